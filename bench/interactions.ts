@@ -31,7 +31,7 @@ const CLICKS = 300
 const PAUSE_MS = 100
 
 /**
- * So long after a click its work is done: the panel that waits for a move is changed a little after it, and at most once
+ * This long after a click its work is done: the panel that waits for a move is changed a little after it, and at most once
  * in this time. The clock is moved on by it, so that this work is counted with the click that has caused it.
  */
 const AFTER_MS = 2_000

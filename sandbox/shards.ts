@@ -25,7 +25,7 @@ export class Shards {
   recommended = 1
   /** With fewer shards no session begins. */
   least = 1
-  /** So many shards may begin a session at the same time. */
+  /** This many shards may begin a session at the same time. */
   maxConcurrency = 1
   /** The sessions that may still begin today. */
   remaining = STARTS_A_DAY

@@ -12,7 +12,7 @@ import { type SourceFile, testsOf } from './related-tests.ts'
 const root = join(import.meta.dirname, '..')
 const FOLDERS = ['src', 'commands', 'sandbox', 'bench', 'scripts', 'test']
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*|\bnew URL\(\s*)'(\.[^']+)'/g
-/** So many test files that are not long take about a minute. */
+/** This many test files that are not long take about a minute. */
 const MOST_TESTS = 40
 /** The tests of style and structure run always: they read all files. */
 const ALWAYS = 'test/house'

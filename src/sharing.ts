@@ -13,7 +13,7 @@ import type { StoredPersons } from './people/stored-people.ts'
 import type { StoredServers } from './servers/stored-servers.ts'
 import { stands } from './storage/leases.ts'
 
-/** So many ids of notices go into one signal: PostgreSQL takes 8,000 bytes. */
+/** This many ids of notices go into one signal: PostgreSQL takes 8,000 bytes. */
 const MOST_IDS = 250
 
 /** The matches whose notices this process delivers, by its duties; it tells the others of their notices. */

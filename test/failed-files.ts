@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** What Vitest adds to an error that no test caught: the file that ran then. */
+/** The part of an error that no test caught which Vitest adds: the file that ran then. */
 interface Uncaught {
   readonly VITEST_TEST_PATH?: string
 }

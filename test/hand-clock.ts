@@ -40,7 +40,7 @@ export class HandClock implements Clock {
     this.#now = end
   }
 
-  /** The process stands still for so long, as when its machine sleeps: what was due meanwhile rings late, in order. */
+  /** The process stands still for this long, as when its machine sleeps: what was due meanwhile rings late, in order. */
   standStill(ms: number): void {
     this.#now += ms
     const due = this.#sleepers.filter(({ at }) => at <= this.#now).sort((a, b) => a.at - b.at)

@@ -76,12 +76,12 @@ const WIDE = {
 }
 /** A kill comes this long after a click at most, in ms. */
 const MOST_DELAY_MS = 800
-/** So long the bot sends nothing once all notices are delivered, in ms. */
+/** This long the bot sends nothing once all notices are delivered, in ms. */
 const QUIET_MS = 6_000
 /** So often the program is started again while notices are left. */
 const MOST_ROUNDS = 6
 const LOOK_MS = 500
-/** So long the bench waits for notices after the end of play, in seconds. */
+/** This long the bench waits for notices after the end of play, in seconds. */
 const MOST_CALLS_S = 15 * 60
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))

@@ -49,9 +49,9 @@ export interface FaultOptions {
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** In a crash loop the program lives for so long, and so it does between two standstills. */
+/** In a crash loop the program lives for this long, and so it does between two standstills. */
 const ALIVE_MS = 6_000
-/** A standstill is so long. */
+/** A standstill is this long. */
 const STILL_MS = 8_000
 
 /** The running program, as faults meet it. */

@@ -26,7 +26,7 @@ export class Chance {
     return picked
   }
 
-  /** Returns up to so many things. */
+  /** Returns up to this many things. */
   some<T>(most: number, make: () => T): T[] {
     return Array.from({ length: this.below(most + 1) }, make)
   }

@@ -43,7 +43,7 @@ export interface FuzzResult {
 const TOGETHER = 8
 const PATIENCE_MS = 15_000
 const FORMATS = ['young-jedi/starter', 'swccg/starter'] as const
-/** So many findings of a kind are told in detail. */
+/** This many findings of a kind are told in detail. */
 const MOST_DETAILS = 10
 /** Questions that each player answers before the run. */
 const ANSWERS = 4
@@ -338,7 +338,7 @@ class Findings {
 /** Messages of the log that own up to an unexpected error. */
 const FAILED = ['"a request failed"', '"a request was lost"', '"completing failed"', '"could not even say so"']
 
-/** Sends so many forged interactions, some at the same time. */
+/** Sends this many forged interactions, some at the same time. */
 async function sendAll(
   { program, material, secrets }: Stage,
   options: FuzzOptions,
@@ -361,7 +361,7 @@ async function sendAll(
   await program.holonet.idle()
 }
 
-/** Plays two matches, then sends so many forged interactions and counts what they have caused. */
+/** Plays two matches, then sends this many forged interactions and counts what they have caused. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { interactions, seed } = options
   const chance = new Chance(seed)

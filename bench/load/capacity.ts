@@ -29,7 +29,7 @@ export const ASSUMED = {
 
 const HOUR_S = 3_600
 
-/** The turns a day that fit: so many within the limit of requests, so many for each process by its CPU time. */
+/** The turns a day that fit: this many within the limit of requests, this many for each process by its CPU time. */
 export interface Capacity {
   readonly byRequests: number
   readonly byCpu: number

@@ -125,7 +125,7 @@ async function countOnce(schema: Schema, kind: DueOptions['kind']): Promise<{ on
   return row ?? { once: 0, doubled: 0 }
 }
 
-/** Adding so many jobs takes less than a second. */
+/** Adding this many jobs takes less than a second. */
 const ADDED_PER_SECOND = 2000
 
 /**

@@ -15,7 +15,7 @@ export interface GamePlan {
 const CHANGE_MS = 2_000
 /** A panel asks by itself if the opponent's move comes within this time: its message can be changed for 15 minutes. */
 const OPEN_MS = 14 * 60_000
-/** After so many sittings a game should long be over. */
+/** After this many sittings a game should long be over. */
 const MOST_SITTINGS = 400
 
 /**

@@ -1,7 +1,7 @@
 /**
  * `npm run panels`: plays whole games on a phone in a browser, and measures the panels and the taps.
  *
- * `--games 4` so many games · `--seed word` other decks and shuffles · `--json` the figures alone · `--shots folder`
+ * `--games 4` this many games · `--seed word` other decks and shuffles · `--json` the figures alone · `--shots folder`
  * pictures of the tallest panel of each kind · `--pause 5` minutes between two sittings instead of an hour
  */
 import { existsSync } from 'node:fs'

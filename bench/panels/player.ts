@@ -33,7 +33,7 @@ export interface Record {
 
 /** A panel that asks by itself is drawn and changed within this time. */
 const CHANGE_MS = 5_000
-/** So many taps for one question are too many: the player does not find the way. */
+/** This many taps for one question are too many: the player does not find the way. */
 const MOST_TAPS = 60
 
 export class Player {

@@ -31,7 +31,7 @@ export interface ProgramSeason {
   readonly clock: StepClock
   /** Opens the program on the same data each time. */
   readonly open: () => Promise<HoloNet>
-  /** Rounds in whose middle the program is closed and opened again after so many hours. */
+  /** Rounds in whose middle the program is closed and opened again after this many hours. */
   readonly restarts: readonly { readonly round: number; readonly downHours: number }[]
 }
 

@@ -5,7 +5,7 @@ import type { SeasonAct, SeasonTable } from '../leagues/season.ts'
 import { simulate } from '../simulation/simulate.ts'
 import { HOUR_MS } from '../time/lengths.ts'
 
-/** A sitting follows the one before after so many hours, on average. */
+/** A sitting follows the one before after this many hours, on average. */
 const HOURS_BETWEEN = 9
 
 /** Returns a table at which matches of a game are played to their end, move by move. */

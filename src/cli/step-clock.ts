@@ -20,7 +20,7 @@ export class StepClock implements Clock {
     return this.#sleepers.add(at, callback)
   }
 
-  /** Moves time on by so many milliseconds and calls back everybody whose time has come, in order. */
+  /** Moves time on by this many milliseconds and calls back everybody whose time has come, in order. */
   advance(ms: number): void {
     const end = this.#now + ms
     for (let next = this.#sleepers.takeUntil(end); next !== null; next = this.#sleepers.takeUntil(end)) {

@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto'
 import type { Fence, Leases } from '../storage/leases.ts'
 
-/** Notices are delivered by so many parts, each by one process at a time; so many workers can share them. */
+/** Notices are delivered by this many parts, each by one process at a time; this many workers can share them. */
 const PARTS = 16
 
 /** The effects of leagues, and the boards of servers. */

@@ -7,9 +7,9 @@ import type { Database } from '../storage/open.ts'
 import { isLiving, type ProcessIdentity } from '../storage/process-identity.ts'
 import type { ProcessRole } from './roles.ts'
 
-/** A process without a sign of life for so long counts as gone, in milliseconds. */
+/** A process without a sign of life for this long counts as gone, in milliseconds. */
 const SILENT_MS = 20_000
-/** The rows of processes that are gone are kept so long, to know since when nobody was there. */
+/** The rows of processes that are gone are kept this long, to know since when nobody was there. */
 const KEPT_MS = 24 * 60 * 60_000
 
 /** The row of a process. */

@@ -8,7 +8,7 @@ import type { Clock } from '../time/clock.ts'
 export const QUEUES = ['deadlines', 'reminders', 'leagues'] as const
 export type QueueName = (typeof QUEUES)[number]
 
-/** A failed alarm rings again after this pause, then after twice as long, so many times in all. */
+/** A failed alarm rings again after this pause, then after twice as long, this many times in all. */
 export const RINGS = { most: 5, firstPauseMs: 1_000 } as const
 
 /** The contents of a queue, as numbers. */

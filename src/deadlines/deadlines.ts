@@ -21,10 +21,10 @@ export interface DeadlinesOptions {
 }
 
 const OPEN_CHALLENGE = { in: ['draft', 'open'] }
-/** So many matches are handled at once: connections to the database have to be left for people's clicks. */
+/** This many matches are handled at once: connections to the database have to be left for people's clicks. */
 const AT_ONCE = 4
 /**
- * So many matches are read with one statement, and written with one. Before that the program looks which are left:
+ * This many matches are read with one statement, and written with one. Before that the program looks which are left:
  * another process may have handled them.
  */
 const TOGETHER = 32

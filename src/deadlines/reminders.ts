@@ -11,7 +11,7 @@ export interface RemindersOptions {
   readonly written: (notices: readonly Notice[]) => void
 }
 
-/** So many reminders are written with one statement. */
+/** This many reminders are written with one statement. */
 const BATCH = 500
 
 interface Reminded {

@@ -5,7 +5,7 @@ import { DAY_MS } from '../time/lengths.ts'
 
 /** Discord never repeats an interaction after this time. */
 const FORGET_MS = 7 * DAY_MS
-/** A message that was refused so long ago tells its reader nothing new: nobody tries it again. */
+/** A message that was refused this long ago tells its reader nothing new: nobody tries it again. */
 const REFUSED_MS = 90 * DAY_MS
 
 /**

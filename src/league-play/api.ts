@@ -503,7 +503,7 @@ export type QueueState =
       readonly until: Date
       /** Others who look in the same game and format; never who. */
       readonly others: number
-      /** Half of the last searches took so long, in milliseconds; null: too few are known. */
+      /** Half of the last searches took this long, in milliseconds; null: too few are known. */
       readonly usualMs: number | null
     }
   | {

@@ -10,7 +10,7 @@ import type { Denied, Invitations } from './api.ts'
 import { whyNotTheirs } from './governing.ts'
 import { denied, type LeagueStore } from './league-store.ts'
 
-/** An invitation holds for so long. */
+/** An invitation holds for this long. */
 const INVITED_MS = 72 * HOUR_MS
 
 /** The dependencies of invitations. */

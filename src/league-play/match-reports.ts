@@ -42,9 +42,9 @@ interface Report {
 }
 
 const MOST_AT_ONCE = 1_000
-/** After so many tries, within about nine minutes, a report is kept aside: another try needs somebody who asks for it. */
+/** After this many tries, within about nine minutes, a report is kept aside: another try needs somebody who asks for it. */
 const MOST_TRIES = 10
-/** So much of an error is kept. */
+/** This much of an error is kept. */
 const MOST_OF_ERROR = 200
 
 /** Brings reports of matches where they belong. */

@@ -66,7 +66,7 @@ function openPack(pack: Pack, seed: string, label: string): readonly string[] {
   return pack.slots.flatMap(({ id, count, cards }) => taken(cards, count, stream(seed, `${label}: ${id}`)))
 }
 
-/** Returns so many different cards, each as likely as the others. */
+/** Returns this many different cards, each as likely as the others. */
 function taken(cards: readonly string[], count: number, below: (limit: number) => number): readonly string[] {
   const left = [...cards]
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0]!)

@@ -156,7 +156,7 @@ export async function endOffer(prisma: Database, { id, one, other }: OfferRow): 
     FROM won WHERE t."offerId" = ${id}`)
 }
 
-/** How long the last searches took, in milliseconds: half of them took at most so long. Null: too few are known. */
+/** How long the last searches took, in milliseconds: half of them took at most this long. Null: too few are known. */
 export async function usualSearch(prisma: Database, game: string, format: string): Promise<number | null> {
   const rows = await prisma.queueSearch.findMany({
     where: { game, format },

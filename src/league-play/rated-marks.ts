@@ -10,7 +10,7 @@ import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import { DAY_MS } from '../time/lengths.ts'
 
-/** A mark is kept for so long. */
+/** A mark is kept for this long. */
 const MARKED_MS = 365 * DAY_MS
 
 /** The key is made once, for all processes on a database. */

@@ -77,9 +77,9 @@ export interface StoredLeaguesOptions {
   readonly work: Pick<SeasonWork, 'forecast'>
 }
 
-/** Forecasts that are kept: of so many leagues. */
+/** Forecasts that are kept: of this many leagues. */
 const MOST_FORECASTS = 100
-/** So many simulated rows of a table at most: half a second of computing. */
+/** This many simulated rows of a table at most: half a second of computing. */
 const MOST_ROWS = 40_000
 const RUNS = { least: 200, most: 1_000 }
 

@@ -49,7 +49,7 @@ export interface StoredQueueOptions {
 
 const SEARCH_MS = 24 * HOUR_MS
 const OFFER_MS = 12 * HOUR_MS
-/** A search that has ended is shown for so long. */
+/** A search that has ended is shown for this long. */
 const SHOWN_MS = 24 * HOUR_MS
 /** How often a search is begun anew because it has changed meanwhile. */
 const TRIES = 20

@@ -79,7 +79,7 @@ export type PlayCommand =
       readonly reveals: boolean
       readonly accepted: boolean
     }
-  /** The program was down: all deadlines move by so many milliseconds. */
+  /** The program was down: all deadlines move by this many milliseconds. */
   | { readonly type: 'makeUpForOutage'; readonly ms: number }
 
 /** Rulings of organisers and judges, in the name of the person who asks. Everybody in the league reads the reason. */

@@ -11,7 +11,7 @@ import { openGames, silencesIn, waiting } from './player-silence.ts'
 import { bothMoved, isComplete, seatIn } from './record.ts'
 import { repair } from './repairs.ts'
 
-/** Games in which both moved in so many hours before the soft end go on until the hard end. */
+/** Games in which both moved in this many hours before the soft end go on until the hard end. */
 const LATELY_HOURS = 48
 
 /** Returns what falls due in the pairings of all rounds that are not closed. */

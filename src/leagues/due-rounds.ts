@@ -14,7 +14,7 @@ import { datesOfRound, plannedRound } from './round-dates.ts'
 import { datesFrom } from './season-rounds.ts'
 import { finalPlaces, placesIn, qualifiers, tableOrder } from './standings/final-places.ts'
 
-/** A finished league is archived after so long; until then its last corrections are easy. */
+/** A finished league is archived after this long; until then its last corrections are easy. */
 const ARCHIVE_DAYS = 7
 
 /** Returns what falls due between the rounds. */

@@ -11,7 +11,7 @@ import { playerById, recordsOf } from './record.ts'
 
 type Result = readonly Happening[] | LeagueRefusal
 
-/** A player who has left the server for so many hours is out of the league: until then games go on by direct message. */
+/** A player who has left the server for this many hours is out of the league: until then games go on by direct message. */
 const ABSENT_HOURS = 72
 
 /** Phases in which people may join freely. */

@@ -83,7 +83,7 @@ type Entry =
   /** Not taken in time, or declined: the player goes to the end of the waiting list. */
   | { readonly type: 'offerLapsed'; readonly player: PlayerId; readonly declined: boolean }
   | { readonly type: 'checkInOpened' }
-  /** So many hours before check-in ends, those who have not checked in are reminded. */
+  /** This many hours before check-in ends, those who have not checked in are reminded. */
   | { readonly type: 'checkInReminded'; readonly hours: number }
   | { readonly type: 'checkedIn'; readonly player: PlayerId }
   /** Sign-up is over: who plays, by strength; `absent` did not check in and wait as substitutes. */

@@ -63,7 +63,7 @@ function buildFault({ pool, dates }: LeagueSettings): LeagueRefusal | null {
 export type SettingsWarning =
   /** A Swiss league with more rounds than half its players may run out of opponents: a round robin fits better. */
   | { readonly warning: 'tooManyRounds'; readonly rounds: number; readonly safe: number }
-  /** So many days have passed when the last round ends, if all rounds take their time. */
+  /** This many days have passed when the last round ends, if all rounds take their time. */
   | { readonly warning: 'longSeason'; readonly days: number }
 
 const LONG_SEASON_DAYS = 120

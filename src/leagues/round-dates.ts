@@ -42,7 +42,7 @@ function countingDay(settings: CalendarSettings, day: DateTime): DateTime {
   return day
 }
 
-/** Returns the time after so many days that count, at the same local time. */
+/** Returns the time after this many days that count, at the same local time. */
 export function afterDays(settings: CalendarSettings, from: number, days: number): number {
   const start = local(settings, from)
   let day = start

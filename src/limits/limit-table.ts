@@ -19,7 +19,7 @@ export type LimitedBy =
   | 'challenge'
   | 'terms'
 
-/** So many within a time, for each combination of these things. */
+/** This many within a time, for each combination of these things. */
 export interface Count {
   readonly most: number
   /** Uses older than this count no more. `Infinity`: they count for ever, or, of things that exist, as long as they exist. */

@@ -50,7 +50,7 @@ export interface Terms {
   readonly opens?: boolean
   /** Time for one sitting, in milliseconds; with a clock, the time with which a seat begins (`timeTerms`). */
   readonly sittingMs: number
-  /** The clock. Absent: so long for each sitting, and all time counts (`clockOf`). */
+  /** The clock. Absent: this long for each sitting, and all time counts (`clockOf`). */
   readonly clock?: MatchClock
 }
 

@@ -26,7 +26,7 @@ export interface LeagueClocks {
   /** Lets the clocks of matches run again, with the time that was left. */
   release(matchIds: readonly string[], by: Stopper): Promise<void>
   /**
-   * Moves all running deadlines of matches by so much time on the wall, backwards if it is negative, but not into the
+   * Moves all running deadlines of matches by this much time on the wall, backwards if it is negative, but not into the
    * past. Clocks that stand still stay as they are.
    * @param key names this request: the same one counts once in each match
    */

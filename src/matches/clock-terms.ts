@@ -6,7 +6,7 @@ import type { TimeControl } from '../time/time-control.ts'
 /** The clock on which people agree before they play, or that a league sets for its matches. */
 export type MatchClock = TimeControl & {
   /**
-   * The consequence when time is up. Set: the safest answer is played, and so many misses in a row lose. Absent: in a
+   * The consequence when time is up. Set: the safest answer is played, and this many misses in a row lose. Absent: in a
    * friendly match the opponent chooses; in a rated one the program's own number of misses loses.
    */
   readonly misses?: number
@@ -14,7 +14,7 @@ export type MatchClock = TimeControl & {
   readonly gifts?: false
 }
 
-/** The terms that say how much time there is. `clock` absent: so long for each sitting, and all time counts. */
+/** The terms that say how much time there is. `clock` absent: this long for each sitting, and all time counts. */
 export interface TimeTerms {
   readonly sittingMs: number
   readonly clock?: MatchClock

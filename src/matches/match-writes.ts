@@ -77,7 +77,7 @@ export async function commitAll(prisma: Database, writes: readonly Write[]): Pro
   }
 }
 
-/** So many matches fit into one statement; more are not written. */
+/** This many matches fit into one statement; more are not written. */
 const MOST_WRITES = 100
 
 /**

@@ -58,7 +58,7 @@ function triedOf(delivery: Delivery): DeliveryResult {
 
 /** How often to look for rows of which nobody has told us. Younger ones may still be on their way here. */
 const SWEEP_MS = 60_000
-/** So many rows of delivered notices of a match are deleted together, or fewer once it is quiet. */
+/** This many rows of delivered notices of a match are deleted together, or fewer once it is quiet. */
 const FORGET_AFTER = 8
 /** The pause before rows of delivered notices are deleted again, if that failed. */
 const FORGET_MS = 1_000
@@ -66,7 +66,7 @@ const FORGET_MS = 1_000
 const LATELY_MS = 7 * 24 * 60 * 60_000
 /** A call that arrives later than this gives its sitting the whole time anew. */
 const LATE_CALL_MS = 10 * 60_000
-/** A person who has closed all doors to us is tried for so long; then their call counts as heard. */
+/** A person who has closed all doors to us is tried for this long; then their call counts as heard. */
 const UNREACHABLE_MS = 72 * 60 * 60_000
 /** Why such a call does not arrive, for the admins: they take no direct messages. */
 const CLOSED = 'discord 50007'

@@ -8,9 +8,9 @@ import { DAY_MS, HOUR_MS } from '../time/lengths.ts'
 import { type MatchRecord, mayOpen, type PersonId, PRACTICE } from './api.ts'
 import { isLeagueClock } from './clock-terms.ts'
 
-/** So long after its end a match can be resumed. */
+/** This long after its end a match can be resumed. */
 const RESUME_MS = 7 * DAY_MS
-/** Hands open so much later: nobody can see them on one process and go on by the clock of another. */
+/** Hands open this much later: nobody can see them on one process and go on by the clock of another. */
 const APART_MS = HOUR_MS
 
 type Ended = Pick<MatchRecord, 'terms' | 'status' | 'outcome' | 'players' | 'endedAt' | 'resultStands'>

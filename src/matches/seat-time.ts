@@ -98,7 +98,7 @@ export const hold = <T extends RowTime>(row: T, now: Date): T =>
 export const release = <T extends RowTime>(row: T, now: Date): T =>
   row.heldMs === null ? row : withTime(row, row.heldMs, now)
 
-/** Gives a sitting so much time from now on. */
+/** Gives a sitting this much time from now on. */
 const withTime = <T extends RowTime>(row: T, ms: number, now: Date): T => ({
   ...row,
   ...running(row.calendar ?? ALWAYS, ms, now),
@@ -110,7 +110,7 @@ export function withMoreTime<T extends RowTime>(row: T, ms: number, now: Date): 
   return withTime(row, leftOf(row, now) + ms, now)
 }
 
-/** Moves the deadline of a sitting and its reminders by so much time on the wall, but not into the past. */
+/** Moves the deadline of a sitting and its reminders by this much time on the wall, but not into the past. */
 export function moved<T extends RowTime>(row: T, ms: number, now: Date): T {
   if (row.heldMs !== null) return row
   const by = (at: Date | null) => (at === null ? null : new Date(Math.max(now.getTime(), at.getTime() + ms)))

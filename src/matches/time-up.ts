@@ -1,7 +1,7 @@
 /**
  * The end of a sitting whose time is up. While nobody has answered, each has seen their own opening hand at most: the match
  * is cancelled. From the first answer on it has a result: a player who does not come may have seen what their opponent did.
- * In a friendly match the opponent chooses what follows. Else the safest answers are given, and so many misses in a row lose.
+ * In a friendly match the opponent chooses what follows. Else the safest answers are given, and this many misses in a row lose.
  */
 import type { Seat } from '../contract/index.ts'
 import { Prisma } from '../storage/generated/client.ts'
@@ -17,7 +17,7 @@ import type { Loaded } from './match-rows.ts'
 import { notYetLate, withMoreTime, withVacations } from './seat-time.ts'
 import type { SittingRow } from './sittings.ts'
 
-/** So long the opponent may choose what follows. */
+/** This long the opponent may choose what follows. */
 const CHOICE_MS = DAY_MS
 /** The time that the opponent may give then. */
 const GIVEN_MS = DAY_MS

@@ -1,14 +1,14 @@
 /**
- * Tries to deliver something: so many at once, each with a time limit of its own, after which it holds up no others. Shared
+ * Tries to deliver something: this many at once, each with a time limit of its own, after which it holds up no others. Shared
  * by the outbox of matches and the effects of leagues.
  */
 import { type Clock, steadyClock } from '../time/clock.ts'
 
 /** A try that takes longer than this no longer holds up the others. */
 const LIMIT_MS = 20_000
-/** So many are on their way at once; after a restart there may be thousands, and people want answers, too. */
+/** This many are on their way at once; after a restart there may be thousands, and people want answers, too. */
 const MOST_AT_ONCE = 12
-/** At the end, tries on their way get so long. */
+/** At the end, tries on their way get this long. */
 const LAST_MS = 2_000
 const FIRST_PAUSE_MS = 1_000
 /** Two pauses and their tries end within ten minutes: the first try after a fault may still meet what is left of it. */
@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 4 * 60_000
 /** Many messages that are barred from their places are tried less often: each refusal counts at Discord. */
 const LONGEST_BAR_MS = 60 * 60_000
 /**
- * So many are few. Discord blocks an address after 10,000 refusals in ten minutes; with three requests for each try these
+ * This many are few. Discord blocks an address after 10,000 refusals in ten minutes; with three requests for each try these
  * are 2,250.
  */
 const FEW_BARRED = 300

@@ -37,7 +37,7 @@ const USUAL: WorkingTime = {
 const MOST_HOLIDAYS = 40
 /** A change is tried again so often if another one came between. */
 const TRIES = 5
-/** Vacations that ended so long ago are forgotten; those of the last year still count in its bank. */
+/** Vacations that ended this long ago are forgotten; those of the last year still count in its bank. */
 const FORGET_DAYS = 400
 
 const deny = (refused: string, values: Refusal['values'] = {}): Refusal => ({ refused, values })

@@ -20,7 +20,7 @@ export function altOf(sheet: CardSheet, language: Language): string {
     .join(' ')
 }
 
-/** Returns a text of at most so many characters. One that is longer ends after a whole word, where it has any. */
+/** Returns a text of at most this many characters. One that is longer ends after a whole word, where it has any. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   const start = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')

@@ -18,7 +18,7 @@ const PACE: Pace = { still: 1_500, last: 5_000 }
 const LEAST_STILLS = 12
 const SMALLER = 0.7
 
-/** One of so many pixels is read to find the colours. */
+/** One of this many pixels is read to find the colours. */
 const EVERY = 5
 
 interface Frame {

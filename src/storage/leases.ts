@@ -7,9 +7,9 @@ import type { Clock } from '../time/clock.ts'
 import { Prisma } from './generated/client.ts'
 import type { Database } from './open.ts'
 
-/** A lease lasts so long unless it is renewed, in milliseconds. */
+/** A lease lasts this long unless it is renewed, in milliseconds. */
 const LEASE_MS = 20_000
-/** The holder stops acting so long before its end: what it has begun should be done by then. */
+/** The holder stops acting this long before its end: what it has begun should be done by then. */
 const MARGIN_MS = 5_000
 
 /** The right under which something is written. */

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
-/** What this file needs of WebAssembly; the types of Node do not have it. */
+/** The part of WebAssembly that this file needs; the types of Node do not have it. */
 interface Compiler {
   readonly Memory: new (pages: { initial: number; maximum: number }) => object
   readonly Module: {

@@ -26,7 +26,7 @@ export interface WorkThreadOptions {
   readonly clock?: Clock
   /** A job that takes longer is given up, in milliseconds. */
   readonly limitMs?: number
-  /** The thread ends when it has had nothing to do for so long, in milliseconds, and gives its memory back. */
+  /** The thread ends when it has had nothing to do for this long, in milliseconds, and gives its memory back. */
   readonly idleMs?: number
 }
 

@@ -59,7 +59,7 @@ export const USUAL_NIGHT = { from: 23 * 60, to: 7 * 60 } as const
 export const LONGEST_NIGHT = 12 * 60
 /** The days of three years and a few more; beyond them all time counts. */
 export const MOST_DAYS = 3 * 366 + 7
-/** So many days of a week may be free. */
+/** This many days of a week may be free. */
 const MOST_REST_DAYS = 3
 export const DAY_MINUTES = 24 * 60
 

@@ -41,7 +41,7 @@ export function tooLittleTime({ night, rest, holidays }: SetHours): TooLittle | 
 }
 
 /**
- * Returns the longest time on the wall in which so much time counts, whatever nights, free days and holidays their person has
+ * Returns the longest time on the wall in which this much time counts, whatever nights, free days and holidays their person has
  * set. Vacations come on top.
  */
 export function longestSpan(ms: number): number {

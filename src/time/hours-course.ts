@@ -28,10 +28,10 @@ export interface FormerHours {
 /** Nothing has changed yet. */
 export const UNCHANGED: HoursCourse = { former: null, nightsFrom: null, changes: [], zoned: false }
 
-/** So many changes within `WEEK_MS` count; all changes of one day are one. */
+/** This many changes within `WEEK_MS` count; all changes of one day are one. */
 export const MOST_CHANGES = 3
 const WEEK_MS = 7 * DAY_MS
-/** Two nights begin at least so long after each other. */
+/** Two nights begin at least this long after each other. */
 const NIGHTS_APART_MS = 20 * HOUR_MS
 
 /** A change that comes too soon: when it is possible. */

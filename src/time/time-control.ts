@@ -1,5 +1,5 @@
 /**
- * How much time a seat has: so long for each sitting, or a stock that grows with each (Fischer). All lengths are
+ * How much time a seat has: this long for each sitting, or a stock that grows with each (Fischer). All lengths are
  * milliseconds of the time that counts. Pure.
  */
 import { ALWAYS, type Calendar } from './calendar.ts'
@@ -14,7 +14,7 @@ export type TimeControl = (
 ) & {
   /** Whether nights, days of rest and holidays of the person called are left out. */
   readonly counts: 'all' | 'working'
-  /** False: vacations count, too. A bank: so many days from a date on are left out. Absent: all are left out. */
+  /** False: vacations count, too. A bank: this many days from a date on are left out. Absent: all are left out. */
   readonly vacations?: false | VacationBank
 }
 

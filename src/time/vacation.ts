@@ -1,11 +1,11 @@
-/** The bank of vacation days: so many a year, taken by command, a whole day at a time. Pure. */
+/** The bank of vacation days: this many a year, taken by command, a whole day at a time. Pure. */
 import { DateTime } from 'luxon'
 import type { Days } from './calendar.ts'
 
 /** Vacation days that a person may take in a calendar year. */
 export const DAYS_A_YEAR = 30
 
-/** Vacations begin this year, or in one of so many years after it. */
+/** Vacations begin this year, or in one of this many years after it. */
 const MOST_YEARS = 1
 
 /** Why a vacation can't be taken. */

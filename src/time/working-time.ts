@@ -15,10 +15,10 @@ export interface Reckoning {
 const MOST_AHEAD_MS = 3 * 366 * 24 * 60 * 60 * 1000
 
 /**
- * Finds the moment at which so much time has counted.
+ * Finds the moment at which this much time has counted.
  *
  * @param ms the time, in milliseconds of the hours that count
- * @throws if so much time never counts within three years
+ * @throws if this much time never counts within three years
  */
 export function reckoned(calendar: Calendar, start: Date, ms: number): Reckoning {
   const skipped: Partial<Record<RestReason, { ms: number; spans: number }>> = {}
@@ -123,6 +123,6 @@ export const localDate = (at: Date, zone: string): string =>
 /** The year of a moment in a zone. */
 export const localYear = (at: Date, zone: string): number => DateTime.fromJSDate(at, { zone: readableZone(zone) }).year
 
-/** The date so many days after another one. */
+/** The date this many days after another one. */
 export const daysAfter = (date: string, days: number): string =>
   DateTime.fromISO(date, { zone: 'UTC' }).plus({ days }).toISODate() ?? date

@@ -170,7 +170,7 @@ const CROWDED: Body = {
   ],
 }
 
-/** Returns a panel with its picture, as its player gets it after so many answers. */
+/** Returns a panel with its picture, as its player gets it after this many answers. */
 async function panelAfter(format: string, answers: number, language: Language): Promise<Body> {
   const { state, events } = played(youngJedi, format, `height ${format}`, answers)
   const seat = (youngJedi.decisions(state as State)[0]?.seat ?? 'dark') as Side

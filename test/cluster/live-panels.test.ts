@@ -92,7 +92,7 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
   const becomes = async (person: TestUser, panel: APIMessage, is: (now: APIMessage) => boolean) => {
     let looks = 0
     return eventually(() => {
-      // So long changes wait for further ones, each some times at most: a live session ends after minutes.
+      // This long changes wait for further ones, each some times at most: a live session ends after minutes.
       if (looks++ < 20) clock.advance(500)
       const now = person.now(panel)
       expect(now !== undefined && is(now)).toBe(true)

@@ -24,9 +24,9 @@ const ROUNDS = 7
 const NEVER = ['p11', 'p40']
 const SILENT = 0.05
 const DROP = 0.03
-/** So many games of the first round are played to their end; in the others a player resigns. */
+/** This many games of the first round are played to their end; in the others a player resigns. */
 const WHOLE = 4
-/** So many people are told by Discord in all rounds. */
+/** This many people are told by Discord in all rounds. */
 const READERS = 8
 /** The round of the policies in whose middle the program stops, and for how long; it also stops in the first one. */
 const RESTART = { round: 4, ms: 5 * HOUR }

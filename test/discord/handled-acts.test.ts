@@ -26,7 +26,7 @@ const GIVEN: Readonly<Record<string, unknown>> = {
   ...{ at: new Date(0), deadline: new Date(0) },
 }
 
-/** So many steps tell one action from another. */
+/** This many steps tell one action from another. */
 const MOST_STEPS = 3_000
 
 /** Something that has every property, finds everything and agrees to all: a handler gets to its actions with it. */

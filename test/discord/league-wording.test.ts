@@ -32,7 +32,7 @@ function winAll(driven: Driven): void {
   for (const pairing of driven.league.rounds.at(-1)!.pairings) driven.win(pairing, pairing.players[0])
 }
 
-/** Plays the rounds of a league until its play-off is so many rounds old. */
+/** Plays the rounds of a league until its play-off is this many rounds old. */
 function playedTo(rounds: number): Driven {
   const driven = running(6, { form: CUT })
   while (driven.league.rounds.length < rounds || driven.league.rounds.at(-1)!.pairings.length === 0) {

@@ -10,7 +10,7 @@ import { answerTo, must, newInteraction, see } from '../matches/net.ts'
 import { startWorld, type World } from './world.ts'
 
 const HOUR = 3_600_000
-/** So many times as fast as Discord's own the limits run. */
+/** This many times as fast as Discord's own the limits run. */
 export const FASTER = Number(process.env.PACE ?? 40)
 
 /** Whether the figures are wanted: they are printed then. */

@@ -48,7 +48,7 @@ export async function answerPanel(person: TestUser, panel: APIMessage): Promise<
   throw new Error(`No way of handing it in: ${textOf(now)}`)
 }
 
-/** After so many clicks only the answer that is asked twice is left: the rest changes nothing any more. */
+/** After this many clicks only the answer that is asked twice is left: the rest changes nothing any more. */
 const PATIENCE = 6
 /** The actions that send an answer. */
 const ANSWERS = /^(?:exit|do|act)\|/

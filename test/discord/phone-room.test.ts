@@ -67,7 +67,7 @@ describe('the height of a message', () => {
 const LENGTHS = [2, 6, 11, 17, 24, 32, 41, 52, 66, 84]
 const NAMES = { dark: 'Annabelle', light: 'Bertrand' }
 
-/** The heights of the panels that are open after so many answers, with their pictures, in both languages. */
+/** The heights of the panels that are open after this many answers, with their pictures, in both languages. */
 function heightsAfter(format: string, seed: number, answers: number, asksZone = false): number[] {
   const { state, events } = played(youngJedi, format, `room ${format} ${seed}`, answers)
   return youngJedi.decisions(state as never).flatMap(({ seat }) => {
@@ -103,7 +103,7 @@ describe('panels of whole games', () => {
   })
 })
 
-/** The ids of so many cards of a side and a type: those with the longest names, each name once. */
+/** The ids of this many cards of a side and a type: those with the longest names, each name once. */
 function longest(side: Side, type: Card['type'], count: number): string[] {
   const titles = new Map(
     cards.filter((card) => card.side === side && card.type === type).map((one) => [one.title, one]),

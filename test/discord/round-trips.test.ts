@@ -20,7 +20,7 @@ import {
 const MOST = 8
 
 /**
- * So many requests of the bot's own a click may cause, beside the answers to it; the end of a match causes the most. Three
+ * This many requests of the bot's own a click may cause, beside the answers to it; the end of a match causes the most. Three
  * messages ring then, of the result in the thread and to each player, and each is turned into its picture by a second request.
  */
 const MOST_REQUESTS = 12

@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 
 const HOUR = 3_600_000
 const PEOPLE = Number(process.env.PACE_PEOPLE ?? 8)
-/** As many rounds as a Swiss league of so many players needs. */
+/** As many rounds as a Swiss league of this many players needs. */
 const ROUNDS = Math.ceil(Math.log2(PEOPLE))
 const PATIENCE_MS = 3_600_000
 /** The tiny game is over long before that. */

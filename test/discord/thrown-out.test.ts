@@ -34,7 +34,7 @@ const click = async (person: TestUser, customId: string, channelId: string) =>
   textOf(await forgeClick(world, person, { customId, channelId }))
 const dmOf = (person: TestUser, words: RegExp) =>
   person.until(`a message with ${words}`, () => person.dms().find((message) => words.test(textOf(message))))
-/** A moderator silences a person for so long; what is known of members lasts a minute. */
+/** A moderator silences a person for this long; what is known of members lasts a minute. */
 async function silenced(person: TestUser, ms: number): Promise<void> {
   world.sandbox.silence(person, new Date(world.clock.now().getTime() + ms))
   await world.pass(2 * MINUTE)

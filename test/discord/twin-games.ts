@@ -25,7 +25,7 @@ export interface Twins {
  * Plays a game with its ready-made decks as the practice opponent does, and makes its twin: the cards of one seat that
  * nobody else sees in that time change places with each other.
  * @param keep puts back what is the same in both states, although it names such cards
- * @param most so many answers are given, and the cards stay hidden for as long; default: the whole game
+ * @param most this many answers are given, and the cards stay hidden for as long; default: the whole game
  * @throws if the same answers are not legal in both
  */
 export function twinsOf(
@@ -62,7 +62,7 @@ export function twinsOf(
 
 type Decide = (decision: ReturnType<AnyGame['decisions']>[number], state: unknown) => Answer
 
-/** Plays a game, to its end or so many answers; silences are given as a match gives them. */
+/** Plays a game, to its end or this many answers; silences are given as a match gives them. */
 function played(game: AnyGame, first: Step<unknown>, most: number, decide: Decide) {
   const steps = [first]
   const given: Given[] = []

@@ -51,7 +51,7 @@ export interface WorldOptions extends Wires {
   readonly openingGapMs?: number
 }
 
-/** So many acts a minute are allowed in tests: people in them click faster than any person does, and their time stands still. */
+/** This many acts a minute are allowed in tests: people in them click faster than any person does, and their time stands still. */
 export const UNCOUNTED = 1_000_000
 
 /** The time for a request of the bot: on a busy machine this process may stand still for longer than the usual 15 seconds. */
@@ -75,7 +75,7 @@ export interface World {
   restart(wires?: Wires, downMs?: number): Promise<void>
   /** Waits until nothing is being delivered. */
   quiet(): Promise<void>
-  /** Moves the time by so many milliseconds, and waits until the program has done what is due. */
+  /** Moves the time by this many milliseconds, and waits until the program has done what is due. */
   pass(ms: number): Promise<void>
   close(): Promise<void>
 }

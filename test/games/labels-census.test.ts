@@ -15,7 +15,7 @@ import { complaintsAbout } from './label-complaints.ts'
 const POSITIONS = process.env.CENSUS === undefined ? 900 : 10_000
 const MOVES = 300
 
-/** Gives positions of Young Jedi one by one, of whole games by chance. @returns whether so many were seen */
+/** Gives positions of Young Jedi one by one, of whole games by chance. @returns whether this many were seen */
 function youngJediPositions(visit: (state: unknown) => void): number {
   let seen = 0
   for (let game = 0; seen < POSITIONS; game++)

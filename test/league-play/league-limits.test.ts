@@ -1,4 +1,4 @@
-/** Limits on what people ask of a league: each is met after so many requests, and requests that it refuses count for none. */
+/** Limits on what people ask of a league: each is met after this many requests, and requests that it refuses count for none. */
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
 import type { OrganiserCommand } from '../../src/league-play/api.ts'

@@ -69,7 +69,7 @@ function challenges(driven: Driven, below: (limit: number) => number): void {
 
 const RELAXED = [[], ['bias3'], ['bias3', 'secondMeeting'], ['bias3', 'secondMeeting', 'secondBye']] as const
 
-/** So many seasons, among which some can't be balanced. */
+/** This many seasons, among which some can't be balanced. */
 const SEASONS = 24
 
 /** The pairings of a round as they were drawn. */
@@ -216,7 +216,7 @@ describe('a league of any form', () => {
   })
 
   it('ends with 257 people too', () => {
-    // A round robin of so many would take 256 rounds: it is divided into groups.
+    // A round robin of this many would take 256 rounds: it is divided into groups.
     const groups = { kind: 'groups', groups: 64, legs: 1, playOff: { ...CUP, places: 1 } } as const
     for (const form of [groups, ...FORMS.slice(-2)]) {
       const driven = Driven.running(257, { form })

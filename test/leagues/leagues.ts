@@ -62,7 +62,7 @@ export class Driven {
     this.league = begin(created)
   }
 
-  /** A league of so many players, r1 the best, whose round 1 has just begun. */
+  /** A league of this many players, r1 the best, whose round 1 has just begun. */
   static running(players: number, changes: Partial<LeagueSettings> = {}): Driven {
     const driven = new Driven(changes)
     driven.do({ type: 'publish' })

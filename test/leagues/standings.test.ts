@@ -34,7 +34,7 @@ const record = (outcome: RoundOutcome | null, changes: Partial<RoundRecord> = {}
 })
 const BYE: Partial<RoundRecord> = { kind: 'bye', opponent: null }
 const times = (count: number, one: RoundRecord): readonly RoundRecord[] => Array.from({ length: count }, () => one)
-/** So many wins, losses and draws. */
+/** This many wins, losses and draws. */
 const scored = (won: number, lost: number, drawn: number) => [
   ...times(won, record('win')),
   ...times(lost, record('loss')),

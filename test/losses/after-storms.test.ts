@@ -10,7 +10,7 @@ import { type Place, quickest } from '../storage/servers.ts'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-/** So long after the last fault everybody has to be called. */
+/** This long after the last fault everybody has to be called. */
 const CALLED_MS = 10 * MINUTE
 const STEP_MS = 20 * SECOND
 /** No try takes longer: each of its requests has an end. */

@@ -13,7 +13,7 @@ describe('a first answer whose receipt is lost', () => {
     const { world, alice, bob } = await started()
     const { faults } = world.sandbox
     const { threadId } = await beginMatch(world, alice, bob)
-    // So many refusals would mean that another program answers with the same token.
+    // This many refusals would mean that another program answers with the same token.
     for (let time = 0; time < 4; time++) {
       faults.fail(CALLBACK, 'lost', { times: 1 })
       expect(textOf((await alice.slash('games')).message)).toContain('Bob')

@@ -13,7 +13,7 @@ import { NO_POSTGRES, type Place, postgres, quickest } from '../storage/servers.
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** The clock of a machine that is wrong by so many milliseconds. The database has the right time. */
+/** The clock of a machine that is wrong by this many milliseconds. The database has the right time. */
 class SkewedClock implements Clock {
   skewMs: number
 

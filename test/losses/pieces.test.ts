@@ -10,7 +10,7 @@ const MINUTE = 60 * SECOND
 
 describe('pieces of an outage', () => {
   const none: OutageAccount = { lostMs: 0, givenMs: 0, lostAt: null }
-  /** Pieces of so many milliseconds, one every `everyMs`. @returns the extension for each */
+  /** Pieces of this many milliseconds, one every `everyMs`. @returns the extension for each */
   const given = (lostMs: number, everyMs: number, pieces: number): readonly number[] => {
     let account = none
     return Array.from({ length: pieces }, (_, at) => {

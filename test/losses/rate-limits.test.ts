@@ -102,7 +102,7 @@ const answer = fc.record({
   kind: fc.constantFrom('ok', 'limited', 'limited globally', 'used up', 'broken', 'blocked', 'cut'),
   waitS: fc.constantFrom(0.5, 1, 9, 11, 60, 300),
   seconds: fc.integer({ min: 1, max: 40 }),
-  /** Somebody sets the clock of the machine, by so many seconds. */
+  /** Somebody sets the clock of the machine, by this many seconds. */
   leapS: fc.constantFrom(0, 0, 0, -3_600, 3_600),
 })
 

@@ -117,7 +117,7 @@ export interface Begin {
   readonly format?: string
   readonly rules?: ChosenRules
   readonly sittingMs?: number
-  /** Without it: so long for each sitting, and two misses in a row lose. */
+  /** Without it: this long for each sitting, and two misses in a row lose. */
   readonly clock?: MatchClock | 'friendly'
   readonly rated?: boolean
 }

@@ -96,7 +96,7 @@ function lettersOf(part: WordsPart): Rect {
 }
 
 const STEP = 3
-/** So much of the ground may be nearer to the ink: the edges of what lies beside it. */
+/** This much of the ground may be nearer to the ink: the edges of what lies beside it. */
 const OUTLIERS = 0.04
 
 /** Returns the words with the contrast of their ink on the pixels behind them, the poorest first. */

@@ -25,7 +25,7 @@ interface Asked {
   readonly told: string
 }
 
-/** Returns the scenes of the questions that are open after so many answers, and of the table beside them. */
+/** Returns the scenes of the questions that are open after this many answers, and of the table beside them. */
 function scenesAfter(format: string, answers: number, language: Language): Asked[] {
   const { state } = played(youngJedi, format, `scene ${format} ${language} ${answers}`, answers)
   const names = { dark: 'Annabelle', light: 'Bertrand' }

@@ -239,7 +239,7 @@ const NAMES = [
   'Reactor Core',
 ] as const
 
-/** Returns a board of so many places; `busy`: all have cards. */
+/** Returns a board of this many places; `busy`: all have cards. */
 function crowded(language: Language, count: number, busy: boolean): Scene {
   const places = NAMES.slice(0, count).map((title, at) => {
     const near = Array.from({ length: busy ? 1 + (at % 4) : (at * 7) % 4 }, (_, one) =>

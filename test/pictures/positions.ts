@@ -26,7 +26,7 @@ export interface Position {
   readonly events: readonly GameEvent[]
 }
 
-/** Returns a game after so many answers, or at its end. */
+/** Returns a game after this many answers, or at its end. */
 export function played(game: AnyGame, format: string, seed: string, answers: number): Position {
   const random = seededNumbers(seed)
   const decks = Object.fromEntries(game.seats.map((seat) => [seat, deckOf(game, seat, format, random)]))

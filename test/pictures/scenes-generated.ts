@@ -63,7 +63,7 @@ interface Words {
   readonly name: (card: string) => fc.Arbitrary<string>
 }
 
-/** A tile, with at most so many that it carries. */
+/** A tile, with at most this many that it carries. */
 const tileOf = (cards: readonly string[], { short, name }: Words, carried = 4): fc.Arbitrary<Tile> =>
   fc.oneof({ weight: 9, arbitrary: fc.constantFrom<(string | null)[]>(...cards) }, fc.constant(null)).chain((card) =>
     fc

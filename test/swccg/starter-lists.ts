@@ -69,6 +69,6 @@ export function playedOut(
   return state
 }
 
-/** Plays so many random answers from the beginning. @param visit sees every move */
+/** Plays this many random answers from the beginning. @param visit sees every move */
 export const playedOn = (seed: number, moves: number, visit: (move: Visited) => void): State =>
   playing(seed, moves, visit, {})

@@ -22,7 +22,7 @@ export interface ReadAct {
   readonly things: Readonly<Partial<Record<ThingName | 'seat', string>>>
 }
 
-/** Discord lets a person pick so many entries at once. */
+/** Discord lets a person pick this many entries at once. */
 const MOST_PICKED = 25
 
 const fits = ({ name }: IdPlace, part: string): boolean => PARTS[name].test(part)

@@ -19,7 +19,7 @@ export interface AdminInput {
   readonly note?: string | undefined
 }
 
-/** So many of each are listed: all of it is one screen. */
+/** This many of each are listed: all of it is one screen. */
 const MOST = { troubled: 3, letters: 3, paused: 3 }
 const MOST_NAME = 60
 

@@ -25,7 +25,7 @@ export interface MetRound {
 export interface CountedDays {
   /** The first vacation days of a season that count; 0: none. */
   readonly most: number
-  /** So many days of this vacation are among them. */
+  /** This many days of this vacation are among them. */
   readonly days: number
 }
 

@@ -226,7 +226,7 @@ export const templateForm = (
   )
 }
 
-/** So many moves, all at full time, should fit into a round. */
+/** This many moves, all at full time, should fit into a round. */
 const MOVES = 3
 
 /** Returns the days that a round should have at least for its clock. Working time takes half as long again. */

@@ -23,7 +23,7 @@ import { dangerPanel } from './ruling-panels.ts'
 
 const MOST_MOVES = 25
 const HINT = 100
-/** So many letters of a sentence fit into a row of a picture. */
+/** This many letters of a sentence fit into a row of a picture. */
 const ROW = 46
 
 const playerId = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>

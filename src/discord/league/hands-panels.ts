@@ -21,7 +21,7 @@ import { leagueId, leaguePanel, type MoreEntry, press } from './league-panel.ts'
 import { type LeagueView, namedIn, playerNameOf } from './league-view.ts'
 import { sideInSentence } from './league-words.ts'
 
-/** So many characters of a table in words stand on one screen beside the rest. */
+/** This many characters of a table in words stand on one screen beside the rest. */
 const TABLE_ROOM = 1900
 
 const judgeId = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>

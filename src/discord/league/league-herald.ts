@@ -49,7 +49,7 @@ const ROOM = 1500
 /** The most people whose lines are kept in memory. */
 const MOST_PEOPLE = 5_000
 
-/** So many lines stand below a call. */
+/** This many lines stand below a call. */
 const MOST_BELOW = 3
 
 /** Messages that a person without direct messages gets in the channel of the league: they wait for an answer, and are no secret. */

@@ -79,7 +79,7 @@ const panelView = (view: LeagueView): PanelView => ({
   words: leaguePictureWords(view),
 })
 
-/** So many characters of a picture's words fit on a phone. */
+/** This many characters of a picture's words fit on a phone. */
 const WORDS_ROOM = 640
 
 /** Returns a panel. */

@@ -111,7 +111,7 @@ export const percentIn = (share: number, language: Language, digits = 1): string
 export const pointsText = (value: number): string =>
   value % 1 === 0.5 ? `${value > 1 ? Math.floor(value) : ''}½` : `${value}`
 
-/** So many days around today a weekday alone names one day. */
+/** This many days around today a weekday alone names one day. */
 const WEEK_DAYS = 6
 
 /**

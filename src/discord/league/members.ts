@@ -6,7 +6,7 @@ import { HOUR_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 
-/** A person who was not found is looked for again after so long, so that a return is seen. */
+/** A person who was not found is looked for again after this long, so that a return is seen. */
 const AGAIN_MS = 12 * HOUR_MS
 
 /** The most leagues of a person that are looked at. */

@@ -14,7 +14,7 @@ import { choices, type SettingChange } from './setting-kind.ts'
 /** Hours for building decks where nobody has chosen others. */
 const BUILD_HOURS = 24
 const HOURS = [6, 12, 24, 36, 48, 72, 96, 168]
-/** Sign-up ends so long before check-in. */
+/** Sign-up ends this long before check-in. */
 const CHECK_IN_MS = 6 * HOUR_MS
 const NO_POOL = 'none'
 const MOST_TYPED = 200

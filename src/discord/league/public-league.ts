@@ -266,7 +266,7 @@ function leadersMeet(view: LeagueView, round: Round): SafeText | null {
   return meet ? say('league.round.note', { one: namedIn(view, one), other: namedIn(view, other) }) : null
 }
 
-/** So many winners of a round are named. */
+/** This many winners of a round are named. */
 const MOST_WINNERS = 4
 
 /** The winners of the meetings of a round of a bracket; the match for third place has none that go on. */

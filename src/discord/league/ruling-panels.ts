@@ -26,7 +26,7 @@ import { reasonText } from './told-words.ts'
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lo', action, view.sight.id, ...parts)
 
-/** So many letters of a sentence fit into a row of the picture. */
+/** This many letters of a sentence fit into a row of the picture. */
 const WHOLE_LINE = 46
 
 /** The public facts of the games of a pairing, and when its players made their last moves in any of them. */

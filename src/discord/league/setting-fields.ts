@@ -249,7 +249,7 @@ const CHANGES: readonly SettingChange[] = [
   },
 ]
 
-/** Check-in ends so long before round 1; where decks are built from pools, so much earlier. */
+/** Check-in ends this long before round 1; where decks are built from pools, this much earlier. */
 const checkInMs = ({ pool }: LeagueSettings): number => (pool?.buildHours ?? 1) * HOUR_MS
 
 /** The most lines of a typed list. */

@@ -9,7 +9,7 @@ export interface SettingChange {
   readonly now: (view: LeagueView) => string
   /** The forms that have it; absent: all. */
   readonly forms?: readonly LeagueForm['kind'][]
-  /** Typed, with at most so many letters; absent: picked among choices. */
+  /** Typed, with at most this many letters; absent: picked among choices. */
   readonly typed?: number
   readonly choices?: (view: LeagueView) => readonly MenuEntry[]
   readonly take: (view: LeagueView, value: string) => LeagueSettings | null

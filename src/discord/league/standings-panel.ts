@@ -340,7 +340,7 @@ export function bracketPanel(app: App, view: LeagueView, part: number | null): P
   })
 }
 
-/** So many rows stand above the reader's own. */
+/** This many rows stand above the reader's own. */
 const BELOW = 4
 
 /** Returns the ladder of a league around the reader, with the players they may challenge. */

@@ -24,7 +24,7 @@ import { bracketLabels, playOffOf, sideName } from './league-words.ts'
 export const PAGE_ROWS = 16
 /** The rows around the reader, and those of the top above them. */
 const AROUND = { rows: 9, top: 3 } as const
-/** Above so many players, readers far down see the rows around themselves. */
+/** Above this many players, readers far down see the rows around themselves. */
 const SMALL = 32
 
 /** The part of a table that is shown: a page from 0 on, or the rows around the reader. */

@@ -75,7 +75,7 @@ async function listing(app: App, sight: Sight, language: Language): Promise<List
 
 // ---------------------------------------------------------------- matches that are over
 
-/** So many of them are listed. */
+/** This many of them are listed. */
 const MOST_FINISHED = 10
 
 /** All of somebody's running matches, and the last that are over. */

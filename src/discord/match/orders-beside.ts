@@ -18,7 +18,7 @@ export type OrdersInput = Pick<PanelInput, 'game' | 'sight' | 'language' | 'name
 export type NamedOrder = Pick<OrderOffer, 'kind' | 'key'>
 type OrderWords = ReturnType<PanelInput['game']['words']['order']>
 
-/** So many orders are offered beside a question, and so many changed ones are told there. */
+/** This many orders are offered beside a question, and this many changed ones are told there. */
 const MOST_OFFERED = 2
 const ROOM = { standing: 300, offered: 350, glance: 120, changed: 500 }
 /** Characters for the sentence of one order. */

@@ -56,7 +56,7 @@ function answerId(place: QuestionPlace, { exit = '', next = '', choose, number }
   return idOf(place, 'do', exit, next, place.suggested ? 's' : 'd')
 }
 
-/** The buttons of a question, at most so many: the ordinary answer first. */
+/** The buttons of a question, at most this many: the ordinary answer first. */
 export function actionButtons(
   place: QuestionPlace,
   { actions }: PanelQuestion,

@@ -25,7 +25,7 @@ const ROOM = 3500
 
 const titleIn = (language: Language): string => `### 🎲 ${speak(language)('board.title')}`
 const TITLES = LANGUAGES.map(titleIn)
-/** So many of the last messages of a channel are searched for a board that an earlier run has left. */
+/** This many of the last messages of a channel are searched for a board that an earlier run has left. */
 const LOOK_BACK = 30
 
 type BoardApp = Pick<

@@ -40,7 +40,7 @@ export interface CallInput {
   readonly foot: readonly MessagePart[]
 }
 
-/** The first words of a panel say at least so much. */
+/** The first words of a panel say at least this much. */
 const PREVIEW = 80
 /** The characters of a relative time as Discord shows it. */
 const TIME = 10

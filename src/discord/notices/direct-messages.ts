@@ -9,7 +9,7 @@ import type { OtherNews } from './other-news.ts'
 const CLOSED_MS = 6 * 60 * 60 * 1000
 /** The same after a refusal that is not the person's act: it may be a fault of Discord's that is soon over. */
 const SHUT_MS = 4 * 60 * 1000
-/** After so many refusals that say nothing final a call goes another way. */
+/** After this many refusals that say nothing final a call goes another way. */
 const MOST_UNKNOWN = 3
 /** More people than these are not kept in mind. */
 const MOST_KEPT = 10_000

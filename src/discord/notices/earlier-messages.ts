@@ -9,7 +9,7 @@ import { meaningOf } from '../shell/discord-errors.ts'
 import { writtenIn } from '../shell/message-text.ts'
 import { isPlain } from '../shell/messenger.ts'
 
-/** So many of the last messages of a channel are searched. */
+/** This many of the last messages of a channel are searched. */
 const LOOK_BACK = 20
 /** The clock of Discord may be behind ours. */
 const SKEW_MS = MINUTE_MS / 2

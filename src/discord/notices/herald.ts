@@ -65,7 +65,7 @@ export interface HeraldOptions {
   readonly otherPanels?: OtherPanels | undefined
 }
 
-/** After so many failures of our own a notice is dead. */
+/** After this many failures of our own a notice is dead. */
 const MOST_FAILURES = 5
 /** The notices that ask a person for something. */
 const CALLS: ReadonlySet<Notice['kind']> = new Set(['called', 'reminder', 'take-back', 'clock'])
@@ -76,7 +76,7 @@ const FRESH_MS = 5_000
 /** The most matches that are kept in memory. */
 const MOST_KEPT = 100
 
-/** So many of a person's calls are looked at for one that still waits for them. */
+/** This many of a person's calls are looked at for one that still waits for them. */
 const MOST_STANDING = 5
 
 /** A message that may wait until quiet hours end. */

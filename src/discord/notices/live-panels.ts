@@ -12,13 +12,13 @@ import type { App } from '../shell/app.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import type { OpenPanel } from '../shell/open-panels.ts'
 
-/** So long after a move a panel is changed: further moves until then are shown with it. */
+/** This long after a move a panel is changed: further moves until then are shown with it. */
 const WAIT_MS = 250
 /** The least time between two changes of a panel. Discord allows five a message in about five seconds. */
 const GAP_MS = 1_500
 /** The time in which another process says that it has a panel open; else nobody has. */
 const ANSWER_MS = 3_000
-/** So long before its message can't be changed any more, a panel asks for a click. */
+/** This long before its message can't be changed any more, a panel asks for a click. */
 const WARN_MS = 60_000
 /** The most panels whose last change is known. */
 const MOST = 5_000

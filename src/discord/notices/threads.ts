@@ -10,7 +10,7 @@ import { EarlierMessages } from './earlier-messages.ts'
 /** Opens a new thread for a match whose thread is lost. @returns its id */
 export type OpenAnew = (match: MatchRecord) => Promise<string>
 
-/** So many new threads may replace a lost one in one run: somebody does not want them. */
+/** This many new threads may replace a lost one in one run: somebody does not want them. */
 const MOST_ANEW = 3
 /** More matches than these are not kept in mind. */
 const MOST_KEPT = 500

@@ -49,7 +49,7 @@ export function renderOrders(input: PanelInput): Body {
   return { components: parts }
 }
 
-/** A heading with an order a line, at most so many; nothing where there is none. */
+/** A heading with an order a line, at most this many; nothing where there is none. */
 function listed(input: PanelInput, orders: readonly StandingOrder[], heading: string, most: number): string[] {
   if (orders.length === 0) return []
   const { game, sight } = input

@@ -58,7 +58,7 @@ export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDr
 
 // ---------------------------------------------------------------- the preview
 
-/** An answer has so many characters at least, however long the name of its field is. */
+/** An answer has this many characters at least, however long the name of its field is. */
 const LEAST = 24
 
 /** The answers that an order gives, a line each, in the words of its fields. */

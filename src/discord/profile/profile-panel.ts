@@ -25,7 +25,7 @@ export interface ShownProfile {
   readonly names: ReadonlyMap<string, string>
 }
 
-/** 19 of 20 times the true rating is within so many deviations. */
+/** 19 of 20 times the true rating is within this many deviations. */
 const SURE = 1.96
 const MOST_POINTS = 60
 /** The most rated games that do not count and are named on a page. */

@@ -79,7 +79,7 @@ export async function movingPicture(app: App, input: Filmed, person: PersonId): 
   return { components: [text(say('replay.moving.here', { reader })), picture(file)], files: [file] }
 }
 
-/** So many of them at most, evenly, the first and the last among them. */
+/** This many of them at most, evenly, the first and the last among them. */
 function thinned<T>(all: readonly T[], most: number): readonly T[] {
   if (all.length <= most) return all
   return Array.from({ length: most }, (_, at) => all[Math.round((at * (all.length - 1)) / (most - 1))] as T)

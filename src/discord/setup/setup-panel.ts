@@ -69,7 +69,7 @@ export interface SetupInput {
   readonly note?: string | undefined
 }
 
-/** So many refused notices are listed. */
+/** This many refused notices are listed. */
 const MOST_LETTERS = 5
 
 const mention = (channel: string): string => `<#${channel}>`
@@ -190,7 +190,7 @@ function letterParts(letters: readonly DeadLetter[], say: Say): Body['components
   ]
 }
 
-/** Refused messages: their number, and so many of them. */
+/** Refused messages: their number, and this many of them. */
 export function letterLines(letters: readonly DeadLetter[], most: number, say: Say): readonly string[] {
   const lines = letters.slice(0, most).map(({ kind, threadId, league, deadAt, reason }) => {
     const code = /^discord (\d+)$/.exec(reason)?.[1]

@@ -4,7 +4,7 @@
  */
 import { isBroken } from './discord-errors.ts'
 
-/** After so many failures while others pass, it is the message. */
+/** After this many failures while others pass, it is the message. */
 const FAILURES = 3
 /** More messages than these are not kept in mind. */
 const MOST_KEPT = 1_000

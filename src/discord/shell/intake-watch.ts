@@ -23,7 +23,7 @@ export interface IntakeWatchOptions {
 
 /** The watch looks so often, and knocks if it has heard nothing meanwhile. */
 const LOOK_MS = 60_000
-/** So many knocks in a row have to fail. */
+/** This many knocks in a row have to fail. */
 const FAILURES = 3
 
 const SHUT =

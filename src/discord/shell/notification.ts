@@ -20,7 +20,7 @@ export const MOST_NOTIFIED = 150
 /** The most characters of `content`, and the most rows below it. */
 const MOST_CONTENT = 2000
 const MOST_ROWS = 5
-/** A line says something from so many words on: "Open.", which was left beside a time, does not. */
+/** A line says something from this many words on: "Open.", which was left beside a time, does not. */
 const LEAST_WORDS = 3
 /** A time as each client shows it in its own zone. */
 const TIME = /<t:-?\d+(?::\w)?>/u

@@ -27,7 +27,7 @@ export interface RestWatchOptions {
 /** Sends one request, as the HTTP client of discord.js does. */
 export type Send<R> = (url: string, init: object) => Promise<R>
 
-/** So many failures in a row over such a time mean that nothing works. Few people may be there to be answered. */
+/** This many failures in a row over such a time mean that nothing works. Few people may be there to be answered. */
 const FAILURES = 5
 const FAILURES_OF_ANSWERS = 3
 const OVER_MS = 10_000

@@ -20,7 +20,7 @@ export function firstLines(lines: readonly string[], max: number): string {
 export function firstBytes(lines: readonly string[], bytes: number): string {
   const all = lines.join('\n')
   const over = Buffer.byteLength(all) / bytes
-  // Letters that are alike all over the text: so many of them fit.
+  // Letters that are alike all over the text: this many of them fit.
   return over <= 1 ? all : firstLines(lines, Math.floor(all.length / over))
 }
 

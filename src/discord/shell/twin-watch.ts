@@ -11,7 +11,7 @@ export interface TwinWatchOptions {
   readonly reach: Pick<Reach, 'report'>
 }
 
-/** So many refusals within this time mean that another program answers. */
+/** This many refusals within this time mean that another program answers. */
 const REFUSALS = 3
 const WITHIN_MS = 10 * 60_000
 

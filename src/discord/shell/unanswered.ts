@@ -1,7 +1,7 @@
 /** The fault behind an answer that a person does not get: theirs, or Discord's and ours. */
 import { meaningOf } from './discord-errors.ts'
 
-/** Discord lets an interaction be answered for so long. One that is older was kept back, or forged: nobody waits for it. */
+/** Discord lets an interaction be answered for this long. One that is older was kept back, or forged: nobody waits for it. */
 const OLDEST_MS = 15 * 60_000
 
 /**

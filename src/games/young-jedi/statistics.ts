@@ -52,8 +52,8 @@ function purposeOf(sitting: Sitting): 'evacuation' | 'space' | 'battle' | 'duel'
  * - `evacuation`, for which the opponent is called once, and `interception`, for which they are called twice;
  *   `interception called 1`: they were called another number of times, for that and all evacuations of the turn,
  *   because one of the two had nothing to say in the starship battle, or they answered two evacuations in one sitting
- * - `duel 7`: of so many messages, if the opponent was called before them, and then for every second message; `duel 7
- *   called 3`: of so many messages, and they were called another number of times
+ * - `duel 7`: of this many messages, if the opponent was called before them, and then for every second message; `duel 7
+ *   called 3`: of this many messages, and they were called another number of times
  * - `texts`: called for texts and drawn numbers alone; `discards`: for those and for forced discards
  * - `planet won`, `planet lost`: by the active player; `without fetch`: the winner, who speaks second, had no draw deck
  *   to fetch an Effect from

@@ -78,7 +78,7 @@ export function plainRules(text: string): Rulebook {
   }
 }
 
-/** The faults of a list with so many cards of one side: `deck.card` with each foreign card, `deck.size`. */
+/** The faults of a list with this many cards of one side: `deck.card` with each foreign card, `deck.size`. */
 export function plainFaults(all: readonly CardFacts[], list: DeckList, seat: Seat, needed: number): readonly Refusal[] {
   const foreign = list.filter(({ card }) => !all.some(({ id, side }) => id === card && side === seat))
   const size = list.reduce((sum, { count }) => sum + count, 0)

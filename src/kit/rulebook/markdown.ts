@@ -1,6 +1,6 @@
 /** A rulebook as pages of Markdown, with lines of an even width. */
 
-/** A line holds at most so many characters, tables apart. */
+/** A line holds at most this many characters, tables apart. */
 const WIDTH = 118
 
 /** A rule with its remarks, in the language of the page. */

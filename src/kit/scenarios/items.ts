@@ -10,7 +10,7 @@ export interface ListedCard {
 /** A list of cards as a scenario writes it. */
 export interface Items {
   readonly items: readonly ListedCard[]
-  /** So many cards more that are not named; null if nothing is said of more. */
+  /** This many cards more that are not named; null if nothing is said of more. */
   readonly more: number | null
 }
 

@@ -48,7 +48,7 @@ function seedOrder(size: number): readonly number[] {
 const winner = (slot: string): Feeder => ({ kind: 'winner', slot })
 const loser = (slot: string): Feeder => ({ kind: 'loser', slot })
 
-/** Returns the size of a bracket: the power of two that holds so many players. */
+/** Returns the size of a bracket: the power of two that holds this many players. */
 export const bracketSize = (players: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, players)))
 
 /** Returns how many rounds a bracket has at most: with two losses, the losers' side and a second final. */

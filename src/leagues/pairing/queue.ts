@@ -37,7 +37,7 @@ export interface FoundPair {
   readonly clock: string
 }
 
-/** So many points more of difference suit after each hour of waiting. */
+/** This many points more of difference suit after each hour of waiting. */
 const WIDER_PER_HOUR = 25
 /** In points of rating: another opponent is better than the same one again. */
 const MET_LATELY = 400

@@ -8,7 +8,7 @@ import type { FinishedGame } from './rated-games.ts'
 export type AbuseFlag =
   /** Games that two people agreed on are this share of all games of one of them. */
   | { readonly flag: 'samePair'; readonly person: PersonId; readonly opponent: PersonId; readonly share: number }
-  /** Somebody conceded so many games to one person in the first turns. */
+  /** Somebody conceded this many games to one person in the first turns. */
   | { readonly flag: 'quickConcessions'; readonly from: PersonId; readonly to: PersonId; readonly games: number }
   /** Two accounts use the same decks and were never active at the same time. */
   | { readonly flag: 'oneAccount'; readonly one: PersonId; readonly other: PersonId; readonly decks: number }
@@ -21,7 +21,7 @@ export interface Habits {
 }
 
 const MOST_SHARE = 0.3
-/** Below so many games a share says nothing. */
+/** Below this many games a share says nothing. */
 const LEAST_GAMES = 10
 const EARLY_TURN = 3
 const QUICK_CONCESSIONS = 3

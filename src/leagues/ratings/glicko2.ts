@@ -42,7 +42,7 @@ const MOST_STEPS = 200
 /** Returns the rating periods in a time. */
 export const periodsIn = (ms: number): number => Math.max(0, (ms / DAY_MS) * PERIODS_PER_DAY)
 
-/** Returns the rating after so many periods without a game: only its deviation grows. */
+/** Returns the rating after this many periods without a game: only its deviation grows. */
 export function idle(player: Rating, periods: number): Rating {
   return {
     ...player,

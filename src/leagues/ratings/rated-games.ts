@@ -57,10 +57,10 @@ export interface RatingPool {
   readonly unrated: ReadonlyMap<string, Unrated>
 }
 
-/** Games of a pair that are not a league's count twice in so many days. */
+/** Games of a pair that are not a league's count twice in this many days. */
 const PAIR_DAYS = 30
 const PAIR_GAMES = 2
-/** Further time-outs of a person within so many days are one absence. */
+/** Further time-outs of a person within this many days are one absence. */
 const ABSENCE_DAYS = 7
 /** A rating above this deviation is provisional. */
 const SETTLED = 110

@@ -13,7 +13,7 @@ const ART = [190, 170, 150, 122, 118] as const
 const NOTE = { size: 31, line: 42, pad: 14 } as const
 const BORDER = 5
 const EDGE = '#3a4256'
-/** From so many choices on each is a row. */
+/** From this many choices on each is a row. */
 const ROWS = 4
 const ROW = { height: 108, art: 160, most: 7 } as const
 

@@ -38,7 +38,7 @@ const fittedOf = (set: SetText, squeeze: number): Fitted => ({
   height: set.height,
 })
 
-/** Returns words in at most so many lines, no wider than the room. */
+/** Returns words in at most this many lines, no wider than the room. */
 export function fitWords(text: string, room: number, options: FitOptions): Fitted {
   return whole(text, room, options) ?? shortened(text, room, options)
 }

@@ -17,7 +17,7 @@ const CLOSE = 66
 const SMALL = 66
 const GAP = 8
 const MOST = 10
-/** So many cards, or places beside them, have no room for names. */
+/** This many cards, or places beside them, have no room for names. */
 const CROWD = { cards: 9, places: 6 } as const
 /** From this tightness on a hand is one row, and from the second it is left out. */
 const TIGHT = { row: 2, none: 3 } as const

@@ -98,7 +98,7 @@ function drawDots(drawing: PartCollector, count: number, face: Rect): void {
   }
 }
 
-/** Returns the cards of which so many can be shown: those with a state before others, in their order. */
+/** Returns the cards of which this many can be shown: those with a state before others, in their order. */
 export function foremost(
   tiles: readonly Tile[],
   most: number,

@@ -262,7 +262,7 @@ const bracketed = (texts: readonly string[]): string => {
   return text === '' ? '' : `(${text})`
 }
 
-/** A board of so many places is told without the empty ones where the text has to be short, as its picture is drawn. */
+/** A board of this many places is told without the empty ones where the text has to be short, as its picture is drawn. */
 const FOLDS = 15
 
 /** Returns the places, and how many are only counted. */

@@ -54,7 +54,7 @@ const NAMES = { face: 'label', size: TYPE.tile, lines: 2, leading: 1 } as const
 /** States in which a tile stands above the others. */
 export const isRaised = (state: TileState | undefined): boolean => state === 'chosen' || state === 'suggested'
 
-/** Draws a tile; `y` is its upper edge when it is not raised. `count`: so many like it. */
+/** Draws a tile; `y` is its upper edge when it is not raised. `count`: this many like it. */
 export function drawTile(
   drawing: PartCollector,
   tile: Tile,

@@ -30,7 +30,7 @@ const MOST_WIDE = 5
 /** How far a lane has come: its fighters are unknown, have met, or it is decided. */
 type State = 'ahead' | 'met' | 'decided'
 
-/** Returns the picture of a clash. @param lanes so many are decided; all if left out */
+/** Returns the picture of a clash. @param lanes this many are decided; all if left out */
 export function clashSketch(scene: MomentScene, clash: ShownClash, lanes = clash.lanes.length): Sketch {
   const crowded = clash.lanes.length > MOST_WIDE
   const measure = crowded ? CLOSE : WIDE

@@ -30,7 +30,7 @@ export interface Setting {
   readonly sheet: (card: string) => CardSheet
 }
 
-/** A moment to be drawn. `stage` of a clash: so many lanes are decided; of the next one the draws are still to come. */
+/** A moment to be drawn. `stage` of a clash: this many lanes are decided; of the next one the draws are still to come. */
 export type DrawnMoment =
   | { readonly kind: 'clash'; readonly clash: ShownClash; readonly stage?: { readonly lanes: number } }
   | { readonly kind: 'fight'; readonly lane: FoughtLane }

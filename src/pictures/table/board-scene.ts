@@ -2,7 +2,7 @@
 import type { Block, BoardColumn, CardSheet, Face, Layout, Scene, Seat, Tile, Zone } from '../../contract/index.ts'
 import type { Shown } from './scene.ts'
 
-/** A number is at most so long; anything longer is words. */
+/** A number is at most this long; anything longer is words. */
 const SHORT = 5
 const MOST_GAINED = 4
 

@@ -46,12 +46,12 @@ const WORLDS = 20
 const UNDOES = 0.1
 /** How often a seat has standing orders of its own. */
 const ORDERED = 0.2
-/** Offers and texts follow from the view and the decisions; one preview of so many compares them, too. */
+/** Offers and texts follow from the view and the decisions; one preview of this many compares them, too. */
 const IN_FULL = 25
 /** A sitting is not prepared for ever. */
 const MOST_UNDONE = 5
 
-/** Compares the previews of at least so many answers. */
+/** Compares the previews of at least this many answers. */
 export function tallyPreviews(subject: Subject, answers: number, seed: string): Tally {
   const tally: Tally = { games: 0, answers: 0, pending: 0, found: [] }
   const next = seededNumbers(seed)

@@ -84,7 +84,7 @@ function planOf(
 }
 
 const STYLES: readonly Style[] = ['practice', 'mixed', 'random']
-/** A match that ends after so many rows, so that many beginnings cost little. */
+/** A match that ends after this many rows, so that many beginnings cost little. */
 const cut = (after: number, loser: 'dark' | 'light'): Partial<Plan> => ({
   stop: { after, reason: 'concession', loser },
 })

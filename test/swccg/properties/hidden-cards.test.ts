@@ -27,7 +27,7 @@ interface Move {
 
 /** Moves of one comparison, from a state to its last answer. */
 const SPAN = 60
-/** Games at each pace: each run of the tests plays one, `HIDDEN=20` plays so many. */
+/** Games at each pace: each run of the tests plays one, `HIDDEN=20` plays this many. */
 const GAMES = Number(process.env.HIDDEN ?? 1)
 /** Moves from the beginning of one comparison to that of the next one. */
 const EVERY = GAMES === 1 ? 60 : 25

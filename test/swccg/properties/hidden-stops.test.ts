@@ -17,7 +17,7 @@ import { begun } from '../starter-lists.ts'
 import { isStop, randomOrders } from './random-orders.ts'
 
 const GAME = swccg as unknown as AnyGame
-/** Games for each owner of stops: each run of the tests plays one, `HIDDEN=20` plays so many. */
+/** Games for each owner of stops: each run of the tests plays one, `HIDDEN=20` plays this many. */
 const GAMES = Number(process.env.HIDDEN ?? 1)
 /** Submissions of a game that are compared. */
 const LENGTH = 100

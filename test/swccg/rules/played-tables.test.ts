@@ -27,7 +27,7 @@ const TABLES: readonly number[] = `
   .filter((number) => number !== '')
   .map(Number)
 const ANSWERS = 30
-/** Every so many tables also show the ways and chances of all cards, which take most of the time. */
+/** Every this many tables also show the ways and chances of all cards, which take most of the time. */
 const WHOLE = 8
 /** How often a chance is taken where nothing has to be done. */
 const TAKEN = 0.8
@@ -36,7 +36,7 @@ type Chance = () => number
 
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)
 
-/** So many of these, in an order by chance. */
+/** This many of these, in an order by chance. */
 function drawn<T>(all: readonly T[], count: number, next: Chance): readonly T[] {
   const left = [...all]
   return Array.from(

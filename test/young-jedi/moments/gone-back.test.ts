@@ -21,7 +21,7 @@ const logged = (course: Course, from: number): LoggedRow[] =>
 
 const deckOf = (seat: string) => decks.find((deck) => deck.seat === seat && deck.format === 'full')!.list
 
-/** The log of a match that has gone back behind its first battle, so many turns after it. */
+/** The log of a match that has gone back behind its first battle, this many turns after it. */
 function goneBack(turnsLater: number): { rows: LoggedRow[]; from: number; until: number } {
   const whole = new Course(game, null)
   whole.setup([{ format: 'full' }, { dark: deckOf('dark'), light: deckOf('light') }, 'gone back'])

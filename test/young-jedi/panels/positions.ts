@@ -49,7 +49,7 @@ export function draftsOf({ decision, view, next }: Position): Begun[] {
   ]
 }
 
-/** Visits every question of so many games. @returns how many there were */
+/** Visits every question of this many games. @returns how many there were */
 export function everyQuestion(numRuns: number, visit: (position: Position, move: Move) => void): number {
   let count = 0
   fc.assert(

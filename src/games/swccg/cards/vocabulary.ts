@@ -337,7 +337,7 @@ export type Modifier =
 
 // ---------------------------------------------------------------- acts and offers
 
-/** `upTo`: at most so many (of `activate`: or less); `count`: exactly so many; `pile`: not from the Reserve Deck. */
+/** `upTo`: at most this many (of `activate`: or less); `count`: exactly this many; `pile`: not from the Reserve Deck. */
 export interface DeployLimits {
   readonly to?: Filter
   readonly pile?: NamedPile
@@ -356,7 +356,7 @@ export interface DeployLimits {
  * - `lose`: these cards are lost; `place`: put there, `from`: searched in that pile of either player
  * - `relocate`: move to such a place; `stack`: under this card; `exchange`: a card of your hand with one stacked here
  * - `cancel`; `fire`: one shot at normal cost, `deadly`: what it hits is lost at once
- * - `trim hand`: all but so many cards, at random, to the opponent's Used Pile; `show hand`: to both
+ * - `trim hand`: all but this many cards, at random, to the opponent's Used Pile; `show hand`: to both
  * - `lose copies`: all cards of that hand of which it has two or more are lost
  * - `if`: only if it holds; `one of`: choose one
  */

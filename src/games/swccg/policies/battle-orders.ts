@@ -113,7 +113,7 @@ const cancels = (piece: CardTextPiece | null): boolean =>
   actsOf(piece).some((act) => 'act' in act && act.act === 'cancel')
 
 /**
- * Cancels a battle destiny of the opponent by a text on table: from a number on, if so much Force is left after it.
+ * Cancels a battle destiny of the opponent by a text on table: from a number on, if this much Force is left after it.
  * Without such a text there it says nothing: that lies open for both.
  */
 const cancel = matchOrder<View, Side>(

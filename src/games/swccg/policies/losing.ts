@@ -13,7 +13,7 @@ const dispensable = (card: string): number => {
 }
 
 /**
- * Returns the best so many of the sources, in order: the Reserve Deck while it is large, the Used Pile, the Reserve
+ * Returns the best this many of the sources, in order: the Reserve Deck while it is large, the Used Pile, the Reserve
  * Deck, the hand, the Force Pile last.
  */
 export function losses({ sizes, reader }: View, options: readonly Option[], count: number): readonly string[] {

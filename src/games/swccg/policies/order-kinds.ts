@@ -48,7 +48,7 @@ const damageOrder = order(
   { moments: ['satisfy'], saves: 1 },
 )
 
-/** Battle destinies: always, or not below so many cards in the Reserve Deck. */
+/** Battle destinies: always, or not below this many cards in the Reserve Deck. */
 const drawOrder = order(
   'destinies',
   [numberFrom('cards', 1, 60, false)],

@@ -49,7 +49,7 @@ const roar = matchOrder<View, Side>(
 
 // ---------------------------------------------------------------- maneuver
 
-/** Whether a shot hits, and would miss if the maneuver of its target were higher by so much (rules 2.3.6, 9.2.3). */
+/** Whether a shot hits, and would miss if the maneuver of its target were higher by this much (rules 2.3.6, 9.2.3). */
 function wouldMiss(reading: Reading, target: TableCard, raise: number): boolean {
   const { shot, destiny } = reading.board
   const value = destiny === null ? null : destinyValue(reading, destiny)
@@ -62,7 +62,7 @@ function wouldMiss(reading: Reading, target: TableCard, raise: number): boolean 
   return total > defense && total <= raised
 }
 
-/** Whether the order speaks of this ship: one of its list or any, with so much forfeit. */
+/** Whether the order speaks of this ship: one of its list or any, with this much forfeit. */
 function isNamed({ view, filled }: Put, target: TableCard): boolean {
   const titles = filled.list('titles') ?? []
   if (titles.length > 0 && !titles.includes(target.card)) return false

@@ -91,7 +91,7 @@ const shotStop = stop(
   },
 )
 
-/** A battle destiny of the opponent of so much. */
+/** A battle destiny of the opponent of this much. */
 const destinyStop = stop(
   'destiny-stop',
   ['respond'],
@@ -162,14 +162,14 @@ const phases = (): OrderField =>
     PHASES.map((id) => ({ id })),
   )
 
-/** Whether it is the end of a chosen phase, and the opponent holds and can use so much. */
+/** Whether it is the end of a chosen phase, and the opponent holds and can use this much. */
 function isPhase({ view, other, filled }: Put): boolean {
   const { hand, force } = view.sizes[other]
   const enough = hand >= (filled.number('cards') ?? 0) && force >= (filled.number('force') ?? 0)
   return enough && filled.list('phases')?.includes(view.phase) === true
 }
 
-/** A stop at the end of phases of the opponent, if they hold or can use so much. */
+/** A stop at the end of phases of the opponent, if they hold or can use this much. */
 const phaseStop = stop(
   'phase-stop',
   ['begin'],
@@ -199,7 +199,7 @@ const cardWatch = stop(
 )
 
 /**
- * A card that is played at the end of a phase of the opponent, if they hold or can use so much. Nobody is called; if the
+ * A card that is played at the end of a phase of the opponent, if they hold or can use this much. Nobody is called; if the
  * card is not in hand nothing happens, and nothing shows it.
  */
 const conditional = matchOrder<View, Side>('conditional', [], {

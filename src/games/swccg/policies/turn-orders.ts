@@ -55,7 +55,7 @@ function isTold({ view, own, filled }: Put): boolean {
 const isAfter = (asked: Put): boolean =>
   asked.view.active === asked.own && asked.view.today.battled.length > 0 && asked.view.battle === null && !isTold(asked)
 
-/** Goes on with the own turn after a battle: no further battle, the chosen moves, so many cards, the end. */
+/** Goes on with the own turn after a battle: no further battle, the chosen moves, this many cards, the end. */
 export const restOfTurn: readonly [string, OrderKind<View, Side>] = [
   'rest',
   {

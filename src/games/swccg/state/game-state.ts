@@ -98,7 +98,7 @@ export interface Lasting {
 export interface Agreed {
   readonly pace: 'table' | 'can-matter' | 'strict'
   readonly damage: 'turns' | 'whole'
-  /** After so many turns the larger Life Force wins (U-37). */
+  /** After this many turns the larger Life Force wins (U-37). */
   readonly turns: 'none' | '20' | '30' | '40'
 }
 

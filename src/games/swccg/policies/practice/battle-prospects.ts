@@ -47,7 +47,7 @@ export interface Prospect {
 const MOST_CARDS = 7
 /** A loss that counts as much. */
 const MUCH = 8
-/** A card that comes back to the Used Pile costs only so much of its worth. */
+/** A card that comes back to the Used Pile costs only this much of its worth. */
 const COMES_BACK = 0.35
 
 /** Returns every set of some cards that can be forfeited, cheapest first and without those that another beats. */
@@ -119,7 +119,7 @@ function partyOf(reading: Reading, side: Side, at: string): Party {
   return party
 }
 
-/** The least loss that pays so much. @param place the cost of losing the place */
+/** The least loss that pays this much. @param place the cost of losing the place */
 function leastLoss(
   { payments, life, lifeWorth: each, vulnerable }: Party,
   attrition: number,

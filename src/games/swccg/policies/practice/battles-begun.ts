@@ -9,7 +9,7 @@ import { lifeWorth, WEIGHTS } from './worths.ts'
 const placeIn = ({ about }: { readonly about?: Readonly<Record<string, unknown>> }): string =>
   String(about?.place ?? '')
 
-/** A battle must gain so much, and lose much no more often than this. */
+/** A battle must gain this much, and lose much no more often than this. */
 const LEAST_GAIN = 0.5
 const MOST_RISK = 0.15
 

@@ -25,10 +25,10 @@ interface Plan {
 
 /** The most cards of a plan. */
 const LONGEST = 4
-/** So many places are followed to the end of a plan, and in the best of them so many first steps. */
+/** This many places are followed to the end of a plan, and in the best of them this many first steps. */
 const FOLLOWED = 4
 const BEST_PLACES = 2
-/** So many of the best steps of a place are tried as the next one. */
+/** This many of the best steps of a place are tried as the next one. */
 const TRIED = 4
 /** A plan must gain as much. */
 const LEAST_GAIN = 0.3

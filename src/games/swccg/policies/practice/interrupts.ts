@@ -242,7 +242,7 @@ function rate(view: View, own: Side, option: Option): number {
   return 0
 }
 
-/** A react must gain so much. */
+/** A react must gain this much. */
 const LEAST_REACT = 0.8
 
 /** The gain of a react: the drain that it stops or the battle that it changes, and the place where the card then stands. */

@@ -44,7 +44,7 @@ function sourcesOf(view: View, own: Side, options: readonly Option[]): readonly 
   return [...fromPiles, ...hand].sort((one, other) => one.cost - other.cost)
 }
 
-/** Returns so many sources, the cheapest first. */
+/** Returns this many sources, the cheapest first. */
 const cheapest = (view: View, own: Side, options: readonly Option[], count: number): readonly string[] =>
   sourcesOf(view, own, options)
     .slice(0, count)

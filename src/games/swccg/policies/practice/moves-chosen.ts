@@ -11,7 +11,7 @@ import { positionValue } from './place-values.ts'
 import { moved, paid, read } from './supposing.ts'
 import { WEIGHTS } from './worths.ts'
 
-/** A move must gain so much. */
+/** A move must gain this much. */
 const LEAST_GAIN = 0.8
 
 /** The moves of a card with what each gains. */

@@ -12,7 +12,7 @@ import { oddsIn } from './place-values.ts'
 import { read } from './supposing.ts'
 import { tableWorth } from './worths.ts'
 
-/** A shot must be worth more than its Force by so much. */
+/** A shot must be worth more than its Force by this much. */
 const PRICE = 1.2
 /** Points that a target may add to its defense by its own text. */
 const ROAR = 4

@@ -9,7 +9,7 @@ import type { View } from '../../view/player-view.ts'
 
 /** The weights: first guesses of judgement, not yet tuned by matches. */
 export const WEIGHTS = {
-  /** Turns for which a place is held, on average: a place is worth its drain so many times. */
+  /** Turns for which a place is held, on average: a place is worth its drain this many times. */
   turnsHeld: 2.5,
   /** The part of a drain's worth that counts where both sides stand. */
   contested: 0.6,

@@ -37,7 +37,7 @@ export function closeDamage(table: GameTable, battle: BattleFrame, side: Side, {
   if (table.state.agreed.damage === 'turns') battle.paying = opponentOf(side)
 }
 
-/** Pays up to so much of what a side owes. @returns the part of it that counted */
+/** Pays up to this much of what a side owes. @returns the part of it that counted */
 function pay(battle: BattleFrame, side: Side, most: SegmentPayments): SegmentPayments {
   const paid = {
     damage: Math.min(battle.damageLeft[side], most.damage),

@@ -238,7 +238,7 @@ function replaceDraw(table: GameTable, value: number): void {
 
 // ---------------------------------------------------------------- hands (S-E28)
 
-/** All but so many cards, at random and unseen, onto the Used Pile (SG-15). */
+/** All but this many cards, at random and unseen, onto the Used Pile (SG-15). */
 function trimHand(table: GameTable, side: Side, left: number): void {
   const cards = table.side(side)
   const count = Math.max(0, cards.hand.length - left)

@@ -98,7 +98,7 @@ function enter(table: GameTable, frame: TurnFrame): void {
   table.tell('phase', table.state.active, { phase: frame.step })
 }
 
-/** A game ends after so many turns in a row in which no card was deployed or lost (U-36). */
+/** A game ends after this many turns in a row in which no card was deployed or lost (U-36). */
 const STANDSTILL = 20
 /** Turns before that end at which both players are told. */
 const TOLD: readonly number[] = [10, 4, 2]

@@ -23,13 +23,13 @@ export const LANES = { plan: (seeing) => [lanesOf(seeing)] } satisfies Partial<S
 
 type Planning = Seeing<DecisionOf<'plan'>>
 
-/** From so many opponents on, only the strongest have a column. */
+/** From this many opponents on, only the strongest have a column. */
 const MANY_FOES = 6
-/** So many have one then. */
+/** This many have one then. */
 const COLUMNS = 5
-/** From so many lanes on, each only counts the opponents that it beats. */
+/** From this many lanes on, each only counts the opponents that it beats. */
 const MANY_LANES = 7
-/** Beyond so many lanes, equal ones that follow each other share one. */
+/** Beyond this many lanes, equal ones that follow each other share one. */
 const MOST_LANES = 12
 
 function lanesOf(seeing: Planning): Block {

@@ -124,7 +124,7 @@ function battleBlocks(seeing: Battling): Block[] {
   return [...sides, block]
 }
 
-/** So many Battle cards have room. */
+/** This many Battle cards have room. */
 const MOST_ROWS = 5
 
 /** Returns the cards that have room: those that the draft takes, and the first of the others, in their order. */

@@ -124,7 +124,7 @@ const heads = (texts: readonly string[]): StoryLine[] => texts.map((text) => ({ 
 
 /** Of more cards than these only the characters are named. */
 const MOST_NAMED = 3
-/** So many of them are named where none is a character. */
+/** This many of them are named where none is a character. */
 const FIRST_NAMED = 2
 
 const titlesOf = (ids: readonly string[]): string[] => countedTitles(ids).map(({ text }) => text)
