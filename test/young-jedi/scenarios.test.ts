@@ -442,8 +442,31 @@ describe('moves', () => {
 
   test('one that is not offered gets the list of offers', () => {
     expect(move('dark deploys Blaster', HAND)).toEqual([
-      '7: "Blaster" is not offered. Offered is: Darth Maul, Sith Apprentice; Blaster Rifle.',
+      '7: "Blaster" is not offered. Offered is: Darth Maul, Sith Apprentice; Blaster Rifle. It is the deploy step of dark.',
     ])
+  })
+
+  test('one that is not offered names the step, and the player whose turn it is', () => {
+    const given = (step: string) =>
+      `    turn: light\n    step: ${step}\n    light:\n      hand: Blaster Rifle\n      table: Jawa, Thief\n    dark:\n      table: Watto, Slave Owner\n`
+    expect(move('light deploys Jawa, Thief', given('deploy'))[0]).toMatch(/ It is the deploy step of light\.$/)
+    expect(move('light declines', given('even up'))[0]).toMatch(/ It is the even up step of light\.$/)
+  })
+
+  test('a number that is no quotation is a comment: the message says so, with its line', () => {
+    expect(move('dark deploys Blaster Rifle #2', HAND)).toEqual([
+      '7: Behind " #" stands a comment: put quotation marks around the line.',
+    ])
+  })
+
+  test.each(['99.9', 'U-99', 'G-999'])('the rule %s, which nobody has written, is refused', (rule) => {
+    expect(problems('    then:\n      turn: dark\n', `  - id: it\n    title: A test\n    rule: ${rule}\n`)).toEqual([
+      `3: The rulebook has no "${rule}". Rules are numbered like 10.2.3, decisions like G-26, U-05 or E-12.`,
+    ])
+  })
+
+  test.each(['U-04', '10.2', 'G-85'])('the rule %s is accepted', (rule) => {
+    expect(problems('    then:\n      turn: dark\n', `  - id: it\n    title: A test\n    rule: ${rule}\n`)).toEqual([])
   })
 
   test('one at the wrong time gets the open question', () => {

@@ -1,5 +1,5 @@
 /** The moves of Young Jedi. */
-import { Mistake } from '../../../kit/scenarios/problems.ts'
+import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
 import type { Moves, VerbWords } from '../../../kit/scenarios/sentences.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import { calls, cardsCalled, cardsIn, planetCalled } from './names.ts'
@@ -8,10 +8,22 @@ import { BATTLE_VERBS } from './verbs/battle.ts'
 import { DUEL_VERBS } from './verbs/duel.ts'
 import { TEXT_VERBS } from './verbs/text-verbs.ts'
 import { TURN_VERBS } from './verbs/turn.ts'
-import type { Verb } from './verbs/verb.ts'
+import type { MovingSide, Verb } from './verbs/verb.ts'
 
 /** All verbs of moves. */
-export const VERBS: readonly Verb[] = [...TURN_VERBS, ...BATTLE_VERBS, ...DUEL_VERBS, ...TEXT_VERBS]
+export const VERBS: readonly Verb[] = [...TURN_VERBS, ...BATTLE_VERBS, ...DUEL_VERBS, ...TEXT_VERBS].map(
+  (verb): Verb => ({ ...verb, act: (seat, words) => namingStep(seat, () => verb.act(seat, words)) }),
+)
+
+/** Makes a move. @throws Refused if it is refused; what is not offered names the step in which it is not */
+function namingStep({ played }: MovingSide, move: () => void): void {
+  try {
+    move()
+  } catch (error) {
+    if (!(error instanceof Refused) || error.why !== 'not offered') throw error
+    throw new Refused(error.why, `${error.message} It is ${played.stepWords}.`)
+  }
+}
 
 /** Groups of patterns that hold no names of cards. */
 const NO_CARDS: ReadonlySet<string> = new Set(['number', 'for', 'planet', 'from', 'wait'])

@@ -38,6 +38,13 @@ export class ScenarioGame extends PlayedGame<State, Side> {
     return viewOf(this.state, side)
   }
 
+  /** The step of the turn that the game is in, and whose turn it is. */
+  get stepWords(): string {
+    const { active, flow } = this.state
+    const turn = flow.find((frame) => frame.frame === 'turn')
+    return turn === undefined ? 'the set-up' : `the ${turn.step.replaceAll('-', ' ')} step of ${active}`
+  }
+
   /**
    * The decision that a move answers. Steps of turns before it are passed over.
    * @throws Refused if the side is not asked
