@@ -99,7 +99,7 @@ export class ChannelRoutes {
     const place = this.#access.guildChannelOf(call.params.channel_id!)
     if (place.type === ChannelType.GuildForum) return this.#post(call, place)
     const thread = this.#newThread(call, null)
-    if (thread.type === ChannelType.PublicThread) {
+    if (thread.type !== ChannelType.PrivateThread) {
       const parent = this.#world.parentOf(thread)!
       this.#world.addMessage({
         ...this.#messages.compose(parent, this.#world.bot, { content: thread.name }),

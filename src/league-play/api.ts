@@ -375,6 +375,8 @@ export interface LeagueOfMatch {
   readonly round: number
   readonly pairing: string
   readonly game: string
+  /** Whether one message of the league announces all matches of its round: not so on a ladder, whose matches begin one by one. */
+  readonly announced: boolean
 }
 
 // ---------------------------------------------------------------- ratings

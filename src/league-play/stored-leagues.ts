@@ -161,7 +161,8 @@ export class StoredLeagues implements Leagues {
     const round = loaded?.league.rounds.find(({ pairings }) => pairings.some(({ id }) => id === row.pairing))
     if (loaded == null || round === undefined) return null
     const { leagueId, pairing, game } = row
-    return { leagueId, name: loaded.league.settings.name, round: round.number, pairing, game }
+    const { name, form } = loaded.league.settings
+    return { leagueId, name, round: round.number, pairing, game, announced: form.kind !== 'ladder' }
   }
 
   corrections(matchIds: readonly string[]): Promise<ReadonlyMap<string, Correction>> {

@@ -186,6 +186,7 @@ export const leagueEn = {
   'league.round.title-stage': '{{league}} · {{stage}}',
   'league.round.title-open': '{{league}} · round {{round}}',
   'league.round.ends': 'Ends {{at}}',
+  'league.round.threads': 'Each match has a thread in {{channel}}. *{{button}}* leads to yours.',
   'league.round.pairs_one': '{{count}} pair',
   'league.round.pairs_other': '{{count}} pairs',
   'league.round.over': '{{over}} of {{count}} games over',

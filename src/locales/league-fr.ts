@@ -187,6 +187,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.round.title-stage': '{{league}} · {{stage}}',
   'league.round.title-open': '{{league}} · ronde {{round}}',
   'league.round.ends': 'Fin : {{at}}',
+  'league.round.threads': 'Chaque partie a un fil dans {{channel}}. *{{button}}* mène au vôtre.',
   'league.round.pairs_one': '{{count}} appariement',
   'league.round.pairs_other': '{{count}} appariements',
   'league.round.over': 'Parties finies : {{over}} sur {{count}}',

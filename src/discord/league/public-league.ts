@@ -246,6 +246,7 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
     lines: [
       ...(byes.length === 0 ? [] : [say('league.round.byes', { names: joined(byes) })]),
       ...(leaders === null ? [] : [safe`-# ${leaders}`]),
+      ...(ladder || round.closed ? [] : matchLines(app, view)),
       ...(round.closed ? [safe`-# ${closedLine(view, round)}`] : []),
     ],
     buttons: [
@@ -254,6 +255,15 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
       press(leagueId('lg', 'rule', sight.id), say('league.round.rule')),
     ],
   })
+}
+
+/** How long a match of a round can last, and where it is played: its thread has no message of its own in the channel. */
+function matchLines(app: App, { league, say, language, sight: { host } }: LeagueView): readonly SafeText[] {
+  const channel = app.servers.of(host.guildId).matchChannel ?? host.channelId
+  return [
+    say('league.signup.clock', { clock: leagueClockTitle(league.settings, language) }),
+    safe`-# ${say('league.round.threads', { channel: ours(`<#${channel}>`), button: say('league.round.mine') })}`,
+  ]
 }
 
 /** A sentence if the first two of the table meet. */

@@ -1,10 +1,11 @@
 /**
  * Opens the thread of a match: an announcement in the channel, the thread under it, and a welcome in it. Each step may
  * fail, and the next try goes on from there. An announcement without a thread does not stay. In a forum the match is a
- * post that begins with the announcement.
+ * post that begins with the announcement. The message of a league announces all matches of its round: their threads
+ * belong to no message, and their welcomes say what announcements say.
  */
 import { SnowflakeUtil } from 'discord.js'
-import { type APIMessage, ComponentType } from 'discord-api-types/v10'
+import { type APIMessage, ChannelType, ComponentType, MessageType } from 'discord-api-types/v10'
 import { LANGUAGES } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { clip } from '../../kit/wording/clipping.ts'
@@ -82,6 +83,7 @@ export class ThreadOpening {
     const announcement = await this.#announcementOf(match)
     switch (holdsOf(channel.type)) {
       case 'threads':
+        if (await this.#isAnnounced(match)) return this.#openedAlone(match, announcement, channel, again)
         return this.#announced(notice, match, announcement, channel, again)
       case 'posts':
         return this.#posted(match, announcement, channel, again)
@@ -106,13 +108,57 @@ export class ThreadOpening {
     { id, tag }: Channel,
     again: boolean,
   ): Promise<string> {
+    const known = again ? await this.#earlierThread(match, id, name) : null
+    return known ?? this.#app.messenger.openPost(id, name, { components: [text(words)] }, tag)
+  }
+
+  /** The thread or post of an earlier try, which has no message of ours by which it could be found. */
+  async #earlierThread({ place, startedAt }: MatchRecord, channelId: string, name: string): Promise<string | null> {
     const { messenger, botId } = this.#app
-    const { guildId } = match.place
-    if (again && guildId !== null) {
-      const known = (await messenger.ownThreads(guildId, id, botId)).get(clip(name, 100))
-      if (known !== undefined && timeOf(known) >= match.startedAt) return known
+    if (place.guildId === null) return null
+    const known = (await messenger.ownThreads(place.guildId, channelId, botId)).get(clip(name, 100))
+    return known !== undefined && timeOf(known) >= startedAt ? known : null
+  }
+
+  /** Whether the message of a league announces this match with all others of its round. */
+  async #isAnnounced({ id }: MatchRecord): Promise<boolean> {
+    return (await this.#app.leagues.ofMatch(id))?.announced ?? false
+  }
+
+  /** Opens the thread of a match that is announced already, and removes the message by which Discord tells of it. */
+  async #openedAlone(
+    match: MatchRecord,
+    { name }: Announcement,
+    { id: channelId, type }: Channel,
+    again: boolean,
+  ): Promise<string> {
+    const kind = type === ChannelType.GuildAnnouncement ? ChannelType.AnnouncementThread : ChannelType.PublicThread
+    const known = again ? await this.#earlierThread(match, channelId, name) : null
+    const threadId = known ?? (await this.#app.messenger.openThreadAlone(channelId, name, kind))
+    await this.#tidy(match, channelId, name, threadId)
+    return threadId
+  }
+
+  /**
+   * Removes from a channel what Discord says of the thread of a match, and archives a second one: a request whose answer is
+   * lost is sent again, and opens another thread. A failure changes nothing for the match.
+   */
+  async #tidy({ id, startedAt }: MatchRecord, channelId: string, name: string, threadId: string): Promise<void> {
+    const { messenger, log, botId } = this.#app
+    try {
+      for (const { type, author, content, timestamp, message_reference, id: messageId } of await messenger.latest(
+        channelId,
+        LOOK_BACK,
+      )) {
+        const about = message_reference?.channel_id
+        const own = type === MessageType.ThreadCreated && author.id === botId && new Date(timestamp) >= startedAt
+        if (!own || about === undefined || content !== clip(name, 100)) continue
+        await messenger.remove(channelId, messageId)
+        if (about !== threadId) await messenger.archive(about)
+      }
+    } catch (error) {
+      log.info({ err: error, match: id }, 'the message about a new thread stays in its channel')
     }
-    return messenger.openPost(id, name, { components: [text(words)] }, tag)
   }
 
   /** Announces a match and opens its thread. */
@@ -171,7 +217,8 @@ export class ThreadOpening {
     const silent = !mayRing(settings, this.#app.clock.now())
     const game = gameOf(this.#app.games, match.terms.game).words.title(language)
     const words = speak(language)(anew === true ? 'thread.anew' : 'thread.welcome', { game })
-    const components = [text(`${calls}\n${words}`)]
+    const terms = (await this.#isAnnounced(match)) ? [(await this.#announcementOf(match)).words] : []
+    const components = [text([calls, words, ...terms].join('\n'))]
     await this.#app.messenger.post(threadId, { components, mention: people, silent }, `${id}:welcome`)
   }
 

@@ -5,6 +5,7 @@ import {
   type APIGuildMember,
   type APIMessage,
   type APIThreadChannel,
+  type ChannelType,
   MessageFlags,
   type RESTPostAPIChannelMessageJSONBody,
   Routes,
@@ -18,6 +19,9 @@ import { isBroken, isUnknownMember, type Meaning, meaningOf } from './discord-er
 import type { DmDoor } from './dm-door.ts'
 import { firstPostOf, withoutFiles } from './notification.ts'
 import { fitted } from './weights.ts'
+
+/** The types of threads that everybody in a channel may read. */
+type OpenThreadType = ChannelType.PublicThread | ChannelType.AnnouncementThread
 
 /** Discord closes a thread after a week without a message; a new message reopens it. */
 const SLEEPS_AFTER_MINUTES = 10_080
@@ -301,6 +305,12 @@ export class Messenger {
     }
   }
 
+  /** Opens a public thread that belongs to no message. Discord tells of it in the channel by a message of its own. */
+  async openThreadAlone(channelId: string, name: string, type: OpenThreadType): Promise<string> {
+    const body = { name: clip(name, 100), auto_archive_duration: SLEEPS_AFTER_MINUTES, type }
+    return ((await this.#rest.post(Routes.threads(channelId), { body })) as { id: string }).id
+  }
+
   /** Makes a post in a forum: a thread that begins with a message. @param tag which the forum wants; null: none */
   async openPost(channelId: string, name: string, body: Body, tag: string | null): Promise<string> {
     const { content, components } = firstPostOf(body)
@@ -362,6 +372,11 @@ export class Messenger {
 
   async wake(threadId: string): Promise<void> {
     await this.#rest.patch(Routes.channel(threadId), { body: { archived: false } })
+  }
+
+  /** Closes a thread; a new message reopens it. */
+  async archive(threadId: string): Promise<void> {
+    await this.#rest.patch(Routes.channel(threadId), { body: { archived: true } })
   }
 
   /** Lets Discord close a thread after three days without messages. */
