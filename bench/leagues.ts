@@ -95,6 +95,7 @@ function standingsScene(run: number): LeagueScene {
       running: 'running',
       open: 'open',
       bye: 'bye',
+      gone: 'out of the league',
       forfeit: 'forfeit',
     },
     up: (count) => `up ${count}`,

@@ -422,6 +422,7 @@ export const leagueEn = {
   'league.mark.open': 'open',
   'league.mark.bye': 'bye',
   'league.mark.forfeit': 'forfeit',
+  'league.mark.gone': 'out of the league',
   'league.alt.up_one': 'up {{count}}',
   'league.alt.up_other': 'up {{count}}',
   'league.alt.down_one': 'down {{count}}',

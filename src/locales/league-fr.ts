@@ -423,6 +423,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.mark.open': 'à venir',
   'league.mark.bye': 'exemption',
   'league.mark.forfeit': 'forfait',
+  'league.mark.gone': 'hors de la ligue',
   'league.alt.up_one': '{{count}} place gagnée',
   'league.alt.up_other': '{{count}} places gagnées',
   'league.alt.down_one': '{{count}} place perdue',

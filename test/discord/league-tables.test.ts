@@ -48,6 +48,32 @@ describe.each(['en', 'fr'] as const)('why a player stands above another: %s', (l
   })
 })
 
+describe.each(['en', 'fr'] as const)('a player who is out of the league: %s', (language) => {
+  const mark = speak(language)('league.mark.gone')
+
+  it.each([
+    ['has left', { type: 'withdraw', player: 'p4', reason: 'own' }],
+    ['was disqualified', { type: 'disqualify', player: 'p4', judge: 'o1', reason: 'shared decks' }],
+  ] as const)('has a sign that the key explains, and a word where there is no picture: %s', async (_, act) => {
+    const driven = running(6, {})
+    const table = async (wordsOnly: boolean) => {
+      const view = { ...viewOf(driven, 'p1', language), wordsOnly }
+      return standingsPanel(app, view, null, { part: null, group: null })
+    }
+    const legend = () =>
+      drawnScene().blocks.flatMap((block) =>
+        block.block === 'foot' ? (block.legend ?? []).map(([, label]) => label) : [],
+      )
+    await table(false)
+    expect(legend()).not.toContain(mark)
+    driven.do(act as Parameters<Driven['do']>[0])
+    const shown = await table(false)
+    expect(legend()).toContain(mark)
+    expect(shown.files?.[0]?.alt).toContain(`(${mark})`)
+    expect(textOf(await table(true))).toContain(mark)
+  })
+})
+
 describe('the panel of a ladder', () => {
   const form = { kind: 'ladder', rounds: 2, reach: 3, decayDays: 14, rematchDays: 5 } as const
   const panelOf = async (driven: Driven, reader: string, changes: Partial<LeagueView['sight']> = {}) => {

@@ -34,6 +34,7 @@ export function leaguePictureWords({
       open: say('league.mark.open'),
       bye: say('league.mark.bye'),
       forfeit: say('league.mark.forfeit'),
+      gone: say('league.mark.gone'),
     },
     up: (count) => say('league.alt.up', { count }),
     down: (count) => say('league.alt.down', { count }),

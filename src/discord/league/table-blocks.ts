@@ -209,7 +209,7 @@ export function standingsBlocks(view: LeagueView, part: TablePart | null, group:
       { block: 'standings', columns, rows },
       legendOf(
         view,
-        rows.flatMap((row) => (row.kind === 'row' ? row.rounds.flat() : [])),
+        rows.flatMap((row) => (row.kind === 'row' ? [...row.rounds.flat(), ...(row.gone ? [GONE] : [])] : [])),
       ),
     ],
     from: (main[0] ?? 0) + 1,
@@ -267,7 +267,10 @@ function roundState({ league, say }: Pick<LeagueView, 'league' | 'say'>): string
 }
 
 /** The signs that a key explains where they occur; a dot for a round to come needs no word. */
-const KEYED = ['drawn', 'lost', 'forfeit', 'running', 'bye'] as const
+const KEYED = ['drawn', 'lost', 'forfeit', 'running', 'bye', 'gone'] as const
+
+/** The sign before the name of a player who is out. */
+const GONE: Pip = { side: 0, mark: 'gone' }
 
 /** Returns what the signs of a table mean: the two sides and those among its rows. */
 function legendOf(view: LeagueView, pips: readonly Pip[]): FootBlock {

@@ -127,7 +127,8 @@ const scoreOf = (one: string, other: string, { joints }: LeagueWords): string =>
 function standing(row: StandingRow, words: LeagueWords): string {
   const { place, name, points, games, moved, rounds } = row
   const move = moved === null || moved === 0 ? undefined : moved > 0 ? words.up(moved) : words.down(-moved)
-  const head = joined(`${place} ${name}`, words.points(points), games === null ? undefined : words.games(games), move)
+  const named = row.gone ? `${name} (${words.marks.gone})` : name
+  const head = joined(`${place} ${named}`, words.points(points), games === null ? undefined : words.games(games), move)
   const own = row.own ? rounds.map((pips) => pipsIn(pips, words)).filter((part) => part !== '') : []
   return own.length === 0 ? `${head}.` : `${head}${words.joints.colon}${own.join(words.joints.semicolon)}.`
 }

@@ -7,8 +7,8 @@ import type { Seat } from '../../contract/index.ts'
 import type { Joints } from '../../kit/wording/words.ts'
 import type { IconName } from '../icons.ts'
 
-/** The mark of a game: filled, half, hollow, dashed, a dot, a plus, slashed. */
-export type PipMark = 'won' | 'drawn' | 'lost' | 'running' | 'open' | 'bye' | 'forfeit'
+/** The mark of a game: filled, half, hollow, dashed, a dot, a plus, slashed. A cross marks a player who is out. */
+export type PipMark = 'won' | 'drawn' | 'lost' | 'running' | 'open' | 'bye' | 'forfeit' | 'gone'
 
 /** A game in a row: a square for the first side, a circle for the second. */
 export interface Pip {

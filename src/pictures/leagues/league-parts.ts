@@ -117,6 +117,8 @@ export function drawPip(
         dot / 2,
       )
     }
+    case 'gone':
+      return drawing.icon('cross', x + size * 0.1, y + size * 0.1, size * 0.8, COLOURS.white)
     case 'bye':
       drawing.area(rect, LEAGUE.chip, 4)
       return drawing.icon('plus', x + size * 0.18, y + size * 0.18, size * 0.64, COLOURS.white)

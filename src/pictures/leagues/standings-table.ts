@@ -111,6 +111,9 @@ function drawBetween(
   return CUT
 }
 
+/** The size of the cross before the name of a player who is out. */
+const OUT = 26
+
 function drawRow(
   drawing: PartCollector,
   row: StandingRow,
@@ -124,12 +127,15 @@ function drawRow(
   writeIn(drawing, `${row.place}`, place, { face: 'display', size: 34, colour, align: 'right' })
   drawMoved(drawing, row.moved, SIDE + PLACE, y + height / 2 - 1)
   const end = endOf({ games })
+  const left = LEFT + (row.gone ? OUT + 8 : 0)
+  if (row.gone)
+    drawPip(drawing, { side: 0, mark: 'gone' }, LEFT, inLine ? y + (height - OUT) / 2 - 1 : y + 8, OUT, context)
   if (inLine) {
-    const width = end - LEFT - (pips.width === 0 ? 6 : pips.width + 16)
-    writeIn(drawing, row.name, { x: LEFT, ...box, width }, { face: 'strong', size: 31, colour })
+    const width = end - left - (pips.width === 0 ? 6 : pips.width + 16)
+    writeIn(drawing, row.name, { x: left, ...box, width }, { face: 'strong', size: 31, colour })
     drawRounds(drawing, row.rounds, { x: end - pips.width, y: y + height / 2 - 1, pips }, context)
   } else {
-    const name = { x: LEFT, y: y + 1, width: end - LEFT - 6, height: 38 }
+    const name = { x: left, y: y + 1, width: end - left - 6, height: 38 }
     writeIn(drawing, row.name, name, { face: 'strong', size: 33, colour })
     drawRounds(drawing, row.rounds, { x: LEFT, y: y + height - 18, pips }, context)
   }
