@@ -7,6 +7,7 @@ import type { League, LeagueSettings, Pair, PersonId, PlayerId } from '../league
 import { honoured } from '../leagues/league-effects.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import { badSetting } from '../leagues/league-settings.ts'
+import { pairsTogether } from '../leagues/pairing/next-round.ts'
 import { pairingById, type RoundOutcome } from '../leagues/record.ts'
 import { begin } from '../leagues/reducer.ts'
 import { bestScore } from '../leagues/standings/best-score.ts'
@@ -161,8 +162,8 @@ export class StoredLeagues implements Leagues {
     const round = loaded?.league.rounds.find(({ pairings }) => pairings.some(({ id }) => id === row.pairing))
     if (loaded == null || round === undefined) return null
     const { leagueId, pairing, game } = row
-    const { name, form } = loaded.league.settings
-    return { leagueId, name, round: round.number, pairing, game, announced: form.kind !== 'ladder' }
+    const { settings } = loaded.league
+    return { leagueId, name: settings.name, round: round.number, pairing, game, announced: pairsTogether(settings) }
   }
 
   corrections(matchIds: readonly string[]): Promise<ReadonlyMap<string, Correction>> {

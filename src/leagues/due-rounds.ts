@@ -8,7 +8,7 @@ import type { League, Pairing, Round } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { readySlots } from './pairing/bracket.ts'
 import { newPairing } from './pairing/make-pairing.ts'
-import { bracketOf, type DrawnRound, nextRound, seatedBracket, stageOver } from './pairing/next-round.ts'
+import { bracketOf, type DrawnRound, nextRound, pairsTogether, seatedBracket, stageOver } from './pairing/next-round.ts'
 import { isComplete } from './record.ts'
 import { datesOfRound, plannedRound } from './round-dates.ts'
 import { datesFrom } from './season-rounds.ts'
@@ -41,8 +41,7 @@ export function roundsDue(league: League, now: number, knowledge: Knowledge): re
 }
 
 /** A round closes as soon as it is complete; the season of a ladder lasts until its end. */
-const closesAt = (league: League, round: Round): number =>
-  league.settings.form.kind === 'ladder' ? round.hardEndAt : AT_ONCE
+const closesAt = (league: League, round: Round): number => (pairsTogether(league.settings) ? AT_ONCE : round.hardEndAt)
 
 function close(league: League, round: Round): readonly Happening[] {
   const over = round.pairings.every((pairing) => isComplete(pairing, league.settings.games))

@@ -1,6 +1,11 @@
 /** Leagues as organisers and judges see them: making one, cases, rulings, the log. */
 export const organiseEn = {
   'create.head': '**New league.** This template fits most servers.',
+  'create.game.head': '**New league.** Choose its game.',
+  'create.game.line': '**{{game}}** ({{short}}): {{formats}}',
+  'create.game.ask': 'Which game is played?',
+  'create.game.about': 'It can’t be changed once the draft is made.',
+  'create.game.other': 'Other game…',
   'create.ask': 'Start from this template?',
   'create.line': 'You can change it all before you publish.',
   'create.name': 'Name and dates…',

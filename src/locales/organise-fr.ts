@@ -3,6 +3,11 @@ import type { organiseEn } from './organise-en.ts'
 
 export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'create.head': '**Nouvelle ligue.** Ce modèle convient à la plupart des serveurs.',
+  'create.game.head': '**Nouvelle ligue.** Choisissez son jeu.',
+  'create.game.line': '**{{game}}** ({{short}}) : {{formats}}',
+  'create.game.ask': 'À quel jeu joue-t-on ?',
+  'create.game.about': 'Il ne change plus une fois le brouillon créé.',
+  'create.game.other': 'Autre jeu…',
   'create.ask': 'Partir de ce modèle ?',
   'create.line': 'Tout peut changer avant la publication.',
   'create.name': 'Nom et dates…',

@@ -43,8 +43,9 @@ describe('a sealed league', () => {
     ) as [TestUser, TestUser, TestUser, TestUser, TestUser]
     const players = [alice, bob, carol, dave]
 
-    // Command, template (two taps), form, two fields, send, publish.
-    const first = fits((await olga.slash('league', { what: 'create' })).message)
+    // Command, game, template (two taps), form, two fields, send, publish.
+    const which = fits((await olga.slash('league', { what: 'create' })).message)
+    const first = fits((await olga.click(which, 'Young Jedi')).message)
     const sealed = fits(await more(olga, first, /sealed/))
     expect(optionsIn(sealed)).not.toContain('Sealed weekend')
     const { form } = await olga.click(sealed, 'Name and dates…')

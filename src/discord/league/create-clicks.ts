@@ -16,7 +16,15 @@ import { type Body, text } from '../shell/components.ts'
 import type { Form } from '../shell/forms.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { asQuote } from '../shell/text-limits.ts'
-import { NO_LIMIT, nameForm, publishedPanel, reviewPanel, templateForm, templatePanel } from './create-panels.ts'
+import {
+  gamePanel,
+  NO_LIMIT,
+  nameForm,
+  publishedPanel,
+  reviewPanel,
+  templateForm,
+  templatePanel,
+} from './create-panels.ts'
 import { readTheme } from './deck-themes.ts'
 import { deniedWords } from './denied.ts'
 import { nonePanel } from './empty-panels.ts'
@@ -46,11 +54,16 @@ export async function newLeague(
   const say = speak(incoming.language)
   if (incoming.place.guildId === null) return nonePanel(app, incoming, say('create.not-here'))
   if (!(await app.rights.mayCreate(incoming))) return nonePanel(app, incoming, say('rights.creator'))
-  const game = given !== undefined && Object.hasOwn(app.games, given) ? given : usualGame(app, incoming)
+  const usual = usualGame(app, incoming)
+  const chosen = given !== undefined && Object.hasOwn(app.games, given) ? given : null
+  if (chosen === null && Object.keys(app.games).length > 1)
+    return gamePanel(app, await plainView(app, incoming, usual), template)
+  const game = chosen ?? usual
   const view = await plainView(app, incoming, game)
   const mine = await app.leagues.of(incoming.person, 25)
   const last = mine.find(
-    ({ organises, phase, guildId }) => organises && phase !== 'draft' && guildId === incoming.place.guildId,
+    ({ organises, phase, guildId, game: played }) =>
+      organises && phase !== 'draft' && played === game && guildId === incoming.place.guildId,
   )
   return templatePanel(app, view, templateOf(template).id, { zone: view.zone, last: last?.id ?? null })
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/index.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
 import { settingsWarnings } from '../../leagues/league-settings.ts'
 import { speak } from '../../locales/index.ts'
-import type { SafeText } from '../../locales/safe-text.ts'
+import { type SafeText, safe } from '../../locales/safe-text.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { dateWords } from '../../time/date-words.ts'
 import { DAY_MS } from '../../time/lengths.ts'
@@ -28,6 +28,37 @@ import { soonestOf, startTimes, TEMPLATES, type TemplateId, templateOf } from '.
 const id = (action: string, league: string, ...parts: readonly (string | number)[]): string =>
   leagueId('ln', action, league, ...parts)
 
+/** The letters by which players call a game: "HC" for "High Card". */
+const shortName = (title: string): string =>
+  title
+    .split(/\s+/)
+    .map((word) => (word === word.toUpperCase() ? word : [...word][0]))
+    .join('')
+
+/** Returns the question about the game of a new league, the usual one of the server first. */
+export function gamePanel(app: App, view: PanelView, template: string | undefined): Promise<Body> {
+  const { say, language, game: usual } = view
+  const games = Object.values(app.games).sort(
+    (one, other) => Number(other.id === usual.id) - Number(one.id === usual.id),
+  )
+  return leaguePanel(app, view, {
+    news: say('create.game.head'),
+    lines: games.map(({ formats, words }) => {
+      const title = words.title(language)
+      const short = literal(shortName(title))
+      const names = formats.map((format) => words.format(format, language)).join(', ')
+      return say('create.game.line', { game: literal(title), short, formats: literal(names) })
+    }),
+    question: say('create.game.ask'),
+    line: say('create.game.about'),
+    buttons: games.map((game) => {
+      const title = game.words.title(language)
+      const look = game === usual ? 'main' : 'plain'
+      return press(id('new', '-', templateOf(template).id, game.id), title, look, shortName(title))
+    }),
+  })
+}
+
 /** Returns the proposal of a template. */
 export function templatePanel(
   app: App,
@@ -39,7 +70,7 @@ export function templatePanel(
   const { zone, last, note } = from
   return leaguePanel(app, view, {
     note,
-    news: say('create.head'),
+    news: safe`${say('create.head')}\n-# ${literal(game.words.title(view.language))}`,
     blocks: [
       {
         block: 'head',
@@ -63,6 +94,7 @@ export function templatePanel(
     buttons: [
       press(id('name', '-', template, game.id, zone), say('create.name'), 'main'),
       ...(last === null ? [] : [press(id('copy', last), say('create.copy'))]),
+      ...(Object.keys(app.games).length > 1 ? [press(id('new', '-', template), say('create.game.other'))] : []),
     ],
   })
 }
@@ -244,6 +276,10 @@ const QUESTION = 38
 
 const questionOf = (named: SafeText, short: SafeText): SafeText => (named.length <= QUESTION ? named : short)
 
+/** The game of a league and its format. */
+const gameLine = ({ game: { words }, language, league }: LeagueView): SafeText =>
+  literal(`${words.title(language)} · ${words.format(league.settings.format, language)}`)
+
 /** Returns the draft of a league, to be looked over and published. */
 export function reviewPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
   const { league, say, sight } = view
@@ -260,7 +296,7 @@ export function reviewPanel(app: App, view: LeagueView, note?: SafeText): Promis
   )
   return leaguePanel(app, view, {
     note: note ?? warnings[0],
-    news: say('create.draft', { name: literal(settings.name) }),
+    news: safe`${say('create.draft', { name: literal(settings.name) })}\n-# ${gameLine(view)}`,
     blocks: [...(plan === null || rows.length > MOST_ROWS ? [] : [plan.block]), { block: 'lines', rows }],
     question: questionOf(say('create.publish.ask', { name: literal(settings.name) }), say('create.publish.ask-short')),
     line: say('create.publish.line'),

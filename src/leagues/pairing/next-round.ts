@@ -1,6 +1,6 @@
 /** Draws the next round of a league, whatever its form: its pairs and byes, or that the stage is over. */
 import { stream } from '../../kit/chance/streams.ts'
-import type { Bracket, Bye, League, Pair, PairingLog, Player, PlayerId, Stage } from '../league.ts'
+import type { Bracket, Bye, League, LeagueSettings, Pair, PairingLog, Player, PlayerId, Stage } from '../league.ts'
 import { biasOf, isComplete, outcomesOf, type RoundRecord, recordsOf } from '../record.ts'
 import { samePerson } from '../same-person.ts'
 import { readySlots, type SeatedSlot, type SlotResult, seatBracket } from './bracket.ts'
@@ -37,6 +37,9 @@ export function nextRound(league: League, separated: ReadonlySet<string>): NextR
   if (form.kind === 'ladder') return ladderSeason()
   return nextRobinRound(league)
 }
+
+/** Returns whether all pairings of a round are made at its start; on a ladder each one is made by a challenge. */
+export const pairsTogether = ({ form }: Pick<LeagueSettings, 'form'>): boolean => form.kind !== 'ladder'
 
 /** Returns whether the present stage has no round left. It pairs nobody, and so costs little. */
 export function stageOver(league: League): boolean {
