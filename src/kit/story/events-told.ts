@@ -34,6 +34,8 @@ class Sections<Any extends WithType, S> {
     if (telling.closes === true) this.#closeTo(0)
     if (telling.closes === true || telling.apart === true) return null
     const part = telling.part?.(one) ?? null
+    // An unsaid event of no group parts no others.
+    if (part === null && telling.weight === 'unsaid' && this.#open.at(-1)?.group.holds === false) return null
     const section = this.#sectionFor(part?.group ?? null, part?.begins === true, before)
     if (section === null) return null
     section.sum = section.group.add(section.sum, one)
@@ -132,7 +134,7 @@ export function eventsTold<Any extends WithType, S, Sums extends object>(
   return { lines: told.flatMap(({ lines }) => lines), entries: entriesOf(told, tellingOf, s) }
 }
 
-/** The runs of a section are one entry, where its first stands, and so are neighbouring sections of one name. */
+/** The runs of a section are one entry, where its first stands, and so are neighbouring or gathered sections of one name. */
 function entriesOf<Any extends WithType, S>(
   told: readonly LinesOfRun<Any, S>[],
   tellingOf: (one: Any) => AnyTelling<Any, S>,
@@ -142,8 +144,10 @@ function entriesOf<Any extends WithType, S>(
   for (const one of told) {
     const { section } = one
     const own = section === null ? undefined : heaps.find((heap) => heap.some((other) => other.section === section))
-    const last = heaps.at(-1)
-    const heap = own ?? (section !== null && last?.[0]?.section?.name === section.name ? last : undefined)
+    const named = (heap: readonly LinesOfRun<Any, S>[] | undefined) =>
+      section !== null && heap?.[0]?.section?.name === section.name
+    const beside = section?.group.gathers === true ? heaps.find(named) : [heaps.at(-1)].find(named)
+    const heap = own ?? beside
     if (heap === undefined) heaps.push([one])
     else heap.push(one)
   }

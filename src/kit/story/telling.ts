@@ -35,6 +35,8 @@ export interface EventTelling<One, Any, S, Sums extends object> {
 export interface EventGroup<Any, S, Sum> {
   /** Whether everything until its end belongs to it, or only what names it. */
   readonly holds: boolean
+  /** All of them in a turn are one entry, wherever they stand, and not only neighbours. */
+  readonly gathers?: true
   /** The sum before its first event. @param before the events of the turn up to then */
   begin(before: readonly Any[]): Sum
   add(sum: Sum, one: Any): Sum
@@ -61,7 +63,7 @@ export interface Storyteller<Any extends { readonly type: string }, S, Sums exte
   readonly groups: { readonly [G in keyof Sums]: EventGroup<Any, S, Sums[G]> }
 }
 
-/** Events that are told together: a group, neighbouring groups of one name, or a run outside of groups. */
+/** Events that are told together: a group, neighbouring or gathered groups of one name, or a run outside of groups. */
 export interface StoryEntry {
   readonly points: readonly StoryPoint[]
   readonly lines: readonly string[]

@@ -103,6 +103,28 @@ describe('lines', () => {
 })
 
 describe('groups', () => {
+  test('an unsaid event of no group parts no others of one that holds only its own', () => {
+    expect(pointsOf([lays('x'), { type: 'paid' }, lays('y')])).toEqual([['lays x and y']])
+    const joined: typeof teller = {
+      ...teller,
+      tellings: {
+        ...teller.tellings,
+        laid: { ...teller.tellings.laid, joins: () => true, line: (run) => [`lays ${run.length}`] },
+      },
+    }
+    expect(eventsTold(joined, [lays('x'), { type: 'paid' }, lays('y')], 'Ann').lines).toEqual(['lays 2'])
+  })
+
+  test('those that gather are one entry wherever they stand, in the order of their lines', () => {
+    const laying = { ...teller.groups.laying, gathers: true as const }
+    const gathering: typeof teller = { ...teller, groups: { ...teller.groups, laying } }
+    const { entries } = eventsTold(gathering, [lays('x'), hits(1), lays('y')], 'Ann')
+    expect(entries.map(({ points, lines }) => [points[0]?.text, lines])).toEqual([
+      ['lays x and y', ['lays x', 'lays y']],
+      ['1 blows, no hits', []],
+    ])
+  })
+
   test('one that holds takes everything until its end, but what stands apart, and is told once', () => {
     expect(pointsOf([at('sea'), lays('x'), { type: 'shout', text: 'hey' }, hits(2), over, lays('y')])).toEqual([
       ['Ann: 2 at sea'],
