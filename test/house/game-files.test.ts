@@ -124,7 +124,6 @@ const MAPS: Readonly<Record<string, string>> = {
  * frames as well.
  */
 const FACTS: Readonly<Record<string, number>> = {
-  'src/games/swccg/words/fact-texts.ts': 17,
   'src/games/young-jedi/explain/why-not.ts': 2,
   'src/games/young-jedi/lesson/index.ts': 4,
   'src/games/young-jedi/lesson/lesson-en.ts': 1,

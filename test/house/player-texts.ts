@@ -1,6 +1,8 @@
 /** Every text that a player may read, in both languages, with where it comes from. */
 
 import { join } from 'node:path'
+import { en as swccgEn } from '../../src/games/swccg/words/en.ts'
+import { fr as swccgFr } from '../../src/games/swccg/words/fr.ts'
 import { ruleText } from '../../src/games/young-jedi/cards/describe.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { rulings } from '../../src/games/young-jedi/cards/rulings.ts'
@@ -16,7 +18,6 @@ import { fr as wordsFr } from '../../src/games/young-jedi/words/fr.ts'
 import { entriesOf } from '../../src/kit/notation/lines.ts'
 import { en } from '../../src/locales/en.ts'
 import { fr } from '../../src/locales/fr.ts'
-import { sentencesOf, toldFacts } from '../swccg/words/told-facts.ts'
 import { code, sources } from './sources.ts'
 import type { Kind, PlayerText } from './terms.ts'
 
@@ -74,14 +75,14 @@ const deckErrors = (): PlayerText[] => {
   })
 }
 
-const SWCCG = join('src', 'games', 'swccg', 'telling')
+const SWCCG = join('src', 'games', 'swccg', 'words')
 /** The words of the Star Wars CCG: those of its dictionaries, and what it tells. */
 const swccgWords = (): PlayerText[] => [
   ...sources
     .filter(({ path }) => path.startsWith(SWCCG) && path.endsWith('dictionary.ts'))
     .flatMap(({ text }) => [...entriesOf(text.slice(text.indexOf('`') + 1, text.lastIndexOf('`')))])
     .map(([key, words]) => one('swccg', key, words)),
-  ...toldFacts.flatMap((key) => sentencesOf(key).map(([en, fr]) => ({ kind: 'swccg' as const, key, en, fr }))),
+  ...table('swccg', swccgEn, swccgFr),
 ]
 
 /** All of them. */

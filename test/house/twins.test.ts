@@ -31,6 +31,7 @@ const LACKING: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
     'engine.ts': 'its game.ts and rules/flow.ts move there',
     'playing.ts': 'the other game’s becomes a part of engine.ts',
     state: 'its state moves there from rules/',
+    story: 'its moments/ and words/told/ become story/',
     study: 'nothing is studied yet in its games',
     texts: 'its texts move there from cards/ and rules/texts/',
     values: 'the other game’s becomes a part of texts/',

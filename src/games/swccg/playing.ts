@@ -7,6 +7,7 @@ import { SIDES, type Side } from './state/engine-card.ts'
 import type { Agreed, State } from './state/game-state.ts'
 import { frameIn } from './state/game-state.ts'
 import { irrevocable } from './state/irrevocable-facts.ts'
+import { eventLines, storyLines } from './story/story-words.ts'
 import { type View, viewOf } from './view/player-view.ts'
 import { spoken } from './words/spoken.ts'
 
@@ -53,5 +54,5 @@ export const playing: Pick<
   view: viewOf,
   outcome: engine.outcome,
   layout,
-  words: spoken,
+  words: { ...spoken, events: eventLines, story: storyLines },
 }

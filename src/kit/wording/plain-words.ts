@@ -29,10 +29,13 @@ function resultOf(winner: string | null, kind: string, voice: Voice): readonly s
   return [`${nameOf(winner, voice)} ${voice.language === 'fr' ? 'gagne' : 'wins'}`]
 }
 
-interface Told<F extends FactMap<F>> {
+interface PlainNames {
   readonly title: Both
   /** Returns the name of a word of the game, or of the value of a fact's field; the word itself if it has none. */
   say(word: string, language: Language): string
+}
+
+interface Told<F extends FactMap<F>> extends PlainNames {
   readonly facts: FactTexts<F>
   /** The facts that begin a turn. */
   readonly turns: readonly FactName<F>[]
@@ -88,27 +91,11 @@ function filledIn(
   })
 }
 
-/** Makes words in which every title, exit, group and field has the name that the dictionary gives to its id. */
-export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
-  title,
-  say,
-  facts,
-  turns,
-  phases = [],
-}: Told<F>): Words<V, Side> {
-  const texts = choosers(facts)
-  const line = ({ type, seat, data, own }: SeenEvent, voice: Voice): string[] => {
-    const fields: ToldFields = { ...data, ...own }
-    const told = texts.get(type)?.(fields) ?? null
-    if (told === null) return []
-    const values: ToldFields = { ...fields, ...told.values, name: nameOf(seat, voice) }
-    const named = (value: unknown) => say(String(value), voice.language)
-    const filled = (value: unknown) => (Array.isArray(value) ? value.map(named).join(', ') || '–' : named(value ?? '…'))
-    const text = filledIn(told.text[voice.language], values, filled, voice)
-    return [voice.language === 'fr' ? commonNamesLowered(text) : text]
-  }
-  const isAmong = (facts: readonly string[], type: string) => facts.includes(type)
-  const kindOf = (type: string) => (isAmong(turns, type) ? 'turn' : isAmong(phases, type) ? 'phase' : 'head')
+/**
+ * Makes words in which every title, exit, group and field has the name that the dictionary gives to its id, for games that
+ * tell their facts in another way.
+ */
+export function plainNames<V, Side extends Seat>({ title, say }: PlainNames): Omit<Words<V, Side>, 'events' | 'story'> {
   const called = (ids: readonly string[], language: Language) =>
     Object.fromEntries(ids.map((id) => [id, say(id, language)]))
   return {
@@ -137,14 +124,6 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
         groups: called([...new Set(options.flatMap(({ group = [] }) => group))], language),
       }
     },
-    events: (events, voice) => events.flatMap((event) => line(event, voice)),
-    story: (events, voice) =>
-      events.flatMap((event) =>
-        line(event, voice).map((text) => ({
-          kind: kindOf(event.type),
-          text,
-        })),
-      ),
     refusal: ({ refused }, language) => say(refused, language),
     outcome: ({ winner, kind }, voice) =>
       [say(kind, voice.language), ...resultOf(winner, kind, voice)].join(`${COLON[voice.language]} `),
@@ -163,5 +142,39 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
         `${say(kind, language)}${COLON[language]}`,
         ...Object.entries(settings).map(([id, { number }]) => `${say(id, language)} ${number}`),
       ].join(' '),
+  }
+}
+
+/** Makes the same words, and a text for each fact. */
+export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
+  title,
+  say,
+  facts,
+  turns,
+  phases = [],
+}: Told<F>): Words<V, Side> {
+  const texts = choosers(facts)
+  const line = ({ type, seat, data, own }: SeenEvent, voice: Voice): string[] => {
+    const fields: ToldFields = { ...data, ...own }
+    const told = texts.get(type)?.(fields) ?? null
+    if (told === null) return []
+    const values: ToldFields = { ...fields, ...told.values, name: nameOf(seat, voice) }
+    const named = (value: unknown) => say(String(value), voice.language)
+    const filled = (value: unknown) => (Array.isArray(value) ? value.map(named).join(', ') || '–' : named(value ?? '…'))
+    const text = filledIn(told.text[voice.language], values, filled, voice)
+    return [voice.language === 'fr' ? commonNamesLowered(text) : text]
+  }
+  const isAmong = (facts: readonly string[], type: string) => facts.includes(type)
+  const kindOf = (type: string) => (isAmong(turns, type) ? 'turn' : isAmong(phases, type) ? 'phase' : 'head')
+  return {
+    ...plainNames<V, Side>({ title, say }),
+    events: (events, voice) => events.flatMap((event) => line(event, voice)),
+    story: (events, voice) =>
+      events.flatMap((event) =>
+        line(event, voice).map((text) => ({
+          kind: kindOf(event.type),
+          text,
+        })),
+      ),
   }
 }

@@ -135,6 +135,6 @@ test('a fact that names several cards tells their titles, and a dash for none', 
     swccg.words.events([{ type: 'searched', seat: 'dark', data: { by: '8_114', found } } as unknown as SeenEvent], {
       ...{ language: 'en', names: { dark: 'Ann', light: 'Bob' }, reader: 'dark' },
     })
-  expect(told(['1_288', '1_127'])[0]).toMatch(/Found: Kessel, Tatooine\.$/)
+  expect(told(['1_288', '1_127'])[0]).toMatch(/Found: Kessel and Tatooine\.$/)
   expect(told([])[0]).toMatch(/Found: –\.$/)
 })

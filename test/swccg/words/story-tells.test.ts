@@ -3,9 +3,18 @@
  * deployed, moved or landed, the target of an Interrupt or a shot, who was hit, who won a battle and what was paid.
  */
 import { describe, expect, test } from 'vitest'
-import { type GameEvent, isRefusal, LANGUAGES, type Language, seenBy } from '../../../src/contract/index.ts'
+import {
+  type GameEvent,
+  isRefusal,
+  LANGUAGES,
+  type Language,
+  type Reader,
+  seenBy,
+} from '../../../src/contract/index.ts'
+import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { cardOf } from '../../../src/games/swccg/state/engine-card.ts'
+import { storyteller } from '../../../src/games/swccg/story/storyteller.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { type Given, laid } from '../scripted-turns.ts'
@@ -17,11 +26,34 @@ const NAMES = { dark: 'Zoé', light: 'Bob' }
 
 type Fields = Readonly<Record<string, unknown>>
 
-const lineOf = (event: GameEvent, language: Language): string =>
+const lineOf = (event: GameEvent, language: Language, reader: Reader = 'spectator'): string =>
   swccg.words
-    .events([seenBy(event, 'spectator')], { language, names: NAMES, reader: 'spectator' })
+    .events([seenBy(event, reader)], { language, names: NAMES, reader })
     .join(' ')
     .replaceAll('\u00a0', ' ')
+
+/** The cards that a line names, longer titles first, so that none is found within another. */
+const TITLES = [...new Set(cards.map(({ title }) => title))].toSorted((one, other) => other.length - one.length)
+function namedIn(line: string): readonly string[] {
+  let rest = line
+  return TITLES.filter((title) => {
+    const found = rest.includes(title)
+    rest = rest.replaceAll(title, '')
+    return found
+  })
+}
+
+/** Events without a line, each with the reason. */
+const UNSAID: Readonly<Record<string, string>> = {
+  phase: 'it follows from what is done in it',
+  'used-force': 'the line of what it pays says it',
+  recirculated: 'it happens in every turn',
+  ended: 'the outcome says it',
+  'drain-over': 'the drain and its losses say it',
+  'turned-up': 'the events that follow tell which card counts',
+  'put-away': 'the line of the card that was played says it',
+  looked: 'the events that follow tell what was found',
+}
 
 const titles = (...cards: readonly unknown[]): readonly string[] =>
   cards.flat().flatMap((card) => (typeof card === 'string' ? [cardOf(card).title] : []))
@@ -117,6 +149,30 @@ describe('the story of a game', () => {
     expect(events.some(({ type, data }) => type === 'played' && (data as { targets: [] }).targets.length > 0)).toBe(
       true,
     )
+  })
+
+  test('every event has a line, in both languages, or a reason why it has none', () => {
+    const unsaid = Object.entries(storyteller.tellings).flatMap(([type, { weight }]) =>
+      weight === 'unsaid' ? [type] : [],
+    )
+    expect(unsaid.toSorted()).toEqual(Object.keys(UNSAID).toSorted())
+    const silent = events.filter(
+      (event) =>
+        !(event.type in UNSAID) &&
+        !(event.type === 'battle-over' && event.data.paid === null) &&
+        LANGUAGES.some((language) => lineOf(event, language) === ''),
+    )
+    expect(silent).toEqual([])
+  })
+
+  test('both languages name the same cards, to spectators and to the player', () => {
+    const strays = events.flatMap((event) =>
+      ['spectator', 'dark', 'light'].flatMap((reader) => {
+        const [en, fr] = [lineOf(event, 'en', reader), lineOf(event, 'fr', reader)]
+        return JSON.stringify(namedIn(en)) === JSON.stringify(namedIn(fr)) ? [] : [`${en} – ${fr}`]
+      }),
+    )
+    expect([...new Set(strays)]).toEqual([])
   })
 
   test.each(Object.keys(TOLD))('holds what “%s” is about', (type) => {

@@ -4,7 +4,7 @@ import { runFile, type ScenarioVocabulary } from '../../../kit/scenarios/running
 import { rulebook } from '../rulebook/rule-book.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { State } from '../state/game-state.ts'
-import { spoken } from '../words/spoken.ts'
+import { eventLines } from '../story/story-words.ts'
 import { positionOf } from './laid-position.ts'
 import { PlayedScenario } from './played-scenario.ts'
 import { type Scenario, scenarioForm } from './scenario-form.ts'
@@ -24,7 +24,7 @@ const vocabulary: ScenarioVocabulary<State, Side, PlayedScenario, Scenario> = {
   begin: (given, reload) => new PlayedScenario(positionOf(given), reload),
   check,
   story: ({ events }, from) =>
-    spoken.events(
+    eventLines(
       events.slice(from).map((event) => seenBy(event, 'spectator')),
       { language: 'en', names: { dark: 'dark', light: 'light' }, reader: 'spectator' },
     ),

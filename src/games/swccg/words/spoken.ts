@@ -1,23 +1,18 @@
-/** The words of all that the engine asks and tells. */
+/** The words of all that the engine asks; events are told by the story. */
 import type { Decision, DecisionWords, Language, Voice, Words } from '../../../contract/index.ts'
 import { clipWords } from '../../../kit/wording/clipping.ts'
-import { plainWords } from '../../../kit/wording/plain-words.ts'
+import { plainNames } from '../../../kit/wording/plain-words.ts'
 import { both } from '../../../kit/wording/words.ts'
 import { findCard } from '../cards/index.ts'
 import type { Side } from '../state/engine-card.ts'
-import type { Facts } from '../state/game-facts.ts'
 import type { View } from '../view/player-view.ts'
-import { FACT_TEXTS } from './fact-texts.ts'
 import { optionLabels } from './option-labels.ts'
 import { orderWords, standingWords } from './order-words.ts'
 import { LABEL, say } from './saying.ts'
 
-const plain = plainWords<View, Side, Facts>({
+const plain = plainNames<View, Side>({
   title: both('Star Wars Customizable Card Game', 'Star Wars Customizable Card Game'),
   say,
-  facts: FACT_TEXTS,
-  turns: ['turn'],
-  phases: ['activated', 'drew'],
 })
 
 /** A question with its numbers. */
@@ -51,7 +46,7 @@ function inTwo(words: string): { readonly label: string; readonly hint?: string 
   return { label, hint: clipWords(`…${words.slice(label.length - 1).trimStart()}`, LABEL) }
 }
 
-export const spoken: Words<View, Side> = {
+export const spoken: Omit<Words<View, Side>, 'events' | 'story'> = {
   ...plain,
   decision,
   order: (offer, _view, { language }) => orderWords(offer, language),

@@ -1,0 +1,24 @@
+/** English: all that is told of a game, from the words of each mechanism. */
+import { battleEn } from '../rules/battle/en.ts'
+import { deployEn } from '../rules/deploy/en.ts'
+import { destinyEn } from '../rules/destiny/en.ts'
+import { drainEn } from '../rules/drain/en.ts'
+import { moveEn } from '../rules/move/en.ts'
+import { setupEn } from '../rules/setup/en.ts'
+import { shotsEn } from '../rules/shots/en.ts'
+import { textsEn } from '../rules/texts/en.ts'
+import { turnEn } from '../rules/turn/en.ts'
+
+export const en = {
+  you: 'you',
+  'you.first': 'You',
+  ...setupEn,
+  ...turnEn,
+  ...deployEn,
+  ...moveEn,
+  ...drainEn,
+  ...battleEn,
+  ...shotsEn,
+  ...destinyEn,
+  ...textsEn,
+} as const

@@ -1,0 +1,24 @@
+/** French: all that is told of a game, from the words of each mechanism. */
+import { battleFr } from '../rules/battle/fr.ts'
+import { deployFr } from '../rules/deploy/fr.ts'
+import { destinyFr } from '../rules/destiny/fr.ts'
+import { drainFr } from '../rules/drain/fr.ts'
+import { moveFr } from '../rules/move/fr.ts'
+import { setupFr } from '../rules/setup/fr.ts'
+import { shotsFr } from '../rules/shots/fr.ts'
+import { textsFr } from '../rules/texts/fr.ts'
+import { turnFr } from '../rules/turn/fr.ts'
+
+export const fr = {
+  you: 'vous',
+  'you.first': 'Vous',
+  ...setupFr,
+  ...turnFr,
+  ...deployFr,
+  ...moveFr,
+  ...drainFr,
+  ...battleFr,
+  ...shotsFr,
+  ...destinyFr,
+  ...textsFr,
+} as const
