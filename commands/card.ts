@@ -4,6 +4,7 @@ import { inWords, mannerFor } from '../src/discord/cards/card-clicks.ts'
 import { cardView, whichView } from '../src/discord/cards/card-panel.ts'
 import { cardChoices, gameAsked, lackingNote, meantCards } from '../src/discord/cards/game-asked.ts'
 import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/shell/command.ts'
+import { completeGame, GAME, gameNamed, gameOption, isWhy } from '../src/discord/shell/game-options.ts'
 import type { IncomingCommand } from '../src/discord/shell/requests.ts'
 import { literal } from '../src/discord/shell/text-limits.ts'
 import { speak } from '../src/locales/index.ts'
@@ -33,14 +34,16 @@ export const card: MakeCommand = () => ({
         ...named('command.card.text'),
         ...described('command.card.text.about'),
       },
+      gameOption(),
     ],
   },
 
   // The choice between several cards is private.
-  ack: (incoming, app) =>
-    incoming.options.public === true && meantCards(app, typed(incoming), null).card !== null
-      ? 'public'
-      : alone(incoming),
+  ack(incoming, app) {
+    const game = gameNamed(app, incoming.options, incoming.language)
+    const clear = !isWhy(game) && meantCards(app, typed(incoming), game).card !== null
+    return incoming.options.public === true && clear ? 'public' : alone(incoming)
+  },
   atOnce: true,
 
   async run(request, app) {
@@ -49,10 +52,13 @@ export const card: MakeCommand = () => ({
     const open = options.public === true
     const words = options.text === true || (!open && options.text === undefined && (await inWords(app, incoming)))
     const name = typed(incoming)
-    const first = await gameAsked(app, incoming)
+    const game = gameNamed(app, options, language)
+    if (isWhy(game)) return request.tell(game.why)
+    const first = game ?? (await gameAsked(app, incoming))
     const meant = meantCards(app, name, first)
-    // Everybody sees the answer if all games together have one clear card: the first acknowledgement said so.
-    const found = meant.card ?? (open ? meantCards(app, name, null).card : null)
+    // Everybody sees the answer if the named game, or all games together have one clear card: the first acknowledgement
+    // said so.
+    const found = meant.card ?? (open ? meantCards(app, name, game).card : null)
     if (found !== null) {
       await request.show(await cardView(app, found, language, mannerFor(incoming, words, !open)))
       return
@@ -64,6 +70,7 @@ export const card: MakeCommand = () => ({
   },
 
   async complete(incoming, app) {
+    if (incoming.focused.name === GAME) return completeGame(incoming, app)
     return cardChoices(app, incoming.focused.value, await gameAsked(app, incoming), incoming.language)
   },
 })

@@ -24,10 +24,20 @@ import { inPool, overPool, poolFor } from '../src/discord/decks/deck-pool.ts'
 import { takeAllowance } from '../src/discord/shell/allowances.ts'
 import { type App, refusalText } from '../src/discord/shell/app.ts'
 import { alone, type Choices, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
-import { optionChoices, split } from '../src/discord/shell/game-options.ts'
+import {
+  completeGame,
+  GAME,
+  gameIdNamed,
+  gameNamed,
+  gameOption,
+  isWhy,
+  partChoices,
+  partNamed,
+  split,
+} from '../src/discord/shell/game-options.ts'
 import type { IncomingCommand, IncomingKeys, Request } from '../src/discord/shell/requests.ts'
 import { literal } from '../src/discord/shell/text-limits.ts'
-import { findGame, type Games, gameOf } from '../src/games/games.ts'
+import { type AnyGame, findGame, type Games, gameOf } from '../src/games/games.ts'
 import { clip } from '../src/kit/wording/clipping.ts'
 import { type Key, speak } from '../src/locales/index.ts'
 
@@ -57,16 +67,23 @@ const sub = (name: Key, options: APIApplicationCommandBasicOption[] = []): APIAp
   options,
 })
 
-function subcommands(games: Games): APIApplicationCommandSubcommandOption[] {
-  const side = { ...option('side'), type: Text, choices: optionChoices(games, 'seats') } as const
-  const format = { ...option('format'), type: Text, choices: optionChoices(games, 'formats') } as const
+function subcommands(): APIApplicationCommandSubcommandOption[] {
+  const side = { ...option('side'), type: Text, autocomplete: true } as const
+  const format = { ...option('format'), type: Text, autocomplete: true } as const
+  const game = gameOption()
   return [
-    sub('command.deck.list'),
-    sub('command.deck.new', [{ ...nameOption, required: true }, { ...side, required: true }, format]),
+    sub('command.deck.list', [game]),
+    sub('command.deck.new', [
+      { ...game, required: true },
+      { ...nameOption, required: true },
+      { ...side, required: true },
+      format,
+    ]),
     sub('command.deck.show', [deckOption]),
     sub('command.deck.add', [deckOption, cardOption, countOption]),
     sub('command.deck.remove', [deckOption, cardOption, countOption]),
     sub('command.deck.import', [
+      game,
       { ...option('file'), type: Attachment },
       { ...option('code'), type: Text },
       nameOption,
@@ -81,37 +98,48 @@ function subcommands(games: Games): APIApplicationCommandSubcommandOption[] {
   ]
 }
 
-export const deck: MakeCommand = (games) => ({
-  data: { ...named('command.deck'), ...described('command.deck.about'), ...EVERYWHERE, options: subcommands(games) },
+export const deck: MakeCommand = () => ({
+  data: { ...named('command.deck'), ...described('command.deck.about'), ...EVERYWHERE, options: subcommands() },
 
-  ack(incoming) {
+  ack(incoming, app) {
     const { subcommand, options, files } = incoming
     const pasted = subcommand === 'import' && files.file === undefined && options.code === undefined
-    return pasted
-      ? pasteForm(incoming, { side: said(options.side), format: said(options.format), name: said(options.name) })
-      : alone(incoming)
+    if (!pasted) return alone(incoming)
+    const wish = wishOf(incoming, app)
+    return 'why' in wish ? alone(incoming) : pasteForm(incoming, { ...wish, name: said(options.name) })
   },
 
   async run(request, app) {
     const { subcommand, options } = request.incoming
+    const wish = wishOf(request.incoming, app)
+    if ('why' in wish) return request.tell(wish.why)
     switch (subcommand) {
       case 'list':
-        return showList(request, app)
+        return showList(request, app, null, 0, wish.game)
       case 'new':
-        return beginDeck(request, app, {
-          name: said(options.name) ?? '',
-          side: said(options.side),
-          format: said(options.format),
-        })
+        return beginDeck(request, app, { ...wish, name: said(options.name) ?? '' })
       case 'import':
-        return readIn(request, app)
+        return readIn(request, app, wish)
       default:
         return withDeck(request, app)
     }
   },
 
-  complete: (incoming, app) =>
-    incoming.focused.name === 'card' ? completeCard(incoming, app) : completeDeck(incoming, app),
+  complete(incoming, app) {
+    const { focused, language, options } = incoming
+    switch (focused.name) {
+      case GAME:
+        return completeGame(incoming, app)
+      case 'side':
+        return partChoices(app.games, 'seats', focused.value, gameIdNamed(app, options), language)
+      case 'format':
+        return partChoices(app.games, 'formats', focused.value, gameIdNamed(app, options), language)
+      case 'card':
+        return completeCard(incoming, app)
+      default:
+        return completeDeck(incoming, app)
+    }
+  },
 })
 
 const said = (value: string | number | boolean | undefined): string | undefined =>
@@ -119,13 +147,33 @@ const said = (value: string | number | boolean | undefined): string | undefined 
 
 // ---------------------------------------------------------------- what is done
 
-async function readIn(request: Request<IncomingCommand>, app: App): Promise<void> {
+/** The game, side and format that a person wants for a deck; sides and formats are `<game>/<id>`. */
+interface DeckWish {
+  readonly game: AnyGame | null
+  readonly side: string | undefined
+  readonly format: string | undefined
+}
+
+/** Returns what the options name, or a sentence if no game, or no side or format of the named one, is called so. */
+function wishOf({ options, language }: IncomingCommand, app: App): DeckWish | { readonly why: string } {
+  const game = gameNamed(app, options, language)
+  if (isWhy(game)) return game
+  const [side, format] = (['seats', 'formats'] as const).map((part) => {
+    const typed = said(options[part === 'seats' ? 'side' : 'format'])
+    return typed === undefined ? undefined : partNamed(app.games, part, typed, game?.id ?? null)
+  })
+  if (side === null) return { why: speak(language)('challenge.seat') }
+  if (format === null) return { why: speak(language)('challenge.format') }
+  return { game, side, format }
+}
+
+async function readIn(request: Request<IncomingCommand>, app: App, wish: DeckWish): Promise<void> {
   const { options, files } = request.incoming
-  const [game, seat] = split(options.side)
-  const [formatGame, format] = split(options.format)
+  const [game, seat] = split(wish.side)
+  const [formatGame, format] = split(wish.format)
   if (game !== undefined && formatGame !== undefined && game !== formatGame)
     return request.tell(speak(request.incoming.language)('challenge.mixed'))
-  const about = { name: said(options.name), game: game ?? formatGame, seat, format }
+  const about = { name: said(options.name), game: wish.game?.id ?? game ?? formatGame, seat, format }
   const { file } = files
   if (!(await takeAllowance(request, app, 'imports'))) return
   // Without both the form has been opened instead.

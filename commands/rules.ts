@@ -15,6 +15,7 @@ import {
 import type { App } from '../src/discord/shell/app.ts'
 import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { type Body, MOST } from '../src/discord/shell/components.ts'
+import { completeGame, GAME, gameNamed, gameOption, isWhy } from '../src/discord/shell/game-options.ts'
 import type { IncomingCommand } from '../src/discord/shell/requests.ts'
 import { literal } from '../src/discord/shell/text-limits.ts'
 import type { AnyGame } from '../src/games/games.ts'
@@ -82,23 +83,27 @@ export const rules: MakeCommand = () => ({
         ...named('command.rules.public'),
         ...described('command.rules.public.about'),
       },
+      gameOption(),
     ],
   },
 
   ack(incoming, app) {
     if (incoming.options.public !== true) return alone(incoming)
-    const answered = answer(incoming, app, null)
+    const game = gameNamed(app, incoming.options, incoming.language)
+    const answered = isWhy(game) ? { refused: game.why } : answer(incoming, app, game)
     return 'body' in answered && answered.open ? 'public' : alone(incoming)
   },
   atOnce: true,
 
   async run(request, app) {
     const { incoming } = request
-    const first = await gameAsked(app, incoming)
+    const game = gameNamed(app, incoming.options, incoming.language)
+    if (isWhy(game)) return request.tell(game.why)
+    const first = game ?? (await gameAsked(app, incoming))
     const inGame = answer(incoming, app, first)
-    // Everybody sees the answer if the first acknowledgement said so: it asked all games alike.
+    // Everybody sees the answer if the first acknowledgement said so: it asked the named game, or all games alike.
     const isOpen = (one: Answer): boolean => 'body' in one && one.open
-    const all = incoming.options.public === true ? answer(incoming, app, null) : inGame
+    const all = incoming.options.public === true ? answer(incoming, app, game) : inGame
     const answered = isOpen(all) && !isOpen(inGame) ? all : inGame
     if ('refused' in answered) return request.tell(answered.refused)
     await request.show(answered.body)
@@ -106,6 +111,7 @@ export const rules: MakeCommand = () => ({
 
   async complete(incoming, app) {
     const { focused, language } = incoming
+    if (focused.name === GAME) return completeGame(incoming, app)
     const first = await gameAsked(app, incoming)
     if (focused.name === 'card') return cardChoices(app, focused.value, first, language)
     return foundRules(app.games, { words: asQuery(focused.value), card: null, first }, language)

@@ -18,6 +18,8 @@ export interface Game<S = unknown, V = unknown, Side extends Seat = Seat>
     Ahead<V, Side>,
     Extras<S, V, Side> {
   readonly id: string
+  /** Short names beside the titles, the most common one first. No two games share one. */
+  readonly shortNames: readonly string[]
   /** Version of the engine: the same version and the same answers give the same states, for ever. */
   readonly version: string
   readonly seats: readonly Side[]

@@ -49,6 +49,11 @@ export const en = {
   ...sittingEn,
   ...storyEn,
   // Commands: names and descriptions as Discord shows them in its menus.
+  'command.option.game': 'game',
+  'command.option.game.about': 'Name or short name of the game; empty: the default game',
+  'game.unknown': 'No game here is called “{{name}}”. HoloNet plays: {{game}}.',
+  'game.ambiguous': '“{{name}}” may mean: {{game}}. Write one of these names.',
+
   'command.play': 'play',
   'command.play.about': 'Challenge someone to a match',
   'command.play.opponent': 'opponent',

@@ -50,6 +50,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...setupFr,
   ...sittingFr,
   ...storyFr,
+  'command.option.game': 'jeu',
+  'command.option.game.about': 'Nom du jeu, entier ou abrégé ; rien : le jeu par défaut',
+  'game.unknown': 'Aucun jeu ici n’a pour nom « {{name}} ». Jeux de HoloNet : {{game}}.',
+  'game.ambiguous': '« {{name}} » peut désigner : {{game}}. Écrivez l’un de ces noms.',
+
   'command.play': 'jouer',
   'command.play.about': 'Défier quelqu’un',
   'command.play.opponent': 'adversaire',

@@ -11,6 +11,7 @@ export const learnEn = {
   'learn.go-on': 'Continue',
   'learn.over': 'Start over',
   'learn.none': 'No game here has a lesson.',
+  'learn.none-of': '{{game}} has no lesson yet. For practice, choose HoloNet as your opponent in {{play}}.',
   'learn.gone': 'This first game is over. `/learn` starts a new one.',
   'learn.offer': '🎓 New to **{{game}}**? A first game against me explains the rules as they come up.',
   'learn.offer.yes': 'Play a first game',

@@ -14,6 +14,8 @@ export const learnFr: Record<keyof typeof learnEn, string> = {
   'learn.go-on': 'Continuer',
   'learn.over': 'Recommencer',
   'learn.none': 'Aucun jeu ici n’a de leçon.',
+  'learn.none-of':
+    '{{game}} n’a pas encore de leçon. Pour vous entraîner, choisissez HoloNet comme adversaire dans {{play}}.',
   'learn.gone': 'Cette première partie est finie. `/apprendre` en commence une autre.',
   'learn.offer': '🎓 Vous débutez à **{{game}}** ? Une première partie contre moi explique les règles à mesure.',
   'learn.offer.yes': 'Jouer une première partie',

@@ -4,7 +4,7 @@ export const liveEn = {
   'call.reminder': '{{name}} is waiting for your move.',
   'call.take-back': '{{name}} requests a take-back.',
   'call.match': '{{game}}, {{format}}.',
-  'call.against': '{{game}} against {{name}}',
+  'call.against': 'Against {{name}} · {{game}}',
   'call.stands': '⏸️ Your time stands still.',
   'call.until': 'Your time to answer ends {{time}}.',
   'call.open': 'Open my panel',

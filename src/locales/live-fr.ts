@@ -6,7 +6,7 @@ export const liveFr: Record<keyof typeof liveEn, string> = {
   'call.reminder': '{{name}} attend que vous jouiez.',
   'call.take-back': '{{name}} demande une annulation.',
   'call.match': '{{game}}, {{format}}.',
-  'call.against': '{{game}} contre {{name}}',
+  'call.against': 'Contre {{name}} · {{game}}',
   'call.stands': '⏸️ Votre chrono est arrêté.',
   'call.until': 'Votre temps de réponse se termine {{time}}.',
   'call.open': 'Ouvrir mon panneau',

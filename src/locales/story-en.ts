@@ -17,7 +17,7 @@ export const storyEn = {
 
   'replay.button': 'Replay',
   'replay.later': 'Later, too: {{command}}',
-  'replay.title': '{{game}}: {{names}}',
+  'replay.title': '{{names}} · {{game}}',
   'replay.step': '{{step}} of {{steps}} · {{time}}',
   'replay.eyes': 'as seen by {{reader}}',
   'replay.spectator': 'spectators',

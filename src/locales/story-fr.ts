@@ -20,7 +20,7 @@ export const storyFr: Readonly<Record<keyof typeof storyEn, string>> = {
 
   'replay.button': 'Revoir la partie',
   'replay.later': 'Plus tard aussi : {{command}}',
-  'replay.title': '{{game}} : {{names}}',
+  'replay.title': '{{names}} · {{game}}',
   'replay.step': '{{step}} sur {{steps}} · {{time}}',
   'replay.eyes': 'vue par {{reader}}',
   'replay.spectator': 'les spectateurs',

@@ -49,7 +49,8 @@ const READY = writeList(youngJedi, ready.list, (type) => type)
 const code = codeOfDeck({ ...ready, game: youngJedi.id })
 const file = (data: string | Uint8Array, name = 'deck.txt') => ({ name, data, contentType: 'text/plain' })
 
-const begun = (person: TestUser, name = 'Mine') => deck(person, 'new', { name, side: DARK, format: 'young-jedi/full' })
+const begun = (person: TestUser, name = 'Mine') =>
+  deck(person, 'new', { game: 'yj', name, side: DARK, format: 'young-jedi/full' })
 /** Fills in the form that a command or button opens. */
 const fill = async (person: TestUser, answer: Answer, fields: Record<string, string>) =>
   person.submit(answer.form, fields)
@@ -382,7 +383,7 @@ describe('names', () => {
   it('are shown literally, mention nobody and reverse no text', async () => {
     const ann = user('Ann')
     const bob = user('Bob')
-    const panel = await deck(ann, 'new', { name: '**B** <@1> @everyone \u202egnirts\u202c', side: DARK })
+    const panel = await deck(ann, 'new', { game: 'yj', name: '**B** <@1> @everyone \u202egnirts\u202c', side: DARK })
     expect(await kept(ann)).toMatchObject([{ name: '**B** <@1> @everyone gnirts' }])
     const shown = textOf(panel.message)
     expect(shown).toContain('### \\*\\*B\\*\\* \\<@\u200b1\\> @\u200beveryone gnirts')
@@ -399,7 +400,7 @@ describe('names', () => {
   it('names that can’t be read or are too long are refused with the limits', async () => {
     const ann = user('Ann')
     for (const name of ['\u200b\u200b', ' ', 'x'.repeat(61)])
-      expect((await deck(ann, 'new', { name, side: DARK })).text).toContain('1 to 60 characters')
+      expect((await deck(ann, 'new', { game: 'yj', name, side: DARK })).text).toContain('1 to 60 characters')
     expect(await kept(ann)).toEqual([])
   })
 

@@ -842,6 +842,7 @@ function layout(seen: TinyView, voice: Voice): { headline: string; zones: readon
 
 export const tiny: Game<TinyState, TinyView> = {
   id: 'tiny',
+  shortNames: ['HC'],
   version: '1',
   seats: TINY_SEATS,
   formats: Object.keys(TARGET),

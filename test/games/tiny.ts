@@ -279,8 +279,8 @@ function layout({ units, sides, reader, hand, flow, turn }: View, { language }: 
 
 export const tiny: Game<State, View, Seat> = {
   ...engine,
-  ...{ id: 'outpost', version: '1', seats: SEATS, formats: Object.keys(TURNS), ruleChoices: [], cards, rulebook },
-  ...{ view, layout, decks: () => decks },
+  ...{ id: 'outpost', shortNames: [], version: '1', seats: SEATS, formats: Object.keys(TURNS) },
+  ...{ ruleChoices: [], cards, rulebook, view, layout, decks: () => decks },
   checkDeck: (list, seat) => library.plainFaults(facts, list, seat, COPIES * CARDS.length),
   pool: (_options, seat) => facts.flatMap(({ id, side }) => (side === seat ? id : [])),
   setup({ format }, lists, seed) {

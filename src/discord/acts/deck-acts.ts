@@ -7,13 +7,13 @@ const own = (given: object = {}) => may('self', 'any', given)
 export const DECK_ACTS = {
   dl: kind('@', {
     list: own(),
-    page: own({ parts: 'n' }),
+    page: own({ parts: 'n word?' }),
     open: own({ parts: 'n?', picks: 'id' }),
     ready: own({ picks: 'text' }),
     begin: own({ form: true }),
     begun: own({ takes: { name: 100, side: 100, format: 100 } }),
     paste: own({ form: true }),
-    pasted: own({ parts: 'word? word?', takes: { list: 4000, name: 100 }, limits: ['imports'] }),
+    pasted: own({ parts: 'word? word? word?', takes: { list: 4000, name: 100 }, limits: ['imports'] }),
   }),
   d: kind('id n @', {
     show: own(),

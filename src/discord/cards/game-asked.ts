@@ -1,7 +1,7 @@
 /** Which game a look-up asks first, and what it says where the library of that game lacks a card. */
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
 import type { Language } from '../../contract/index.ts'
-import { type AnyGame, findGame, type Games } from '../../games/games.ts'
+import { type AnyGame, findGame, type Games, gameOf } from '../../games/games.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
 import { joined, ours, type SafeText } from '../../locales/safe-text.ts'
@@ -9,15 +9,21 @@ import { comparable } from '../../lookup/query-words.ts'
 import type { FoundCard } from '../../lookup/search.ts'
 import type { App } from '../shell/app.ts'
 import { MOST } from '../shell/components.ts'
-import type { Incoming } from '../shell/requests.ts'
+import { gameIdNamed } from '../shell/game-options.ts'
+import type { Incoming, IncomingKeys } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { nameAmong } from './card-panel.ts'
 
-/** Returns the game of the match, channel or person that a request comes from; null: unknown, or there is only one. */
+/**
+ * Returns the game that a look-up names, else that of the match, channel or person that it comes from; null: unknown, or
+ * there is only one. A name that can't be resolved counts as none.
+ */
 export async function gameAsked(
   { games, matches }: Pick<App, 'games' | 'matches'>,
-  { place, person }: Pick<Incoming, 'place' | 'person'>,
+  { place, person, options }: Pick<Incoming, 'place' | 'person'> & Partial<Pick<IncomingKeys, 'options'>>,
 ): Promise<AnyGame | null> {
+  const named = options === undefined ? null : gameIdNamed({ games }, options)
+  if (named !== null) return gameOf(games, named)
   if (Object.keys(games).length < 2) return null
   const id = await matches.gameAt(place, person)
   return id === null ? null : (findGame(games, id) ?? null)

@@ -1,7 +1,7 @@
 /** Clicks on the first game: starting it, going on with it, leaving it. */
 
 import { isRefusal } from '../../contract/index.ts'
-import { findGame } from '../../games/games.ts'
+import { type AnyGame, findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { PRACTICE } from '../../matches/api.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
@@ -12,15 +12,21 @@ import { openPanel, ownSight } from '../match/panel-clicks.ts'
 import { ruleById, ruleView } from '../rules/rule-panel.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
+import { commandMention } from '../shell/command-mention.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { ahead } from '../table/preview.ts'
 import { deckChoice } from './challenge-clicks.ts'
 import { practicePlace, usuallyChosen, usualTerms } from './server-rules.ts'
 
-/** Shows the lessons that a person may begin or continue. */
-export async function showLessons(request: Request, app: App): Promise<void> {
+/** Shows the lessons that a person may begin or continue. @param of the only game that they want; null: every game */
+export async function showLessons(request: Request, app: App, of: AnyGame | null = null): Promise<void> {
   const { person, language } = request.incoming
-  await request.show(lessonIntro(await lessonsFor(app, person), language))
+  if (of !== null && of.lesson === undefined) {
+    const play = commandMention(app.commandIds, language, ['command.play'])
+    return request.tell(speak(language)('learn.none-of', { game: of.words.title(language), play }))
+  }
+  const lessons = await lessonsFor(app, person)
+  await request.show(lessonIntro(of === null ? lessons : lessons.filter(({ game }) => game.id === of.id), language))
 }
 
 /** Begins the first game of a game, or opens the running one. @param anew gives up the running one */

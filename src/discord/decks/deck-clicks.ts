@@ -5,7 +5,7 @@ import type { DeckChanges, Denied, SavedDeck } from '../../decks/deck.ts'
 import { DECK_LIMITS } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { copiesOf, withCopies } from '../../decks/list.ts'
-import { findGame, type Games, gameOf } from '../../games/games.ts'
+import { type AnyGame, findGame, type Games, gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type ActionOf, actionOf, allHandled } from '../acts/acts.ts'
 import { takeAllowance } from '../shell/allowances.ts'
@@ -30,6 +30,7 @@ const FIELD = { name: 'name', list: 'list', side: 'side', format: 'format', text
 
 /** Values that the person has given already, so that a form need not ask. */
 export interface PasteOptions {
+  readonly game?: AnyGame | null
   readonly side?: string | undefined
   readonly format?: string | undefined
   readonly name?: string | undefined
@@ -46,10 +47,13 @@ const listField = (say: Say): Form['fields'][number] => ({
 })
 
 /** The form into which a deck list is pasted. */
-export function pasteForm({ language }: Incoming, { side = '', format = '', name }: PasteOptions = {}): Form {
+export function pasteForm(
+  { language }: Incoming,
+  { game = null, side = '', format = '', name }: PasteOptions = {},
+): Form {
   const say = speak(language)
   return {
-    customId: customId('dl', 'pasted', side, format),
+    customId: customId('dl', 'pasted', side, format, game?.id ?? ''),
     title: say('decks.form.import'),
     fields: [
       listField(say),
@@ -113,11 +117,17 @@ function deckForm({ language }: Incoming, deck: string, version: string, action:
 
 // ---------------------------------------------------------------- showing
 
-/** Shows a person their decks. */
-export async function showList(request: Request, app: App, note: string | null = null, page = 0): Promise<void> {
+/** Shows a person their decks. @param of the only game that they want; null: every game */
+export async function showList(
+  request: Request,
+  app: App,
+  note: string | null = null,
+  page = 0,
+  of: AnyGame | null | undefined = null,
+): Promise<void> {
   const { person, language } = request.incoming
   const decks = await app.decks.of(person)
-  await request.show(deckList(app.games, decks, language, note, page))
+  await request.show(deckList(of == null ? app.games : { [of.id]: of }, decks, language, note, page, of?.id))
 }
 
 /** The panel of a deck; impossible if its game has been removed. */
@@ -226,7 +236,7 @@ const listClicks: ClickHandler = {
     if (action === 'paste') return pasteForm(incoming)
     return action === 'begin' ? beginForm(incoming, app.games) : inPlace(incoming)
   },
-  async run(request, [action, side = '', format = ''], app) {
+  async run(request, [action, side = '', format = '', of = ''], app) {
     const { incoming } = request
     const { fields, person, language, values } = incoming
     const known = actionOf('dl', action)
@@ -234,7 +244,7 @@ const listClicks: ClickHandler = {
       case 'list':
         return showList(request, app)
       case 'page':
-        return showList(request, app, null, pageOf(side))
+        return showList(request, app, null, pageOf(side), findGame(app.games, format))
       case 'open': {
         const deck = await app.decks.find(person, values[0] ?? '')
         if (deck === null) return showList(request, app, speak(language)('decks.unknown'))
@@ -252,7 +262,12 @@ const listClicks: ClickHandler = {
         const [game, seat] = split(side)
         const [formatGame, wanted] = split(format)
         const name = fields[FIELD.name]
-        const said = { game: game ?? formatGame, seat, format: wanted, name: name === '' ? undefined : name }
+        const said = {
+          game: findGame(app.games, of)?.id ?? game ?? formatGame,
+          seat,
+          format: wanted,
+          name: name === '' ? undefined : name,
+        }
         if (!(await takeAllowance(request, app, 'imports'))) return
         return takeIn(request, app, fields[FIELD.list] ?? '', said)
       }

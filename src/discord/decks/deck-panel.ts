@@ -351,13 +351,18 @@ const MOST_LISTED = 2_000
 /** The weight of the decks on one page of the list. */
 const DECKS_ROOM = 3_000
 
-/** All decks of a person, and ways to another one. @param page of the decks that can be opened */
+/**
+ * All decks of a person, and ways to another one.
+ * @param page of the decks that can be opened
+ * @param of the id of the only game that is listed, which further pages keep
+ */
 export function deckList(
   games: Games,
   decks: readonly SavedDeck[],
   language: Language,
   note: string | null = null,
   page = 0,
+  of?: string,
 ): Body {
   const say = speak(language)
   const shown = decks.flatMap((deck) => {
@@ -369,7 +374,8 @@ export function deckList(
   const lines = shown.map(({ deck, mark, head }) => `• **${literal(deck.name)}** · ${head} · ${mark}`)
   const choices = shown.map(({ deck, mark, head }) => ({ value: deck.id, label: deck.name, hint: `${head} · ${mark}` }))
   const begin = [`### ${say('decks.title')}`, ...(lines.length === 0 ? [say('decks.none')] : lines)]
-  const id = (...action: string[]) => customId('dl', ...action)
+  const id = (...action: string[]) =>
+    customId('dl', ...action, ...(of !== undefined && action[0] === 'page' ? [of] : []))
   const ready = readyMade(games, language).slice(0, MOST.options)
   return {
     components: [

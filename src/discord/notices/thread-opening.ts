@@ -98,7 +98,8 @@ export class ThreadOpening {
     const game = gameOf(this.#app.games, match.terms.game)
     const title = game.seats.map((seat) => titles[seat] ?? seat).join(` ${speak(language)('match.versus')} `)
     const words = `⚔️ ${title}\n${termsLines(match.terms, this.#app, language).join('\n')}`
-    return { words, name: `${game.words.title(language)}: ${game.seats.map((seat) => names[seat]).join(' – ')}` }
+    const players = game.seats.map((seat) => names[seat]).join(' – ')
+    return { words, name: `${players} · ${game.words.title(language)}` }
   }
 
   /** Makes the post of a match, unless an earlier try has made it. */

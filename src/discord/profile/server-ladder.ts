@@ -75,6 +75,9 @@ export async function ladderBody(
       ...game.formats
         .filter((one) => one !== format)
         .map((one) => ({ id: id(one, 0), label: game.words.format(one, language) })),
+      ...Object.values(app.games)
+        .filter((one) => one.id !== game.id)
+        .map((one) => ({ id: customId('ldr', one.id), label: one.words.title(language) })),
     ]),
     buttons: [
       press(customId('pf', 'show', incoming.person, game.id), say('server-ladder.me'), 'main'),

@@ -89,6 +89,9 @@ export function wishPanel(
     },
   ]
   const entries = [
+    ...Object.values(app.games)
+      .filter((one) => one.id !== game.id)
+      .map((one) => ({ id: id('wish', one.id), label: one.words.title(language) })),
     ...game.formats
       .filter((one) => one !== wishes.format)
       .map((one) => ({ id: other('format', one), label: game.words.format(one, language) })),

@@ -82,7 +82,7 @@ export async function resultCard(
   const who = game.seats.map((seat) => titles[seat] ?? seat).join(' – ')
   const outcome = match.outcome === null ? '' : game.words.outcome(match.outcome, voice)
   const told = correction === undefined ? [`## 🏁 ${outcome}`] : correctedWords(correction, outcome, voice)
-  const words = [...told, `-# ${game.words.title(language)} · ${who}`]
+  const words = [...told, `-# ${who} · ${game.words.title(language)}`]
   // The picture shows how the match was played out: beside another result it would mislead.
   const watched = { game, view, reader: 'spectator', language, names } as const
   const file = correction === undefined ? await resultFile(app, match, watched) : null

@@ -29,6 +29,7 @@ const refusal = (refused: Refusal, language: Language): string =>
 export const swccg: Game<State, View, Side> = {
   ...playing,
   id: 'swccg',
+  shortNames: ['SWCCG', 'Star Wars', 'Star Wars CCG', 'SW'],
   version: VERSION,
   seats: SIDES,
   formats: FORMATS,

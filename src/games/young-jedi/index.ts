@@ -36,6 +36,7 @@ const VERSION = '3'
 /** Young Jedi, as the contract wants a game. */
 export const youngJedi: Game<State, View, Side> = {
   id: 'young-jedi',
+  shortNames: ['YJ', 'Young Jedi CCG', 'YJCCG'],
   version: VERSION,
   seats: SIDES,
   formats: ['starter', 'full'],
