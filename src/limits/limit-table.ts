@@ -241,6 +241,13 @@ export const LIMIT_TABLE = {
     kept: 'database',
     taken: LEAGUES,
   },
+  leagueMentions: {
+    what: 'mentions of a player without direct messages in the channel of their league',
+    counts: [count(1, 2 * HOUR_MS, 'person', 'league')],
+    kept: 'database',
+    taken: 'src/discord/league/league-herald.ts',
+    free: 'the player reads the rest in `/league`',
+  },
   leagueJoins: {
     what: 'joining a league, after leaving it',
     counts: [count(3, DAY_MS, 'person', 'league')],

@@ -56,6 +56,7 @@ describe('the table of limits', () => {
       'nudges',
       'blocks',
       'firstWords',
+      'leagueMentions',
     ]
     const at = new Date('2030-01-01T12:00:00Z')
     for (const language of LANGUAGES)

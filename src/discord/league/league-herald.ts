@@ -63,8 +63,6 @@ const IN_CHANNEL: readonly LeagueLine['about'][] = [
   'challenged',
   'putOut',
 ]
-/** The least time between two mentions of a person in the channel of a league. */
-const MENTION_GAP_MS = 2 * HOUR_MS
 
 const asksForCheckIn = (about: LeagueLine['about']): boolean => about === 'checkInOpened' || about === 'checkInReminder'
 
@@ -78,8 +76,6 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   readonly #app: App
   readonly #living: LivingCall & ToldResults
   readonly #lines = new Map<PersonId, readonly KeptLine[]>()
-  /** When somebody was last mentioned in the channel of a league. */
-  readonly #mentioned = new Map<string, number>()
 
   constructor(app: App, living: LivingCall & ToldResults) {
     this.#app = app
@@ -234,13 +230,14 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
 
   /** Calls a person to what waits for them in a league by a mention in its channel, which says no more than everybody may know. */
   async #inChannel(person: PersonId, lines: readonly LeagueLine[]): Promise<Delivery> {
-    const { clock, leagues, messenger, people } = this.#app
+    const { clock, leagues, limits, messenger, people } = this.#app
     const now = clock.now().getTime()
     const language = await people.language(person, 'en')
     for (const line of lines) {
       const { leagueId: id, about } = line
-      const key = `${id} ${person}`
-      if (id === null || !IN_CHANNEL.includes(about) || now - (this.#mentioned.get(key) ?? 0) < MENTION_GAP_MS) continue
+      if (id === null || !IN_CHANNEL.includes(about)) continue
+      const use = { limit: 'leagueMentions', of: { person, league: id } } as const
+      if ((await limits.look([use])) !== null) continue
       if (!(await this.#app.rights.mayBeTold(person, line))) continue
       const sight = await leagues.find(id, { person })
       if (
@@ -266,8 +263,8 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         // Nobody can be called in a channel that is gone or closed to us.
         if (meaning !== 'forbidden' && meaning !== 'gone' && meaning !== 'archived') throw error
       }
-      if (this.#mentioned.size >= MOST_PEOPLE) this.#mentioned.clear()
-      this.#mentioned.set(key, now)
+      // Counted once it stands: a try that is cut off before is repeated under the same nonce.
+      await limits.note(use)
     }
     return 'sent'
   }
