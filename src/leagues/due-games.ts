@@ -55,7 +55,7 @@ function pairingDue(league: League, pairing: Pairing, now: number, knowledge: Kn
       continue
     }
     if (!pairing.calledAgain.includes(player))
-      steps.push({ at: callAt, happen: () => [{ type: 'calledAgain', pairing: pairing.id, player }] })
+      steps.push({ at: callAt, happen: () => [{ type: 'calledAgain', pairing: pairing.id, player, until: outAt }] })
     steps.push({ at: outAt, happen: () => putOut(league, pairing, late(now), now) })
   }
   if (!overtime) steps.push({ at: softEndAt, happen: () => softEnd(league, pairing, now, knowledge) })

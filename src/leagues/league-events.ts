@@ -138,7 +138,7 @@ type Play =
       readonly until: number
     }
   | { readonly type: 'byeHolderAnswered'; readonly player: PlayerId; readonly accepted: boolean }
-  | { readonly type: 'calledAgain'; readonly pairing: string; readonly player: PlayerId }
+  | { readonly type: 'calledAgain'; readonly pairing: string; readonly player: PlayerId; readonly until: number }
   /** Out of this pairing and, until a return, of the following rounds. */
   | { readonly type: 'putOut'; readonly pairing: string; readonly player: PlayerId }
   /** A sitting with a move has ended: once a day and seat, and never what was moved. */

@@ -219,7 +219,7 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
       : both(after, pairing, 'newOpponent', true, { round, keeps: [...pairing.atLeastWin] }),
   byeHolderAsked: (_, { round, player, opponent, until }, after) =>
     told(after, [player], 'byeHolderAsked', { round, opponent, until }, true),
-  calledAgain: (_, { pairing, player }, after) => told(after, [player], 'calledAgain', { pairing }, true),
+  calledAgain: (_, { pairing, player, until }, after) => told(after, [player], 'calledAgain', { pairing, until }, true),
   putOut: (_, { pairing: id, player }, after) => {
     const pairing = pairingById(after, id)
     const own =
