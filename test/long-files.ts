@@ -8,6 +8,8 @@ export const LONG: readonly string[] = [
   'test/discord/start.test.ts',
   'test/discord/select-entries.test.ts',
   'test/discord/long-lists.test.ts',
+  'test/browser/lesson-pages.test.ts',
+  'test/discord/gone-back.test.ts',
   'test/browser/game.test.ts',
   'test/discord/great-season.test.ts',
   'test/cli/simulate-league.test.ts',

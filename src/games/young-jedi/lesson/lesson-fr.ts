@@ -38,7 +38,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   breakthrough:
     '**Percée** : chaque attaquant qui reste quand tous les défenseurs ont combattu inflige 1 dommage. Le nombre compte donc, même si certains sont faibles.',
   control:
-    'Après avoir égalisé, on vérifie le **contrôle**. Si vous avez ici un personnage face visible et votre adversaire personne, pas même une carte cachée, la planète est à vous.',
+    'Ensuite, on vérifie le **contrôle** : si vous avez ici un personnage face visible et votre adversaire personne, pas même caché, la planète est à vous.',
   won: 'Bravo : votre première victoire ! Les decks d’initiation ont deux fois plus de cartes ; en partie complète, il faut deux planètes sur trois.',
   lost: 'Vous avez perdu, et appris : tout le monde commence ainsi. Rejouez, ou essayez un deck d’initiation : deux fois plus de cartes, et le temps de revenir.',
   alone:
