@@ -11,7 +11,6 @@ type GameId = (typeof GAMES)[number]
 const LACKING: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
   swccg: {
     'editions.ts': 'its cards come in one edition',
-    explain: 'its numbers are not explained yet',
     'formats.ts': 'its one format stands with the decks',
     'game.ts': 'the other game’s engine is moved to engine.ts',
     lesson: 'its lesson is not played yet',

@@ -8,6 +8,7 @@ import { checkDeck, FORMATS } from './decks/deck-check.ts'
 import { deckRefusal } from './decks/deck-faults.ts'
 import { products } from './decks/endor-cube.ts'
 import { starterDecks, starterPool } from './decks/starter-decks.ts'
+import { help } from './explain/index.ts'
 import { look } from './look/index.ts'
 import { playing } from './playing.ts'
 import { deckOrders } from './policies/opening-orders.ts'
@@ -52,5 +53,6 @@ export const swccg: Game<State, View, Side> = {
   statistics,
   // The larger Life Force is ahead, as where a game is counted out (rule 4.1, decision U-37).
   measure: (view) => leadBy<Side>('dark', 'light', lifeForce(view, 'dark') - lifeForce(view, 'light')),
+  help,
   look,
 }

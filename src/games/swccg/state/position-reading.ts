@@ -27,11 +27,19 @@ export interface NumberSubject {
   readonly source?: string
 }
 
+/** A change that a text makes to a number. `card`: its catalogue id; null where a number would fall below 0. */
+export interface NumberPart {
+  readonly card: string | null
+  readonly change: number
+}
+
 /** A board that is being read: values are computed when asked and never stored (rule 8.6.3). */
 export interface Reading {
   readonly board: Board
   /** A number as it counts now: never below 0 (SG-17, SG-23, SG-57). */
   adjust(stat: Stat, base: number, about: NumberSubject): number
+  /** The changes that make the adjusted number of the base, in their order. */
+  parts(stat: Stat, base: number, about: NumberSubject): readonly NumberPart[]
   /** The total attrition below which a card is immune (part 15A); 0: not at all. */
   immunity(piece: TableCard): number
   /** The modifiers in force that concern this value, or do this. */

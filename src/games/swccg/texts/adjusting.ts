@@ -3,7 +3,7 @@ import type { Filter, Modifier, Stat } from '../cards/vocabulary.ts'
 import { cardOf } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { isFighter, pieceOf } from '../state/nesting.ts'
-import type { Active, Meant, NumberSubject, Reading, Subject } from '../state/position-reading.ts'
+import type { Active, Meant, NumberPart, NumberSubject, Reading, Subject } from '../state/position-reading.ts'
 import { isInBattle } from '../values/battling.ts'
 import { isInForce } from './in-force.ts'
 import { amountOf, fits } from './meaning.ts'
@@ -187,30 +187,62 @@ function isSpent(meant: Meant, { of, to }: Limited): boolean {
 
 /** A number as it counts now: set, then added to, never below 0, then bounded; free is 0 (SG-16, SG-17, S-E15). */
 export function adjusted(reading: Reading, stat: Stat, base: number, about: NumberSubject): number {
+  return counted(reading, stat, base, about, () => {})
+}
+
+/** The changes that texts make to a number, in the order in which they count; base and changes add up to `adjusted`. */
+export function partsOf(reading: Reading, stat: Stat, base: number, about: NumberSubject): readonly NumberPart[] {
+  const parts: NumberPart[] = []
+  counted(reading, stat, base, about, (card, change) => {
+    if (change !== 0) parts.push({ card, change })
+  })
+  return parts
+}
+
+/** @param changed called for each text that counts, with what it changes; without a card where a number stops at 0 */
+function counted(
+  reading: Reading,
+  stat: Stat,
+  base: number,
+  about: NumberSubject,
+  changed: (card: string | null, change: number) => void,
+): number {
   const found = changing(reading, stat, about)
-  if (found.length === 0) return Math.max(0, base)
+  let value = base
+  const becomes = (next: number, card: string | null = null) => {
+    changed(card, next - value)
+    value = next
+  }
+  if (found.length === 0) {
+    becomes(Math.max(0, base))
+    return value
+  }
   const getting = gettingOf(about)
   const amount = (active: Active, number: Parameters<typeof amountOf>[1]) =>
     typeof number === 'number' ? number : amountOf(meantFor(active, about, getting), number)
-  if (found.some(({ modifier }) => modifier.does === 'free')) return 0
+  const free = found.find(is('free'))
+  if (free !== undefined) {
+    becomes(0, free.meant.card)
+    return value
+  }
   const [lower, higher] = [found.some(is('no lower')), found.some(is('no higher'))]
-  let value = base
   for (const one of found) {
     if (one.modifier.does !== 'set') continue
     const reset = amount(one, one.modifier.amount)
-    if (!(reset < value && lower) && !(reset > value && higher)) value = reset
+    if (!(reset < value && lower) && !(reset > value && higher)) becomes(reset, one.meant.card)
   }
   for (const one of found) {
     const { modifier } = one
     if (modifier.does !== 'add' && modifier.does !== 'pilots') continue
     const more = amount(one, modifier.amount)
     if ((more < 0 && lower) || (more > 0 && higher)) continue
-    value += more
+    becomes(value + more, one.meant.card)
   }
-  value = Math.max(0, value)
-  for (const one of found) if (one.modifier.does === 'at most') value = Math.min(value, amount(one, one.modifier.bound))
+  becomes(Math.max(0, value))
   for (const one of found)
-    if (one.modifier.does === 'at least') value = Math.max(value, amount(one, one.modifier.bound))
+    if (one.modifier.does === 'at most') becomes(Math.min(value, amount(one, one.modifier.bound)), one.meant.card)
+  for (const one of found)
+    if (one.modifier.does === 'at least') becomes(Math.max(value, amount(one, one.modifier.bound)), one.meant.card)
   return value
 }
 

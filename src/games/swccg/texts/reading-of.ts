@@ -1,7 +1,7 @@
 /** A board with the texts of the cards in play. */
 import type { Board } from '../state/game-state.ts'
 import type { Reading } from '../state/position-reading.ts'
-import { adjusted, immunity } from './adjusting.ts'
+import { adjusted, immunity, partsOf } from './adjusting.ts'
 import { lookUp } from './sources.ts'
 
 /** Returns a reading of a board; it holds for as long as the board is not changed. */
@@ -9,6 +9,7 @@ export function readingOf(board: Board): Reading {
   const reading: Reading = {
     board,
     adjust: (stat, base, about) => adjusted(reading, stat, base, about),
+    parts: (stat, base, about) => partsOf(reading, stat, base, about),
     immunity: (piece) => immunity(reading, piece),
     active: (what) => find(what),
   }

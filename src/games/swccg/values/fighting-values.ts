@@ -13,7 +13,7 @@ import {
   pieceOf,
   sideOfPiece,
 } from '../state/nesting.ts'
-import type { NumberSubject, Reading } from '../state/position-reading.ts'
+import type { NumberPart, NumberSubject, Reading } from '../state/position-reading.ts'
 import { isCrewed, isLanded, permanentPilots } from './crews.ts'
 
 const about = (piece: TableCard): NumberSubject => ({ side: sideOfPiece(piece), piece, card: piece.card })
@@ -25,53 +25,71 @@ const adjusted = (reading: Reading, stat: Stat, base: number, piece: TableCard):
 const isIdle = ({ board }: Reading, piece: TableCard): boolean =>
   isCarrier(cardOf(piece.card)) && (!isCrewed(board, piece) || isLanded(board, piece) || piece.role === 'hold')
 
-/** The power of a card (rules 2.3.4, 10.2.4, 10.4.2). */
-export function powerOf(reading: Reading, piece: TableCard): number {
-  const { power = 0 } = cardOf(piece.card)
-  if (isIdle(reading, piece)) return 0
-  const bonus = permanentPilots(reading.board, piece).reduce((sum, pilot) => sum + (pilot.power ?? 0), 0)
-  return adjusted(reading, 'power', power + bonus, piece)
+/** The numbers of a card on table that have a meaning there. */
+export const TABLE_STATS = ['power', 'ability', 'forfeit', 'defense', 'maneuver', 'landspeed', 'hyperspeed'] as const
+export type TableStat = (typeof TABLE_STATS)[number]
+
+/** The numbers before texts change them: printed ones, and what permanent pilots bring; null: it has none now. */
+const BASES: Readonly<Record<TableStat, (reading: Reading, piece: TableCard) => number | null>> = {
+  power: (reading, piece) =>
+    isIdle(reading, piece) ? null : (cardOf(piece.card).power ?? 0) + byPilots(reading, piece, 'power'),
+  ability: (reading, piece) => (cardOf(piece.card).ability ?? 0) + byPilots(reading, piece, 'ability'),
+  forfeit: (_reading, piece) => cardOf(piece.card).forfeit ?? 0,
+  defense: defenseBefore,
+  maneuver: (reading, piece) => {
+    const { maneuver } = cardOf(piece.card)
+    return maneuver === undefined || isIdle(reading, piece) ? null : maneuver + byPilots(reading, piece, 'maneuver')
+  },
+  landspeed: (_reading, piece) => cardOf(piece.card).landspeed ?? (isCharacter(cardOf(piece.card)) ? 1 : 0),
+  hyperspeed: (_reading, piece) => cardOf(piece.card).hyperspeed ?? null,
 }
 
-/** The maneuver of a ship or vehicle; null if it has none now (rules 10.2.4, 10.4.2). */
-function maneuverOf(reading: Reading, piece: TableCard): number | null {
-  const { maneuver } = cardOf(piece.card)
-  if (maneuver === undefined || isIdle(reading, piece)) return null
-  const bonus = permanentPilots(reading.board, piece).reduce((sum, pilot) => sum + (pilot.maneuver ?? 0), 0)
-  return adjusted(reading, 'maneuver', maneuver + bonus, piece)
-}
+const byPilots = ({ board }: Reading, piece: TableCard, stat: 'power' | 'ability' | 'maneuver'): number =>
+  permanentPilots(board, piece).reduce((sum, pilot) => sum + (pilot[stat] ?? 0), 0)
 
-/** The ability that a card gives by itself: its own, or that of its permanent pilots (rules 2.3.5, 2.5.6). */
-export function abilityOf(reading: Reading, piece: TableCard): number {
+function defenseBefore(reading: Reading, piece: TableCard): number {
   const card = cardOf(piece.card)
-  const permanent = permanentPilots(reading.board, piece).reduce((sum, pilot) => sum + pilot.ability, 0)
-  return adjusted(reading, 'ability', (card.ability ?? 0) + permanent, piece)
-}
-
-/** The forfeit value of a card (rule 2.3.3). */
-export const forfeitOf = (reading: Reading, piece: TableCard): number =>
-  adjusted(reading, 'forfeit', cardOf(piece.card).forfeit ?? 0, piece)
-
-/** The number that a weapon must beat (rules 2.3.6, 2.3.5; U02): the higher of ability and armor, or maneuver. */
-export function defenseOf(reading: Reading, piece: TableCard): number {
-  const card = cardOf(piece.card)
-  const printed = isCharacter(card)
+  return isCharacter(card)
     ? Math.max(card.ability === null ? 0 : abilityOf(reading, piece), card.armor ?? 0)
     : Math.max(card.armor ?? 0, maneuverOf(reading, piece) ?? 0)
-  return adjusted(reading, 'defense', printed, piece)
 }
+
+const numberOf = (reading: Reading, piece: TableCard, stat: TableStat): number | null => {
+  const base = BASES[stat](reading, piece)
+  return base === null ? null : adjusted(reading, stat, base, piece)
+}
+
+/** A number of a card before texts change it, and what each of them changes; null if it has none now. */
+export function numberParts(
+  reading: Reading,
+  piece: TableCard,
+  stat: TableStat,
+): { readonly base: number; readonly parts: readonly NumberPart[] } | null {
+  const base = BASES[stat](reading, piece)
+  return base === null ? null : { base, parts: reading.parts(stat, base, about(piece)) }
+}
+
+/** The power of a card (rules 2.3.4, 10.2.4, 10.4.2). */
+export const powerOf = (reading: Reading, piece: TableCard): number => numberOf(reading, piece, 'power') ?? 0
+
+/** The maneuver of a ship or vehicle; null if it has none now (rules 10.2.4, 10.4.2). */
+const maneuverOf = (reading: Reading, piece: TableCard): number | null => numberOf(reading, piece, 'maneuver')
+
+/** The ability that a card gives by itself: its own, or that of its permanent pilots (rules 2.3.5, 2.5.6). */
+export const abilityOf = (reading: Reading, piece: TableCard): number => numberOf(reading, piece, 'ability') ?? 0
+
+/** The forfeit value of a card (rule 2.3.3). */
+export const forfeitOf = (reading: Reading, piece: TableCard): number => numberOf(reading, piece, 'forfeit') ?? 0
+
+/** The number that a weapon must beat (rules 2.3.6, 2.3.5; U02): the higher of ability and armor, or maneuver. */
+export const defenseOf = (reading: Reading, piece: TableCard): number => numberOf(reading, piece, 'defense') ?? 0
 
 /** How many sites a card moves (rule 2.3.7). */
-export const landspeedOf = (reading: Reading, piece: TableCard): number => {
-  const card = cardOf(piece.card)
-  return adjusted(reading, 'landspeed', card.landspeed ?? (isCharacter(card) ? 1 : 0), piece)
-}
+export const landspeedOf = (reading: Reading, piece: TableCard): number => numberOf(reading, piece, 'landspeed') ?? 0
 
 /** How many parsecs a ship moves; null without hyperdrive (rules 2.3.8, 10.2.1; S-E06). */
-export const hyperspeedOf = (reading: Reading, piece: TableCard): number | null => {
-  const { hyperspeed } = cardOf(piece.card)
-  return hyperspeed === undefined ? null : adjusted(reading, 'hyperspeed', hyperspeed, piece)
-}
+export const hyperspeedOf = (reading: Reading, piece: TableCard): number | null =>
+  numberOf(reading, piece, 'hyperspeed')
 
 /** Whether a card adds its power at a place: piloted ships in space, characters and vehicles on sites (9.5.1, 9.5.2). */
 export function countsForPower({ board }: Reading, piece: TableCard, place: string): boolean {

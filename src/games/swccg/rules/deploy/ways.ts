@@ -14,7 +14,7 @@ import {
   sideOfPiece,
   whereIs,
 } from '../../state/nesting.ts'
-import type { Reading, Subject } from '../../state/position-reading.ts'
+import type { NumberPart, NumberSubject, Reading, Subject } from '../../state/position-reading.ts'
 import { fits } from '../../texts/meaning.ts'
 import { allows, forbids, forbidsForever } from '../../texts/permits.ts'
 import { actAt } from '../../texts/sources.ts'
@@ -66,7 +66,7 @@ export function deployWays(
   hand: readonly InHand[],
 ): readonly PricedWay[] {
   const force = reading.board.sizes[side].force
-  return waysOf(reading, side, card, hand).filter(({ cost }) => cost <= force)
+  return waysAtAnyPrice(reading, side, card, hand).filter(({ cost }) => cost <= force)
 }
 
 /** The ways that a text gives a card, wherever it is found (S-E61). */
@@ -79,7 +79,7 @@ export function waysBy(
 ): readonly PricedWay[] {
   const act = actAt(by.card, side, by.path)
   if (!('act' in act)) return []
-  const all = waysOf(reading, side, cardOf(card), hand)
+  const all = waysAtAnyPrice(reading, side, cardOf(card), hand)
   const force = reading.board.sizes[side].force
   if (act.act === 'deploy pair')
     return all.filter(({ way, cost }) => way.way === 'together' && way.pilot === by.pilot && cost <= force)
@@ -102,7 +102,13 @@ function goalsOf(reading: Reading, way: Way): readonly Subject[] {
   return [...(place === null ? [] : [{ place }]), ...(carrier === null ? [] : [{ piece: carrier }])]
 }
 
-function waysOf(reading: Reading, side: Side, card: EngineCard, hand: readonly InHand[]): readonly PricedWay[] {
+/** The same whatever they cost: also those for which the Force is missing. */
+export function waysAtAnyPrice(
+  reading: Reading,
+  side: Side,
+  card: EngineCard,
+  hand: readonly InHand[],
+): readonly PricedWay[] {
   if (card.type === 'location') return locationWays(reading, card).map((way) => ({ way, cost: 0 }))
   if (!mayLie(reading.board, card)) return []
   if (isCharacter(card) || isCarrier(card)) {
@@ -210,14 +216,25 @@ interface Goal {
 }
 
 /** The cost of deploying a card there (rules 2.3.2, 8.4). */
-const deployCost = (reading: Reading, card: EngineCard, { to, on, into }: Goal): number =>
-  reading.adjust('deploy cost', printedCost(card), {
-    side: card.side,
-    card: card.id,
-    to,
-    ...(on === undefined ? {} : { on }),
-    ...(into === undefined ? {} : { into }),
-  })
+const deployCost = (reading: Reading, card: EngineCard, goal: Goal): number =>
+  reading.adjust('deploy cost', printedCost(card), costing(card, goal))
+
+const costing = (card: EngineCard, { to, on, into }: Goal): NumberSubject => ({
+  side: card.side,
+  card: card.id,
+  to,
+  ...(on === undefined ? {} : { on }),
+  ...(into === undefined ? {} : { into }),
+})
+
+/** The changes that texts make to the cost of a card in one of its ways; a pilot that comes along is not counted. */
+export function costParts(reading: Reading, card: EngineCard, way: Way): readonly NumberPart[] {
+  const to = placeOfWay(reading, way) ?? ''
+  const on = way.way === 'aboard' || way.way === 'carrier' ? { on: way.on } : {}
+  return way.way === 'slot' || way.way === 'convert' || way.way === 'table'
+    ? []
+    : reading.parts('deploy cost', printedCost(card), costing(card, { to, ...on }))
+}
 
 /** The place where a card comes to lie. */
 export function placeOfWay(reading: Pick<Reading, 'board'>, way: Way): string | null {
