@@ -31,9 +31,9 @@ const word = dictionary(`
   held: {name} controls this location. / Contrôle de cette localisation : {name}.
   both: Both players occupy this location: nobody controls it. / Les deux joueurs occupent cette localisation : personne ne la contrôle.
   empty: Nobody occupies this location. / Personne n’occupe cette localisation.
-  drain: Force drain here: **{total}** / Drain de Force ici : **{total}**
-  drain.changed: Force drain here: **{total}** = {base|icon|icons} of the opponent, {parts} / Drain de Force ici : **{total}** = {base|icône adverse|icônes adverses}, {parts}
-  drain.cost: The drain costs {force} Force. / Ce drain coûte {force|point|points} de Force.
+  drain: Force drain here: **{total}** / Drainage de Force ici : **{total}**
+  drain.changed: Force drain here: **{total}** = {base|icon|icons} of the opponent, {parts} / Drainage de Force ici : **{total}** = {base|icône adverse|icônes adverses}, {parts}
+  drain.cost: The drain costs {force} Force. / Ce drainage coûte {force|point|points} de Force.
   activation: {name}, Force generation: **{total}** = {base|icon|icons} and 1 that everybody has / {name}, génération de Force : **{total}** = {base|icône|icônes} et 1 d’office
   life: {name}, Life Force: **{total}** = Reserve Deck {reserve}, Force Pile {force}, Used Pile {used} / {name}, Force vitale : **{total}** = Réserve {reserve}, Pile de Force {force}, Pile utilisée {used}
   total: {name}, total power in battle: **{total}** / {name}, puissance totale dans la bataille : **{total}**
@@ -47,8 +47,8 @@ const word = dictionary(`
   totals.attrition: {name}: attrition {attrition} against their cards / {name} : attrition de {attrition} sur ses cartes
   totals.damage: Battle damage {damage}: the difference of the totals / Dommages de bataille {damage} : la différence des totaux
   fighter: {card} {power} / {card} {power}
-  shot.hit: __{card}__: weapon destiny {total} is over {defense}: a hit / __{card}__ : destinée d’arme {total}, plus que {defense} : touché
-  shot.missed: __{card}__: weapon destiny {total} is not over {defense}: a miss / __{card}__ : destinée d’arme {total}, pas plus que {defense} : raté
+  shot.hit: __{card}__: weapon destiny {total} is over {defense}: it hits / __{card}__ : destinée d’arme {total}, plus que {defense} : touché
+  shot.missed: __{card}__: weapon destiny {total} is not over {defense}: it misses / __{card}__ : destinée d’arme {total}, pas plus que {defense} : raté
   not.card-phase: It deploys in the deploy phase. / Cette carte se déploie en phase de déploiement.
   not.card-moment: Its moment is another one; it is offered when it comes. / Ce n’est pas son moment ; elle sera proposée le moment venu.
   not.card-unique: As many of it as are allowed are on table. / Il y en a déjà autant sur la table que permis.
@@ -58,7 +58,7 @@ const word = dictionary(`
   not.card-force: It costs {cost} Force or more, and you have {force}. / Coût : au moins {cost|point|points} de Force, et vous en avez {force}.
   not.drain-done: You have drained there this turn. / Vous y avez déjà drainé ce tour-ci.
   not.drain-shared: Your opponent occupies it, too. / Votre adversaire l’occupe aussi.
-  not.drain-force: The drain costs {cost} Force, and you have {force}. / Ce drain coûte {cost|point|points} de Force, et vous en avez {force}.
+  not.drain-force: The drain costs {cost} Force, and you have {force}. / Ce drainage coûte {cost|point|points} de Force, et vous en avez {force}.
   not.battle-done: There was a battle there this turn. / Une bataille y a déjà eu lieu ce tour-ci.
   not.battle-stands: Those who have battled stand aside, and the others have no presence. / Les cartes qui ont livré bataille se tiennent à l’écart, et les autres n’ont pas de présence.
   not.battle-force: The battle costs {cost} Force, and you have {force}. / La bataille coûte {cost|point|points} de Force, et vous en avez {force}.
