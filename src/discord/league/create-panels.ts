@@ -28,13 +28,6 @@ import { soonestOf, startTimes, TEMPLATES, type TemplateId, templateOf } from '.
 const id = (action: string, league: string, ...parts: readonly (string | number)[]): string =>
   leagueId('ln', action, league, ...parts)
 
-/** The letters by which players call a game: "HC" for "High Card". */
-const shortName = (title: string): string =>
-  title
-    .split(/\s+/)
-    .map((word) => (word === word.toUpperCase() ? word : [...word][0]))
-    .join('')
-
 /** Returns the question about the game of a new league, the usual one of the server first. */
 export function gamePanel(app: App, view: PanelView, template: string | undefined): Promise<Body> {
   const { say, language, game: usual } = view
@@ -43,9 +36,9 @@ export function gamePanel(app: App, view: PanelView, template: string | undefine
   )
   return leaguePanel(app, view, {
     news: say('create.game.head'),
-    lines: games.map(({ formats, words }) => {
+    lines: games.map(({ formats, words, shortNames }) => {
       const title = words.title(language)
-      const short = literal(shortName(title))
+      const short = literal(shortNames[0] ?? title)
       const names = formats.map((format) => words.format(format, language)).join(', ')
       return say('create.game.line', { game: literal(title), short, formats: literal(names) })
     }),
@@ -54,7 +47,7 @@ export function gamePanel(app: App, view: PanelView, template: string | undefine
     buttons: games.map((game) => {
       const title = game.words.title(language)
       const look = game === usual ? 'main' : 'plain'
-      return press(id('new', '-', templateOf(template).id, game.id), title, look, shortName(title))
+      return press(id('new', '-', templateOf(template).id, game.id), title, look, game.shortNames[0])
     }),
   })
 }
