@@ -42,7 +42,18 @@ function play(state: State, seat: Seat, answers: Parameters<typeof engine.play>[
 /** The game as it is played. */
 export const playing: Pick<
   Game<State, View, Side>,
-  'setup' | 'decisions' | 'awaits' | 'calls' | 'play' | 'stop' | 'irrevocable' | 'view' | 'outcome' | 'layout' | 'words'
+  | 'setup'
+  | 'decisions'
+  | 'awaits'
+  | 'calls'
+  | 'play'
+  | 'stop'
+  | 'irrevocable'
+  | 'takeBack'
+  | 'view'
+  | 'outcome'
+  | 'layout'
+  | 'words'
 > = {
   setup,
   decisions: engine.decisions,
@@ -51,6 +62,7 @@ export const playing: Pick<
   play,
   stop: (state, reason, loser) => engine.stop(state, reason, loser),
   irrevocable,
+  takeBack: engine.takeBack((table, seat, ruled) => table.tell('taken-back', seat, ruled ? { ruled } : {})),
   view: viewOf,
   outcome: engine.outcome,
   layout,

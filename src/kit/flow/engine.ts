@@ -68,8 +68,19 @@ export class FramedTable<
   }
 
   ask(seat: Side, kind: Kind): void {
+    this.state.questions = [...this.state.questions, { id: this.#newId(seat), seat, kind }]
+  }
+
+  /** Gives the open questions of a seat ids that were never used, so that an old panel answers nothing. */
+  askAnew(seat: Side): void {
+    this.state.questions = this.state.questions.map((question) =>
+      question.seat === seat ? { ...question, id: this.#newId(seat) } : question,
+    )
+  }
+
+  #newId(seat: Side): string {
     this.state.asked[seat] += 1
-    this.state.questions = [...this.state.questions, { id: `${seat}-${this.state.asked[seat]}`, seat, kind }]
+    return `${seat}-${this.state.asked[seat]}`
   }
 
   /** The innermost frame. @throws if there is none */
@@ -153,10 +164,7 @@ export function engineOf<
       restore(before, after, seat, ruled = false) {
         const again = table(before)
         Object.assign(again.state.asked, after.asked)
-        const open = again.state.questions
-        again.state.questions = open.filter((question) => question.seat !== seat)
-        // New questions get ids that were never used, so that an old panel answers nothing.
-        for (const question of open) if (question.seat === seat) again.ask(seat, question.kind)
+        again.askAnew(seat)
         tell(again, seat, ruled)
         return again
       },

@@ -150,6 +150,8 @@ export interface Facts {
   readonly retrieved: Fact<{ readonly cards: readonly string[] }>
   readonly 'hand-trimmed': Fact<{ readonly count: number }> & { readonly own: { readonly cards: readonly string[] } }
   readonly 'hand-shown': Fact<{ readonly cards: readonly string[] }>
+  /** A move was taken back: as both players agreed, or as a judge has ruled. */
+  readonly 'taken-back': Fact<{ readonly ruled?: true }>
   readonly standstill: { readonly seat: null; readonly data: { readonly turns: number } }
   readonly ended: { readonly seat: null; readonly data: { readonly kind: string; readonly winner: Side | null } }
 }

@@ -53,6 +53,7 @@ export const irrevocable = irrevocableBy<Facts>({
   retrieved: false,
   'hand-trimmed': true,
   'hand-shown': true,
+  'taken-back': true,
   standstill: false,
   ended: false,
 })

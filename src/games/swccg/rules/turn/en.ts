@@ -16,6 +16,9 @@ export const turnEn = {
   'turn.force.they': '{{name}} activated {{force}} and drew {{cards}}.',
   'turn.cards_one': '{{count}} card',
   'turn.cards_other': '{{count}} cards',
+  'turn.takes-back.you': 'You take back a move, as agreed.',
+  'turn.takes-back.they': '{{name}} takes back a move, as agreed.',
+  'turn.went-back': 'The match goes back to an earlier move.',
   'turn.standstill_one':
     'No card was deployed or lost recently. If that lasts {{count}} more turn, the player with the larger Life Force wins.',
   'turn.standstill_other':

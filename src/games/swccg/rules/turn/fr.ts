@@ -18,6 +18,9 @@ export const turnFr = {
   'turn.force.they': '{{name}} active {{force}} et pioche {{cards}}.',
   'turn.cards_one': '{{count}} carte',
   'turn.cards_other': '{{count}} cartes',
+  'turn.takes-back.you': 'Vous annulez une action, d’un commun accord.',
+  'turn.takes-back.they': '{{name}} annule une action, d’un commun accord.',
+  'turn.went-back': 'La partie revient à une action antérieure.',
   'turn.standstill_one':
     'Aucune carte n’a été déployée ni perdue récemment. Encore {{count}} tour ainsi, et la plus grande Force vitale gagne.',
   'turn.standstill_other':

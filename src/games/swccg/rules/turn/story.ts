@@ -9,7 +9,16 @@ import {
   UNSAID,
 } from '../../story/telling-context.ts'
 
-type TurnFacts = 'turn' | 'phase' | 'activated' | 'used-force' | 'drew' | 'recirculated' | 'standstill' | 'ended'
+type TurnFacts =
+  | 'turn'
+  | 'phase'
+  | 'activated'
+  | 'used-force'
+  | 'drew'
+  | 'recirculated'
+  | 'taken-back'
+  | 'standstill'
+  | 'ended'
 
 export const turnTellings: Tellings<TurnFacts> = {
   turn: {
@@ -34,6 +43,13 @@ export const turnTellings: Tellings<TurnFacts> = {
     ],
   },
   recirculated: UNSAID,
+  'taken-back': {
+    weight: 'event',
+    closes: true,
+    line: ([{ seat, data }], { say, tell }) => [
+      data.ruled === true ? say('turn.went-back') : tell(seat, 'turn.takes-back'),
+    ],
+  },
   standstill: {
     weight: 'event',
     line: ([{ data }], { say }) => [say('turn.standstill', { count: data.turns })],
