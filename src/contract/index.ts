@@ -46,6 +46,7 @@ export type {
   Standing,
   ToldTurn,
   TotalPart,
+  TurnPicture,
   Unmet,
 } from './moments.ts'
 export { type OrderField, type OrderOffer, type StandingOrder, WAITING } from './orders.ts'

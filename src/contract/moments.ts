@@ -3,6 +3,7 @@
  * them as data in the language of a reader; what draws and tells them knows no game.
  */
 import type { SeenEvent } from './facts.ts'
+import type { Scene } from './scenes.ts'
 import type { Seat } from './seats.ts'
 import type { Voice } from './words.ts'
 
@@ -109,6 +110,19 @@ export interface ShownWin {
   readonly lines: readonly string[]
 }
 
+/** A part of a turn as a picture made of blocks. */
+export interface TurnPicture {
+  /** Its headline, without a full stop. */
+  readonly title: string
+  /** The consequences, one sentence each. */
+  readonly lines: readonly string[]
+  readonly scene: Scene
+  /** How much it has cost. The heaviest picture stands for its turn; a replay opens at the heaviest of all. */
+  readonly weight: number
+  /** Nothing of it is still to come. */
+  readonly over: boolean
+}
+
 /** A number of the whole match. */
 export interface EndCount {
   readonly value: string
@@ -146,8 +160,10 @@ export interface ToldTurn {
 /** The moments of a game. Each answer is made from what its reader may know and from nothing else. */
 export interface Moments<V> {
   standing(view: V, voice: Voice): Standing
-  /** The facts of one turn, or of what came before the first. */
-  turn(events: readonly SeenEvent[], voice: Voice): ToldTurn
+  /** The facts of one turn, or of what came before the first. @param view after them; absent: places are not compared */
+  turn(events: readonly SeenEvent[], voice: Voice, view?: V): ToldTurn
+  /** The pictures of one turn in order, in games whose clashes are no lanes. @param view after these facts */
+  pictures?(events: readonly SeenEvent[], view: V, voice: Voice): readonly TurnPicture[]
   /** The clashes that these facts tell of, in order. */
   clashes(events: readonly SeenEvent[], voice: Voice): readonly ShownClash[]
   /** The goals that were won by these facts. @param events of the turn in which it happened @param view after it */

@@ -16,6 +16,8 @@ export interface StripSide {
   readonly piles: readonly PileCount[]
   /** The number by which the match is lost or won, large beside the name. `label` stands once, between the sides. */
   readonly score?: PileCount
+  /** How much the score has just fallen, beside it: "−2". */
+  readonly fallen?: number
 }
 
 /** A goal of the match: open, being fought for, or won by a seat. */

@@ -154,7 +154,7 @@ export class TurnMessages {
     const { match, view } = sight
     const { voice, language, names } = spoken
     const game = gameOf(this.#app.games, match.terms.game)
-    const told = toldTurn(game, turn, voice, match.outcome)
+    const told = toldTurn(game, turn, voice, match.outcome, view)
     const watched = { game, view, reader: 'spectator', language, names } as const
     const file = await momentFile(this.#app, watched, (moments, plain) => momentOf(moments, turn, view, plain, over))
     const words = turnWords(told, file !== null)

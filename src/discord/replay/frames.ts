@@ -7,7 +7,7 @@ import type { AnyGame } from '../../games/games.ts'
 import type { Replayed, ReplayStep } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
 import { notUndone } from '../../matches/undone.ts'
-import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
+import type { PicturedMoment } from '../table/moment-pictures.ts'
 import { storyLines } from '../table/story.ts'
 import { type TurnEvents, toldTurn, turnsOf } from '../table/turn-story.ts'
 
@@ -18,10 +18,12 @@ export interface ReplayFrame {
   /** Index of the step whose table belongs to it. */
   readonly step: number
   /** Null: the table. */
-  readonly moment: Exclude<DrawnMoment, { kind: 'end' }> | 'end' | null
+  readonly moment: Exclude<PicturedMoment, { kind: 'end' }> | 'end' | null
   /** "Turn 5, fight 1 of 4": what is shown. */
   readonly title: string
   readonly lines: readonly string[]
+  /** How much the part of the turn that it shows has cost; absent: its game does not say. */
+  readonly weight?: number
 }
 
 /** A turn to which one can go. */
@@ -76,12 +78,13 @@ function turnFrames(
   const { moments } = game
   if (moments === undefined) return []
   const facts = seen(course.events, voice)
-  const told = toldTurn(game, course, voice, match.outcome)
+  const view = steps[course.steps.at(-1) ?? 0]?.view
+  const told = toldTurn(game, course, voice, match.outcome, view ?? undefined)
   const turn = told.turn === '' ? words.opening : told.turn
   const clashes = moments.clashes(facts, voice).filter(({ lanes }) => lanes.length > 0)
   const end = course.steps.at(-1) ?? 0
   const at = { turn: course.number, step: end }
-  const view = steps[end]?.view
+  const pictures = view == null ? [] : (moments.pictures?.(facts, view, voice) ?? [])
   const wins = view == null ? [] : moments.wins(facts, view, voice)
   const title = [turn, told.headline].filter((part) => part !== '').join(' · ')
   const before = {
@@ -96,6 +99,10 @@ function turnFrames(
   return [
     ...(told.headline === '' ? [] : table),
     ...clashes.flatMap((clash) => clashFrames(clash, at, turn, title, told.lines, words)),
+    ...pictures.map(({ scene, weight, ...shown }) => ({
+      ...{ ...at, moment: { kind: 'scene' as const, scene }, weight, lines: shown.lines },
+      title: [turn, shown.title].filter((part) => part !== '').join(' · '),
+    })),
     ...wins.map((win): ReplayFrame => ({ ...at, moment: { kind: 'win', win }, title, lines: told.lines })),
   ]
 }
@@ -149,14 +156,16 @@ export function replayChaptersOf(frames: readonly ReplayFrame[], opening: string
     const last = chapters.at(-1)
     if (last?.turn !== turn) chapters.push({ turn, frame, title: turn === 0 ? opening : title })
     // A turn is known by its clash rather than by what led to it.
-    else if (moment !== null && moment !== 'end' && moment.kind === 'clash')
+    else if (moment !== null && moment !== 'end' && (moment.kind === 'clash' || moment.kind === 'scene'))
       chapters[chapters.length - 1] = { ...last, title }
   }
   return chapters
 }
 
-/** The frame at which a replay opens: the fight that decided the match; without one the last frame. */
+/** The frame at which a replay opens: the heaviest, else the fight that decided the match; without one the last frame. */
 export function decisiveFrame(frames: readonly ReplayFrame[], winner: string | null): number {
+  const most = Math.max(...frames.map(({ weight = 0 }) => weight))
+  if (most > 0) return frames.findLastIndex(({ weight }) => weight === most)
   const fights = frames.flatMap(({ moment, turn }, at) =>
     moment !== null && moment !== 'end' && moment.kind === 'fight' && moment.lane.winner === winner && winner !== null
       ? [{ at, turn, lane: moment.lane }]
@@ -165,6 +174,6 @@ export function decisiveFrame(frames: readonly ReplayFrame[], winner: string | n
   const last = fights.filter(({ turn }) => turn === fights.at(-1)?.turn)
   const beaten = ({ lane }: (typeof last)[number]) =>
     Math.max(...Object.entries(lane.sides).map(([seat, { total }]) => (seat === winner ? 0 : total)))
-  const most = Math.max(...last.map(beaten))
-  return last.findLast((one) => beaten(one) === most)?.at ?? Math.max(0, frames.length - 1)
+  const strongest = Math.max(...last.map(beaten))
+  return last.findLast((one) => beaten(one) === strongest)?.at ?? Math.max(0, frames.length - 1)
 }

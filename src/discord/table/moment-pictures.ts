@@ -1,16 +1,20 @@
 /** Pictures of the moments of a match for a message. */
 
-import type { Language, Moments, Reader, Seat, ShownClash, Voice } from '../../contract/index.ts'
+import type { Language, Moments, Reader, Scene, Seat, ShownClash, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { jointsOf } from '../../kit/wording/words.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord } from '../../matches/api.ts'
+import { sceneAlt } from '../../pictures/decision/scene-alt.ts'
 import { momentAlt } from '../../pictures/moments/moment-alt.ts'
 import type { DrawnMoment, MomentWords, Setting } from '../../pictures/moments/moment-scene.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import type { BodyFile } from '../shell/components.ts'
 import { lengthOf } from './clock-words.ts'
+import { scenePictureWords, shownScene } from './scene-pictures.ts'
+
+import { fileOf } from './table-pictures.ts'
 
 /** The part of a match that one reader sees, for a picture. */
 export interface WatchedMatch {
@@ -21,6 +25,12 @@ export interface WatchedMatch {
   /** As people call themselves, not escaped. */
   readonly names: Readonly<Record<Seat, string>>
 }
+
+/** A moment to be drawn: one that painters of moments know, or blocks. */
+export type PicturedMoment = DrawnMoment | { readonly kind: 'scene'; readonly scene: Scene }
+
+/** Picks the moment to be drawn; null: none. */
+type PickMoment = (moments: Moments<unknown>, voice: Voice) => PicturedMoment | null
 
 /** How a game tells this reader of its moments in pictures, where names are not escaped. */
 const pictureVoice = ({ reader, language, names }: WatchedMatch): Voice => ({ reader, language, names })
@@ -35,7 +45,7 @@ const isDecidedByDraw = ({ over, lanes }: ShownClash): boolean => over && lanes.
 export async function momentFile(
   app: Pick<App, 'pictures' | 'log'>,
   watched: WatchedMatch,
-  choose: (moments: Moments<unknown>, voice: Voice) => DrawnMoment | null,
+  choose: PickMoment,
 ): Promise<BodyFile | null> {
   const { game, view } = watched
   const { pictures: artist } = app
@@ -44,6 +54,8 @@ export async function momentFile(
     const voice = pictureVoice(watched)
     const moment = choose(game.moments, voice)
     if (moment === null) return null
+    if (moment.kind === 'scene')
+      return fileOf(await artist.scene(game.id, shownScene(game, moment.scene, watched.language)))
     const setting = settingOf(watched, game.moments.standing(view, voice))
     const moves = moment.kind === 'clash' && moment.stage === undefined && isDecidedByDraw(moment.clash)
     const drawn = moves
@@ -57,14 +69,12 @@ export async function momentFile(
 }
 
 /** The same in words, for people who play in words. */
-export function momentText(
-  watched: WatchedMatch,
-  choose: (moments: Moments<unknown>, voice: Voice) => DrawnMoment | null,
-): string | null {
+export function momentText(watched: WatchedMatch, choose: PickMoment): string | null {
   const { game, view } = watched
   if (game.moments === undefined) return null
   const voice = pictureVoice(watched)
   const moment = choose(game.moments, voice)
+  if (moment?.kind === 'scene') return sceneAlt(moment.scene, scenePictureWords(watched.language))
   return moment === null ? null : momentAlt(settingOf(watched, game.moments.standing(view, voice)), moment)
 }
 

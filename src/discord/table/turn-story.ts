@@ -7,14 +7,15 @@ import {
   type SeenEvent,
   seenBy,
   type ToldTurn,
+  type TurnPicture,
   type Voice,
 } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { HistoryRow } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
 import { notUndone, undoneIn } from '../../matches/undone.ts'
-import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
 import { firstLines } from '../shell/text-limits.ts'
+import type { PicturedMoment } from './moment-pictures.ts'
 import { storyLines } from './story.ts'
 
 /** The events of one turn; number 0 holds what came before the first. */
@@ -111,9 +112,18 @@ function turnsUndone(
 
 const seen = (events: readonly GameEvent[], reader: Reader): SeenEvent[] => events.map((event) => seenBy(event, reader))
 
-/** A turn in a few words; a game that has none for it tells its story at a glance. */
-export function toldTurn(game: AnyGame, { events }: TurnEvents, voice: Voice, outcome: Outcome | null): ToldTurn {
-  if (game.moments !== undefined) return game.moments.turn(seen(events, voice.reader), voice)
+/**
+ * A turn in a few words; a game that has none for it tells its story at a glance.
+ * @param view after the turn, as the reader of the voice sees it; absent: it is not known
+ */
+export function toldTurn(
+  game: AnyGame,
+  { events }: TurnEvents,
+  voice: Voice,
+  outcome: Outcome | null,
+  view?: unknown,
+): ToldTurn {
+  if (game.moments !== undefined) return game.moments.turn(seen(events, voice.reader), voice, view)
   const lines = storyLines(game, events, voice.reader, voice, outcome)
   const [first = '', ...rest] = lines
   const begun = events[0] === undefined ? null : turnLine(game, seenBy(events[0], voice.reader), voice)
@@ -147,7 +157,7 @@ export function smallWords({ small }: ToldTurn, waits: readonly string[]): strin
 }
 
 /**
- * The picture of a turn: a goal that was won with a fight, else its last clash.
+ * The picture of a turn: a goal that was won with a fight, else its last clash; in blocks, its heaviest picture.
  * @param over the turn or the match is over: a clash in it goes on no more
  */
 export function momentOf(
@@ -156,10 +166,18 @@ export function momentOf(
   view: unknown,
   voice: Voice,
   over: boolean,
-): DrawnMoment | null {
+): PicturedMoment | null {
   const facts = seen(events, voice.reader)
+  const drawn = heaviest(moments.pictures?.(facts, view, voice).filter((one) => one.over || over) ?? [])
+  if (drawn !== null) return { kind: 'scene', scene: drawn.scene }
   const win = moments.wins(facts, view, voice).findLast(({ decisive }) => decisive !== null)
   if (win !== undefined) return { kind: 'win', win }
   const clash = moments.clashes(facts, voice).findLast(({ lanes }) => lanes.length > 0)
   return clash !== undefined && (clash.over || over) ? { kind: 'clash', clash } : null
+}
+
+/** Returns the heaviest of these pictures, of several the last; null of none. */
+function heaviest(pictures: readonly TurnPicture[]): TurnPicture | null {
+  const most = Math.max(...pictures.map(({ weight }) => weight))
+  return pictures.findLast(({ weight }) => weight === most) ?? null
 }

@@ -18,6 +18,7 @@ import { safest } from './policies/safest-answer.ts'
 import { rulebook } from './rulebook/rule-book.ts'
 import { scenarios } from './scenarios/index.ts'
 import { lifeForce, type State } from './state/game-state.ts'
+import { moments } from './story/moments.ts'
 import { statistics } from './study/turn-kinds.ts'
 import { VERSION } from './versions.ts'
 import type { View } from './view/player-view.ts'
@@ -54,5 +55,6 @@ export const swccg: Game<State, View, Side> = {
   // The larger Life Force is ahead, as where a game is counted out (rule 4.1, decision U-37).
   measure: (view) => leadBy<Side>('dark', 'light', lifeForce(view, 'dark') - lifeForce(view, 'light')),
   help,
+  moments,
   look,
 }

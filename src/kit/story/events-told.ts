@@ -22,6 +22,8 @@ type AnyTelling<Any, S> = EventTelling<Any, Any, S, Record<string, unknown>>
 
 /** The sections of a turn: which one an event belongs to. */
 class Sections<Any extends WithType, S> {
+  /** All that have begun, in order. */
+  readonly begun: Section<Any, S>[] = []
   readonly #open: Section<Any, S>[] = []
   readonly #groups: Readonly<Record<string, EventGroup<Any, S, unknown>>>
 
@@ -66,6 +68,7 @@ class Sections<Any extends WithType, S> {
     if (group === undefined) throw new Error(`no group ${name}`)
     const section = { name, group, sum: group.begin(before), open: true }
     this.#open.push(section)
+    this.begun.push(section)
     return section
   }
 
@@ -77,6 +80,23 @@ class Sections<Any extends WithType, S> {
   #closeTo(length: number): void {
     for (const section of this.#open.splice(length)) section.open = false
   }
+}
+
+/** A group with the sum of its events; `going`: it is not over. */
+export type GroupSum<Sums> = {
+  [G in keyof Sums]: { readonly group: G; readonly sum: Sums[G]; readonly going: boolean }
+}[keyof Sums]
+
+/** Returns the groups of a turn in the order in which they began, for pictures and counts. @param events all of the turn */
+export function groupSums<Any extends WithType, S, Sums extends object>(
+  { tellings, groups }: Storyteller<Any, S, Sums>,
+  events: readonly Any[],
+): readonly GroupSum<Sums>[] {
+  const sections = new Sections<Any, S>(groups)
+  for (const [at, one] of events.entries())
+    sections.take(one, tellings[one.type as Any['type']] as unknown as AnyTelling<Any, S>, events.slice(0, at))
+  // The compiler can't follow that a section and the sum of its name belong together.
+  return sections.begun.map(({ name, sum, open }) => ({ group: name, sum, going: open })) as unknown as GroupSum<Sums>[]
 }
 
 interface LinesOfRun<Any, S> {

@@ -100,9 +100,9 @@ export function drawRingMark(drawing: PartCollector, { state }: BoardColumn, x: 
 }
 
 /** Returns the ink of a side's total: paler where it has no cards. */
-function totalInk({ seat, tiles }: ColumnSide, { style }: BlockContext): string {
+function totalInk({ seat, tiles, total = NONE }: ColumnSide, { style }: BlockContext): string {
   const { sign, band } = style(seat)
-  return tiles.length > 0 ? sign : legible(mix(sign, band, 0.5), band, sign, 4.6)
+  return tiles.length > 0 || total !== NONE ? sign : legible(mix(sign, band, 0.5), band, sign, 4.6)
 }
 
 /** Draws the total of a side; a dash where it has none. */

@@ -205,7 +205,11 @@ function stripText({ sides, goals }: StripBlock, teller: Teller): string[] {
   const goal = ({ label, now, won }: StripBlock['goals'][0]) =>
     won !== undefined ? `${label}${words.joints.colon}${name(won)}` : now === true ? `${label} (${words.now})` : label
   return [
-    ...sides.map((side) => joined([side.name, ...pilesOf(side).map((pile) => pileText(pile, teller))], ', ')),
+    ...sides.map((side) => {
+      const [first = '', ...more] = pilesOf(side).map((pile) => pileText(pile, teller))
+      const fallen = side.score === undefined || side.fallen === undefined ? '' : ` (−${side.fallen})`
+      return joined([side.name, `${first}${fallen}`, ...more], ', ')
+    }),
     goals.map(goal).join(', '),
   ]
 }

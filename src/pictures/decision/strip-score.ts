@@ -9,6 +9,7 @@ import { drawPile, LETTERS, PILE_GAP, type PileSet, pileSet, SIGN, SIGN_GAP } fr
 const HEIGHTS = [64, 64, 64, 60, 58] as const
 const SCORE = 40
 const ARROW = 20
+const FALLEN = 33
 const LEAST_NAME = 60
 /** The words in the middle may stand so far beside it. */
 const OFF_MIDDLE = 40
@@ -16,6 +17,7 @@ const OFF_MIDDLE = 40
 interface ScoredSide {
   readonly name: Fitted
   readonly score: Fitted | null
+  readonly fallen: Fitted | null
   readonly low: boolean
   readonly piles: readonly PileSet[]
 }
@@ -61,8 +63,9 @@ function sign(drawing: PartCollector, seat: string, x: number, { top, height }: 
 
 /** Measures both sides. Names take what the numbers leave. */
 function sidesOf({ sides }: StripBlock): readonly [ScoredSide, ScoredSide] {
-  const fixed = sides.map(({ score, piles }) => ({
+  const fixed = sides.map(({ score, fallen = 0, piles }) => ({
     score: score === undefined ? null : line(String(score.count), 'display', SCORE, 140),
+    fallen: score === undefined || fallen === 0 ? null : line(`−${fallen}`, 'display', FALLEN, 100),
     low: score?.low === true,
     piles: piles.map((pile: PileCount) => pileSet(pile, false)),
   }))
@@ -78,17 +81,30 @@ function sidesOf({ sides }: StripBlock): readonly [ScoredSide, ScoredSide] {
 }
 
 /** The width of a side with the space behind each of its parts. */
-const widthOf = ({ name, score, low, piles }: Omit<ScoredSide, 'name'> & { readonly name: Fitted | null }): number =>
+const widthOf = ({
+  name,
+  score,
+  fallen,
+  low,
+  piles,
+}: Omit<ScoredSide, 'name'> & { readonly name: Fitted | null }): number =>
   SIGN +
   SIGN_GAP +
   (name === null ? 0 : name.width) +
   PILE_GAP +
   (score === null ? 0 : score.width + PILE_GAP + (low ? ARROW + 4 : 0)) +
+  (fallen === null ? 0 : fallen.width + PILE_GAP) +
   piles.reduce((sum, { width }) => sum + width + PILE_GAP, 0)
 
 /** Draws the large number, amber and with an arrow where it is low; returns where the next part begins. */
-function drawScore(drawing: PartCollector, { score, low }: ScoredSide, x: number, { top, height }: Row): number {
+function drawScore(drawing: PartCollector, side: ScoredSide, x: number, { top, height }: Row): number {
+  const { score, fallen, low } = side
   if (score === null) return x
+  if (fallen !== null) {
+    const next = drawScore(drawing, { ...side, fallen: null }, x, { top, height })
+    drawing.words(fallen, { x: next, y: top, width: fallen.width, height }, { colour: COLOURS.lose })
+    return next + fallen.width + PILE_GAP
+  }
   const colour = low ? COLOURS.warning : COLOURS.white
   drawing.words(score, { x, y: top, width: score.width, height }, { colour })
   if (!low) return x + score.width + PILE_GAP

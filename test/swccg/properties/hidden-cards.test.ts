@@ -1,7 +1,7 @@
 /**
  * Whole games are played twice, with the hidden cards of one side in other places and the same answers. Everything that
  * the opponent and spectators learn is the same: views, facts, questions and their order, windows, refusals, previews,
- * and whether orders and stops of that side, laid by chance, answer or ask.
+ * words and pictures of turns, and whether orders and stops of that side, laid by chance, answer or ask.
  */
 import { expect, test } from 'vitest'
 import type { Answer, GameEvent, Reader, StandingOrder, Step } from '../../../src/contract/index.ts'
@@ -130,6 +130,15 @@ const shows = (attempt: unknown, cards: ReadonlySet<string>): boolean => {
   return [...cards].some((card) => text.includes(`"${card}"`))
 }
 
+/** The words and pictures of these facts as the message of a turn has them. */
+function toldIn(state: State, events: readonly GameEvent[], reader: Reader): unknown {
+  const seen = events.map((event) => seenBy(event, reader))
+  const view = swccg.view(state, reader)
+  const voice = { language: 'fr' as const, names: { dark: 'Ann', light: 'Bob' }, reader }
+  const { moments, words } = swccg
+  return [moments?.turn(seen, voice, view), moments?.pictures?.(seen, view, voice), words.story(seen, voice)]
+}
+
 /** Compares as text first, which is far quicker. */
 function same(one: unknown, other: unknown): void {
   if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other)
@@ -194,6 +203,7 @@ function compared(moves: readonly Move[], owner: Side, other: State, next: Rando
         step.events.map((event) => seenBy(event, reader)),
         events.map((event) => seenBy(event, reader)),
       )
+    for (const reader of others(owner)) same(toldIn(step.state, step.events, reader), toldIn(after, events, reader))
     twin = step.state
   }
   return moves.length

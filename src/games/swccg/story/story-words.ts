@@ -8,7 +8,7 @@ import { storyteller } from './storyteller.ts'
 import { contextOf, type StoryEvent } from './telling-context.ts'
 
 /** Returns the events that this game knows. */
-const storyEvents = (events: readonly SeenEvent[]): readonly StoryEvent[] =>
+export const storyEvents = (events: readonly SeenEvent[]): readonly StoryEvent[] =>
   // The compiler can't follow that an event of a known name has its fields.
   events.filter((one) => isNamed<Facts>(storyteller.tellings, one)) as unknown as readonly StoryEvent[]
 
@@ -47,4 +47,4 @@ const glance = ({ points }: StoryEntry): readonly StoryLine[] =>
   }))
 
 /** Returns a text with a full stop where it has none. */
-const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)

@@ -56,6 +56,8 @@ export interface BattleSum {
   /** Handles of cards that were hit, and that left the table. */
   readonly hit: readonly string[]
   readonly left: readonly string[]
+  /** Shots in order: the handle of who fired, the card at which, and whether it was hit. */
+  readonly shots: readonly { readonly by: string; readonly at: string; readonly hit: boolean }[]
   readonly stopped: boolean
 }
 
@@ -77,7 +79,8 @@ export interface Sums {
   readonly drain: DrainSum
   readonly deploying: Deployments
   readonly moving: readonly StoryEvent<'moved'>[]
-  readonly force: { readonly by: Side | null; readonly active: number; readonly drawn: number }
+  /** Force activated and cards drawn by each side. */
+  readonly force: Readonly<Record<Side, { readonly active: number; readonly drawn: number }>>
 }
 
 /** The telling of one kind of event. */

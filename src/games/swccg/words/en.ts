@@ -8,6 +8,7 @@ import { setupEn } from '../rules/setup/en.ts'
 import { shotsEn } from '../rules/shots/en.ts'
 import { textsEn } from '../rules/texts/en.ts'
 import { turnEn } from '../rules/turn/en.ts'
+import { momentsEn } from './moments-en.ts'
 
 export const en = {
   you: 'you',
@@ -21,4 +22,5 @@ export const en = {
   ...shotsEn,
   ...destinyEn,
   ...textsEn,
+  ...momentsEn,
 } as const

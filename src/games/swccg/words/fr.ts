@@ -8,6 +8,7 @@ import { setupFr } from '../rules/setup/fr.ts'
 import { shotsFr } from '../rules/shots/fr.ts'
 import { textsFr } from '../rules/texts/fr.ts'
 import { turnFr } from '../rules/turn/fr.ts'
+import { momentsFr } from './moments-fr.ts'
 
 export const fr = {
   you: 'vous',
@@ -21,4 +22,5 @@ export const fr = {
   ...shotsFr,
   ...destinyFr,
   ...textsFr,
+  ...momentsFr,
 } as const

@@ -97,8 +97,17 @@ function withEvent(sum: BattleSum, one: StoryEvent): BattleSum {
       return { ...sum, totals: one.data }
     case 'battle-cancelled':
       return { ...sum, stopped: true }
-    case 'shot':
-      return one.data.hit ? { ...sum, hit: [...sum.hit, one.data.handle] } : sum
+    case 'fired':
+      return { ...sum, shots: [...sum.shots, { by: one.data.byHandle, at: one.data.target, hit: false }] }
+    case 'shot': {
+      if (!one.data.hit) return sum
+      const last = sum.shots.length - 1
+      return {
+        ...sum,
+        hit: [...sum.hit, one.data.handle],
+        shots: sum.shots.map((shot, at) => (at === last ? { ...shot, hit: true } : shot)),
+      }
+    }
     case 'forfeited':
     case 'gone':
       return { ...sum, losses: loses(one.seat, { cards: [one.data.card] }), left: leaves(one.data.handle) }
@@ -110,13 +119,13 @@ function withEvent(sum: BattleSum, one: StoryEvent): BattleSum {
 }
 
 /** How much a battle has cost both sides. */
-const costOfBattle = ({ losses }: BattleSum): number =>
+export const costOfBattle = ({ losses }: BattleSum): number =>
   SIDES.reduce((sum, side) => sum + losses[side].cards.length + losses[side].force.length, 0)
 
 const placeOf = ({ at }: BattleSum): string => (at === null ? '–' : shortName(at))
 
 /** Returns how a battle has come out, in a few words without a full stop. */
-function battleHead(sum: BattleSum, going: boolean, s: StoryContext): string {
+export function battleHead(sum: BattleSum, going: boolean, s: StoryContext): string {
   const { totals, by } = sum
   const place = placeOf(sum)
   if (totals === null)
@@ -130,13 +139,13 @@ function battleHead(sum: BattleSum, going: boolean, s: StoryContext): string {
 }
 
 /** Returns the losses of both, a sentence each, the loser's first. */
-function battleLosses(sum: BattleSum, s: StoryContext): readonly string[] {
+export function battleLosses(sum: BattleSum, s: StoryContext): readonly string[] {
   if (sum.totals === null && costOfBattle(sum) === 0) return []
   if (costOfBattle(sum) === 0) return [s.say('battle.no-loss')]
   const winner = sum.totals?.winner ?? opponentOf(s.sides[0])
   return [opponentOf(winner), winner].flatMap((side) => {
     const { cards, force } = sum.losses[side]
-    const named = cards.length === 0 ? [] : [lossesNamed(cards, s)]
+    const named = lossesNamed(cards, s)
     const counted = force.length === 0 ? [] : [s.say('battle.force', { count: force.length })]
     return named.length + counted.length === 0
       ? []
@@ -149,7 +158,7 @@ export const battleGroup: EventGroup<StoryEvent, StoryContext, BattleSum> = {
   holds: true,
   gathers: true,
   begin: () => ({
-    ...{ by: 'dark', at: null, place: null, totals: null, hit: [], left: [], stopped: false },
+    ...{ by: 'dark', at: null, place: null, totals: null, hit: [], left: [], shots: [], stopped: false },
     losses: { dark: NO_LOSSES, light: NO_LOSSES },
   }),
   add: withEvent,

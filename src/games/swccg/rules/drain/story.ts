@@ -1,7 +1,7 @@
 /** How Force drains and lost Force are told. */
 import type { EventGroup, StoryPoint } from '../../../../kit/story/telling.ts'
 import { opponentOf, type Side } from '../../state/engine-card.ts'
-import type { StoryContext, StoryEvent, Sums, Tellings } from '../../story/telling-context.ts'
+import { counted, type StoryContext, type StoryEvent, type Sums, type Tellings } from '../../story/telling-context.ts'
 import { shortName } from '../../words/short-names.ts'
 import { priceIn } from '../deploy/story.ts'
 
@@ -49,11 +49,11 @@ export const drainTellings: Tellings<DrainFacts> = {
 /** How many lost cards are named in a story. */
 const NAMED = 3
 
-/** Returns cards by name, the first few where they are many: "A, B and 2 other cards"; Force in a number where given. */
-export function lossesNamed(cards: readonly string[], s: StoryContext, most = NAMED): string {
-  if (cards.length <= most) return s.titles(cards)
-  const shown = cards.slice(0, most - 1)
-  return s.series([...shown.map(s.title), s.say('drain.others', { count: cards.length - shown.length })])
+/** Returns cards by name for a list, the first few where they are many: "A", "B", "2 other cards". */
+export function lossesNamed(cards: readonly string[], s: StoryContext): readonly string[] {
+  if (cards.length <= NAMED) return counted(cards.map(s.title))
+  const shown = cards.slice(0, NAMED - 1)
+  return [...counted(shown.map(s.title)), s.say('drain.others', { count: cards.length - shown.length })]
 }
 
 /** The drains of a side: who drains how much, and what is lost. */
@@ -78,7 +78,8 @@ function pointsBy(by: Side, sums: readonly Sums['drain'][], s: StoryContext): re
   const cancelled = sums
     .filter((one) => one.cancelled)
     .map(({ at }) => head(s.say('drain.cancelled', { place: place(at) })))
-  const losses = lost.length === 0 ? [] : [head(s.tell(opponentOf(by), 'drain.loses', { cards: lossesNamed(lost, s) }))]
+  const losses =
+    lost.length === 0 ? [] : [head(s.tell(opponentOf(by), 'drain.loses', { cards: s.series(lossesNamed(lost, s)) }))]
   return [...heads, ...losses, ...cancelled]
 }
 

@@ -62,19 +62,19 @@ export const turnTellings: Tellings<TurnFacts> = {
 export const forceGroup: EventGroup<StoryEvent, StoryContext, Sums['force']> = {
   holds: false,
   gathers: true,
-  begin: () => ({ by: null, active: 0, drawn: 0 }),
+  begin: () => ({ dark: { active: 0, drawn: 0 }, light: { active: 0, drawn: 0 } }),
   add: (sum, one) => {
-    if (one.type === 'activated') return { ...sum, by: one.seat, active: sum.active + one.data.count }
-    return one.type === 'drew' || one.type === 'first-hand'
-      ? { ...sum, by: one.seat, drawn: sum.drawn + one.data.count }
-      : sum
+    if (one.type !== 'activated' && one.type !== 'drew' && one.type !== 'first-hand') return sum
+    const { active, drawn } = sum[one.seat]
+    const { count } = one.data
+    const more = one.type === 'activated' ? { active: active + count, drawn } : { active, drawn: drawn + count }
+    return { ...sum, [one.seat]: more }
   },
   resume: (sum) => sum,
   points: (sums, { say, tell, sides }) =>
     sides.flatMap((by) => {
-      const of = (read: (sum: Sums['force']) => number) =>
-        sums.reduce((all, sum) => all + (sum.by === by ? read(sum) : 0), 0)
-      const [active, drawn] = [of((sum) => sum.active), of((sum) => sum.drawn)]
+      const active = sums.reduce((all, sum) => all + sum[by].active, 0)
+      const drawn = sums.reduce((all, sum) => all + sum[by].drawn, 0)
       if (active === 0 && drawn === 0) return []
       const text =
         drawn === 0

@@ -1,0 +1,236 @@
+/** The pictures of a turn as blocks: each battle with its fighters and draws, and the board after its drains. */
+import type {
+  Block,
+  BoardColumn,
+  ColumnSide,
+  MarkedLine,
+  MusterFighter,
+  SeenEvent,
+  StripBlock,
+  Tile,
+  TurnPicture,
+  Voice,
+} from '../../../contract/index.ts'
+import { groupSums } from '../../../kit/story/events-told.ts'
+import { battleHead, battleLosses, costOfBattle } from '../rules/battle/story.ts'
+import { drainAmount } from '../rules/drain/steps.ts'
+import { drainGroup } from '../rules/drain/story.ts'
+import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
+import type { CountedDraw } from '../state/game-frames.ts'
+import { lifeForce, type Place, type TableCard } from '../state/game-state.ts'
+import { allAt, isFighter, locationOf, withAllOn } from '../state/nesting.ts'
+import type { Reading } from '../state/position-reading.ts'
+import { readingOf } from '../texts/reading-of.ts'
+import { countsForPower, ofSide, powerOf } from '../values/fighting-values.ts'
+import { controls } from '../values/presence.ts'
+import type { View } from '../view/player-view.ts'
+import { shortName } from '../words/short-names.ts'
+import { sentence, storyEvents } from './story-words.ts'
+import { storyteller } from './storyteller.ts'
+import { type BattleSum, contextOf, type DrainSum, type StoryContext, type StoryEvent } from './telling-context.ts'
+
+/** Life Force below this needs its owner's attention. */
+const LOW = 10
+/** Up to this many places are columns with totals alone. */
+const SLIM = 5
+
+/** Returns the pictures of a turn in order. @param view after these events */
+export function turnPictures(events: readonly SeenEvent[], view: View, voice: Voice): readonly TurnPicture[] {
+  const s = contextOf(voice)
+  const facts = storyEvents(events)
+  const sums = groupSums(storyteller, facts)
+  const strip = stripOf(facts, view, s)
+  const drains = sums.flatMap(({ group, sum }) => (group === 'drain' ? [sum] : []))
+  const battles = sums.flatMap((one) =>
+    one.group === 'battle' && one.sum.totals !== null ? [battlePicture(one.sum, one.going, { view, strip, s })] : [],
+  )
+  return [...drainPicture(drains, view, strip, s), ...battles]
+}
+
+/** Both players with their Life Force, and what they have lost of it in this turn. */
+function stripOf(facts: readonly StoryEvent[], view: View, { sides, subject, say }: StoryContext): StripBlock {
+  const side = (seat: Side): StripBlock['sides'][0] => {
+    const count = lifeForce(view, seat)
+    const fallen = facts.filter((one) => one.type === 'lost' && one.seat === seat && one.data.from !== 'hand').length
+    const score = { id: 'life', label: say('moment.life'), count, low: count < LOW }
+    return { seat, name: subject(seat), score, piles: [], ...(fallen === 0 ? {} : { fallen }) }
+  }
+  return { block: 'strip', sides: [side(sides[0]), side(sides[1])], goals: [] }
+}
+
+// ---------------------------------------------------------------- battles
+
+/** All that a picture needs beside its group. */
+interface Around {
+  readonly view: View
+  readonly strip: StripBlock
+  readonly s: StoryContext
+}
+
+function battlePicture(sum: BattleSum, going: boolean, { view, strip, s }: Around): TurnPicture {
+  const { sides, say, tell, title } = s
+  const { at, by, totals } = sum
+  const name = at === null ? '' : title(at)
+  const blocks: readonly Block[] = [
+    { block: 'place', card: at, title: name, note: tell(by, 'moment.attacked') },
+    { block: 'muster', sides: [musterOf(sides[0], sum, view, s), musterOf(sides[1], sum, view, s)] },
+    ...(totals === null
+      ? []
+      : [
+          {
+            block: 'bar' as const,
+            sides: [
+              { seat: sides[0], value: totals[sides[0]] },
+              { seat: sides[1], value: totals[sides[1]] },
+            ] as const,
+            ...noteOf(totals, say),
+          },
+        ]),
+    ...drawsOf(sum, s),
+    strip,
+  ]
+  return {
+    title: battleHead(sum, going, s),
+    lines: battleLosses(sum, s),
+    scene: { blocks },
+    weight: costOfBattle(sum),
+    over: !going,
+  }
+}
+
+type Totals = NonNullable<BattleSum['totals']>
+
+/** The damage and the heavier attrition, below the bar. */
+function noteOf(
+  { winner, damage, darkAttrition, lightAttrition }: Totals,
+  say: StoryContext['say'],
+): { readonly note?: string } {
+  const attrition = Math.max(darkAttrition, lightAttrition)
+  const parts = [
+    ...(winner === null || damage === 0 ? [] : [say('moment.damage', { count: damage })]),
+    ...(attrition === 0 ? [] : [say('moment.attrition', { count: attrition })]),
+  ]
+  return parts.length === 0 ? {} : { note: parts.join(' · ') }
+}
+
+type Fighters = Totals['fighters']['dark']
+
+/** Fighters of a side; persons who are still aboard one of them stand with it. */
+function musterOf(seat: Side, sum: BattleSum, view: View, s: StoryContext) {
+  const all = sum.totals?.fighters[seat] ?? []
+  const carrierOf = (handle: string): string | null => {
+    const on = view.pieces.find((piece) => piece.handle === handle)?.on ?? null
+    return on !== null && all.some((one) => one.handle === on) ? on : null
+  }
+  const crewOf = (handle: string): Fighters =>
+    all.filter((one) => one.power === 0 && carrierOf(one.handle) === handle && !sum.hit.includes(one.handle))
+  const aboard = new Set(all.flatMap((one) => crewOf(one.handle)).map(({ handle }) => handle))
+  const shown = all.filter(({ handle }) => !aboard.has(handle))
+  return { seat, fighters: shown.map((one) => fighterOf(one, crewOf(one.handle), sum, s)) }
+}
+
+function fighterOf({ card, handle, power }: Fighters[0], crew: Fighters, sum: BattleSum, s: StoryContext) {
+  const { say } = s
+  const hit = sum.hit.includes(handle)
+  const lost = sum.left.includes(handle)
+  const chips = sum.shots
+    .filter((shot) => shot.by === handle && shot.hit)
+    .map((shot) => ({ icon: 'gun', text: say('moment.hits', { card: shortName(shot.at) }) }))
+  const state: MusterFighter['state'] = lost
+    ? { look: 'lost', says: say('moment.lost') }
+    : hit
+      ? { look: 'hit', says: say('moment.hit') }
+      : undefined
+  const fighter: MusterFighter = {
+    tile: {
+      ...{ handle, card, name: shortName(card) },
+      plate: { id: 'power', label: say('moment.power'), value: String(power) },
+      ...(crew.length === 0
+        ? {}
+        : { carries: crew.map((one) => ({ handle: one.handle, card: one.card, name: shortName(one.card) })) }),
+    },
+    ...(hit ? { note: say('moment.hit') } : {}),
+    ...(chips.length === 0 ? {} : { chips }),
+    ...(state === undefined ? {} : { state }),
+  }
+  return fighter
+}
+
+/** The first card that each side has drawn, and how both totals come about. */
+function drawsOf({ totals }: BattleSum, { sides, subject }: StoryContext): readonly Block[] {
+  if (totals === null) return []
+  const drawn = sides.flatMap((side, at) => {
+    const first: CountedDraw | undefined = totals.draws[side][0]
+    const near = at === 0 ? ('near' as const) : ('far' as const)
+    return first === undefined ? [] : [{ card: first.card, value: String(first.value), label: '', side: near }]
+  })
+  if (drawn.length === 0) return []
+  const lines = sides.map((side): MarkedLine => {
+    const { cards, texts, power, destiny } = totals.parts[side]
+    const parts = [cards + texts, ...(power + destiny === 0 ? [] : [power + destiny])]
+    const sum = parts.length === 1 ? [] : [parts.join(' + ')]
+    return { text: subject(side), mark: [...sum, totals[side]].join(' = '), tone: 'pale' }
+  })
+  return [{ block: 'draw', draws: drawn, lines }]
+}
+
+// ---------------------------------------------------------------- drains
+
+/** The board after the drains of a turn; none where nothing was drained. */
+function drainPicture(
+  sums: readonly DrainSum[],
+  view: View,
+  strip: StripBlock,
+  s: StoryContext,
+): readonly TurnPicture[] {
+  const amount = sums.reduce((sum, one) => sum + (one.amount ?? 0), 0)
+  if (amount === 0) return []
+  const [head, ...after] = drainGroup.points(sums, s, false)
+  const reading = readingOf(view)
+  const slim = view.places.length <= SLIM
+  const places = view.places.map((place) => columnOf(reading, place, slim, s))
+  return [
+    {
+      title: (head?.text ?? '').replace(/\.$/, ''),
+      lines: after.map(({ text }) => sentence(text)),
+      scene: { blocks: [{ block: 'board', places, more: s.say('moment.empty') }, strip] },
+      weight: sums.reduce((sum, one) => sum + one.lost.length, 0),
+      over: sums.every((one) => one.amount !== null || one.cancelled),
+    },
+  ]
+}
+
+function columnOf(reading: Reading, place: Place, slim: boolean, s: StoryContext): BoardColumn {
+  const { id, system } = place
+  const location = locationOf(place)
+  const held = SIDES.find((side) => controls(reading, id, side))
+  const amount = held === undefined ? 0 : drainAmount(reading, held, id)
+  const gain =
+    held === undefined || amount === 0
+      ? {}
+      : { gain: { seat: held, figure: { id: 'drop', label: s.say('moment.drain'), value: String(amount) } } }
+  return {
+    ...{ id, card: location.id, title: shortName(location.id) },
+    sides: [sideOf(reading, id, s.sides[0], slim, s), sideOf(reading, id, s.sides[1], slim, s)],
+    ...gain,
+    ...(slim ? {} : { group: system }),
+  }
+}
+
+function sideOf(reading: Reading, place: string, seat: Side, slim: boolean, s: StoryContext): ColumnSide {
+  const there = ofSide(allAt(reading.board, place), seat).filter(({ card }) => isFighter(cardOf(card)))
+  if (there.length === 0) return { seat, tiles: [] }
+  const power = (pieces: readonly TableCard[]) =>
+    pieces
+      .filter((piece) => isFighter(cardOf(piece.card)) && countsForPower(reading, piece, place))
+      .reduce((sum, piece) => sum + powerOf(reading, piece), 0)
+  const tile = (piece: TableCard): Tile => ({
+    ...{ handle: piece.handle, card: piece.card, name: shortName(piece.card) },
+    plate: {
+      ...{ id: 'power', label: s.say('moment.power') },
+      value: String(power(ofSide(withAllOn(reading.board, piece), seat))),
+    },
+  })
+  const roots = there.filter(({ at }) => at === place)
+  return { seat, tiles: slim ? [] : roots.map(tile), total: String(power(there)) }
+}

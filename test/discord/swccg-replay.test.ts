@@ -1,0 +1,83 @@
+/** A finished match of the Star Wars CCG: its turns as messages of a thread, and its replay. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Voice } from '../../src/contract/index.ts'
+import { decisiveFrame, framesOf, type ReplayFrame, replayChaptersOf } from '../../src/discord/replay/frames.ts'
+import { momentOf, toldTurn, turnsOf, turnWords } from '../../src/discord/table/turn-story.ts'
+import { gameOf } from '../../src/games/games.ts'
+import { games } from '../../src/games/registry.ts'
+import { swccg } from '../../src/games/swccg/index.ts'
+import type { Replayed, ReplayStep } from '../../src/matches/api.ts'
+import { playedOut } from '../swccg/starter-lists.ts'
+
+const game = gameOf(games, 'swccg')
+const voice: Voice = { language: 'en', names: { dark: 'carol', light: 'bob' }, reader: 'spectator' }
+const WORDS = { opening: 'Opening', fight: (turn: string) => turn }
+
+const steps: ReplayStep[] = []
+let frames: readonly ReplayFrame[] = []
+let winner: string | null = null
+
+beforeAll(() => {
+  const last = playedOut(301, ({ after, events }) => {
+    const seq = steps.length + 1
+    const view = swccg.view(after, 'spectator')
+    steps.push({ seq, at: new Date(seq * 1000), events, view, undone: false, undoes: null } as unknown as ReplayStep)
+  })
+  const outcome = swccg.outcome(last)
+  winner = outcome?.winner ?? null
+  frames = framesOf(game, { steps, match: { outcome }, reader: 'spectator' } as unknown as Replayed, voice, WORDS)
+})
+
+describe('the thread', () => {
+  test('has one title a turn, which no other line of its message repeats', () => {
+    const turns = turnsOf(game, steps, voice).filter(({ number }) => number > 0)
+    expect(turns.length).toBeGreaterThan(5)
+    const titles = turns.map((turn) => {
+      const view = steps[(turn.rows.at(-1) ?? 1) - 1]?.view
+      const [title = '', ...lines] = turnWords(toldTurn(game, turn, voice, null, view), false).split('\n')
+      expect(lines.filter((line) => line.includes('Turn '))).toEqual([])
+      return title
+    })
+    const told = titles.filter((title) => title !== '')
+    expect(told.every((title) => /^\*\*Turn \d+ · .*\S\*\*$/.test(title))).toBe(true)
+    expect(new Set(told.map((title) => title.split(' · ')[0])).size).toBe(told.length)
+  })
+
+  test('shows a battle of a turn rather than its drains, and nothing of a battle that still goes on', () => {
+    const { moments } = game
+    const turn = turnsOf(game, steps, voice).find(({ events }) => {
+      const types = events.map(({ type }) => type)
+      return types.includes('totals') && types.includes('battle-over')
+    })
+    if (turn === undefined || moments === undefined) throw new Error('no battle')
+    const view = steps[(turn.rows.at(-1) ?? 1) - 1]?.view
+    const blocksIn = (events: typeof turn.events, over: boolean) => {
+      const shown = momentOf(moments, { number: 1, events }, view, voice, over)
+      return shown?.kind === 'scene' ? shown.scene.blocks.map(({ block }) => block) : []
+    }
+    const battle = turn.events.slice(turn.events.findIndex(({ type }) => type === 'battle'))
+    expect(blocksIn(battle, false)).toContain('muster')
+    const going = battle.slice(0, battle.findIndex(({ type }) => type === 'totals') + 1)
+    expect(blocksIn(going, false)).toEqual([])
+    expect(blocksIn(going, true)).toContain('muster')
+  })
+})
+
+describe('the replay', () => {
+  test('opens at the frame that cost most, a battle or the drains of a turn', () => {
+    const weights = frames.map(({ weight = 0 }) => weight)
+    const at = decisiveFrame(frames, winner)
+    expect(frames[at]?.weight).toBe(Math.max(...weights))
+    expect(Math.max(...weights)).toBeGreaterThan(0)
+    const light = frames.map(({ weight: _, ...frame }) => frame)
+    expect(decisiveFrame(light, winner)).toBe(frames.length - 1)
+  })
+
+  test('names a turn by its battle, and ends with the result', () => {
+    const chapters = replayChaptersOf(frames, WORDS.opening)
+    expect(chapters.some(({ title }) => /^Turn \d+ · (?:carol|bob) wins at |^Turn \d+ · A tie at /.test(title))).toBe(
+      true,
+    )
+    expect(frames.at(-1)?.moment).toBe('end')
+  })
+})
