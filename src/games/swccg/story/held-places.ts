@@ -75,8 +75,13 @@ export function placeLines(events: readonly StoryEvent[], view: View, { say, tel
     const were = SIDES.filter((side) => before(events, view, place.id, side).size > 0)
     const values = { place: shortName(locationOf(place).id) }
     const holder = SIDES.find((side) => controls(reading, place.id, side))
-    if (holder !== undefined) return were.includes(opponentOf(holder)) ? [tell(holder, 'place.takes', values)] : []
     const are = SIDES.filter((side) => allAt(view, place.id).some((piece) => isFighterOf(piece.card, side)))
+    if (holder !== undefined) {
+      const other = opponentOf(holder)
+      // Where both were and are, cards without ability stand beside the one who held it before.
+      const taken = were.includes(other) && !(were.includes(holder) && are.includes(other))
+      return taken ? [tell(holder, 'place.takes', values)] : []
+    }
     return were.length === 1 && are.length === 2 ? [say('place.fought', values)] : []
   })
 }
