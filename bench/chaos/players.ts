@@ -1,10 +1,12 @@
 /** People who play matches through the stand-in as people do: they click, and click again where nothing came of it. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { readCustomId } from '../../src/discord/shell/custom-id.ts'
 import { speak } from '../../src/locales/index.ts'
 import { readDecisionId } from '../../src/matches/decision-id.ts'
+import { typePlay } from '../challenging.ts'
 
 const DECK = /\|deck$/
 const ACCEPT = /\|accept$/
@@ -140,7 +142,7 @@ export class Pair {
     try {
       await this.#table.ready()
       const waiting = { timeoutMs: PATIENCE_MS }
-      const asked = await this.#answer(one.slash('play', { opponent: other, format: 'young-jedi/starter' }, waiting))
+      const asked = await this.#answer(typePlay(one, { opponent: other, format: 'young-jedi/starter' }, waiting))
       await this.#answer(one.select(asked.message, DECK, firstOf(asked.message), waiting))
       const posted = await this.#answer(other.sees(`<@${other.id}>`, waiting))
       const accepted = await this.#answer(other.click(posted, ACCEPT, waiting))

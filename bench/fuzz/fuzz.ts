@@ -1,4 +1,5 @@
 /** Sends forged interactions to the running program, and counts what must not happen: crashes, changes, leaks, silence. */
+
 import type { APIMessage, APIUser } from 'discord-api-types/v10'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import type { Interaction } from '../../sandbox/interactions.ts'
@@ -7,6 +8,7 @@ import { gameOf } from '../../src/games/games.ts'
 import { games } from '../../src/games/registry.ts'
 import { readDecisionId } from '../../src/matches/decision-id.ts'
 import { ACCEPT, asksSomething, clickAnything, DECK } from '../../test/discord/panel-clicks.ts'
+import { typePlay } from '../challenging.ts'
 import { Chance } from './chance.ts'
 import { type Forged, forge, type Material, type Seen } from './forging.ts'
 import { type Running, startProgram } from './program.ts'
@@ -69,7 +71,7 @@ async function playOn(
 ) {
   const { holonet } = program
   const [one, other] = pair
-  const asked = await one.slash('play', { opponent: other, format })
+  const asked = await typePlay(one, { opponent: other, format })
   note(program, seen)
   const posted = other.next(`<@${other.id}>`)
   const first = controlsOf(asked.message).find(({ customId }) => DECK.test(customId))?.options[0]?.value ?? ''

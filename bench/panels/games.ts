@@ -1,7 +1,9 @@
 /** Plays whole games of two players in a browser. */
+
 import type { Browser } from 'playwright-core'
 import { controlsOf } from '../../sandbox/driver.ts'
 import { MOST_TRIES } from '../../test/browser/hands.ts'
+import { typePlay } from '../challenging.ts'
 import { Player, type PlayerOptions, type Record } from './player.ts'
 import type { Measured } from './program.ts'
 
@@ -88,7 +90,7 @@ async function begin(
   decks: (count: number) => number,
 ): Promise<string> {
   await other.command('play')
-  const asked = await one.slash('play', { opponent: other, format: `young-jedi/${format}`, side: 'young-jedi/dark' })
+  const asked = await typePlay(one, { opponent: other, format: `young-jedi/${format}`, side: 'young-jedi/dark' })
   const deck = (message: typeof asked.message) => {
     const { options } = controlsOf(message).find(({ customId }) => DECK.test(customId))!
     return options[decks(options.length)]!.value

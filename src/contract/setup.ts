@@ -37,7 +37,7 @@ export interface RuleValue {
 export interface RuleChoice {
   /** The key of the choice in `Options.rules`. */
   readonly id: string
-  /** The name as one word, for commands: lower-case letters, digits and hyphens, at most 32. */
+  /** The name as one word, as menus spell it: lower-case letters, digits and hyphens, at most 32. */
   readonly name: Readonly<Record<Language, string>>
   /** The question of the choice. At most 100 characters. */
   readonly about: Readonly<Record<Language, string>>

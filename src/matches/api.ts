@@ -317,6 +317,16 @@ export interface Challenges {
     deckId: string
     interaction: InteractionId
   }): Promise<Challenge | Denied>
+  /**
+   * Gives a draft of its author other terms and another side. Refused with `challenge.posted-already` once it is posted,
+   * with `challenge.closed` once it has ended or its match has begun, and for rematches, whose terms stand.
+   */
+  change(request: {
+    challengeId: string
+    person: PersonId
+    terms: Terms
+    seat: Seat | null
+  }): Promise<Challenge | Denied>
   decline(challengeId: string, person: PersonId): Promise<Challenge | Denied>
   withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denied>
   /** Ends an open challenge that could not be posted: nobody has seen it, so that it counts for no limit. */

@@ -45,7 +45,7 @@ import { clockOf } from './clock-terms.ts'
 import { type Company, companyColumns, goTogether, mayAccept, mayChallenge } from './company.ts'
 import { newId, newNoticeId } from './ids.ts'
 import { loadRecord, termsOf } from './match-rows.ts'
-import { acceptance, commitStart } from './match-writes.ts'
+import { acceptance, changeDraft, commitStart, isDraftOf } from './match-writes.ts'
 import { playedDecks } from './played-decks.ts'
 import { startOf } from './start.ts'
 
@@ -123,7 +123,7 @@ export class StoredChallenges implements Challenges {
     return { id, by, to, terms, place, seat, status: 'draft', expiresAt, messageId: null, matchId: null, rematchOf }
   }
 
-  #check({ by, to, terms, seat }: ChallengeRequest) {
+  #check({ by, to, terms, seat }: Pick<ChallengeRequest, 'by' | 'to' | 'terms' | 'seat'>) {
     const game = findGame(this.#options.games, terms.game)
     if (game === undefined) return deny('challenge.game', { game: terms.game })
     const known = game.formats.includes(terms.format) || (to === PRACTICE && lessonOf(game, terms) !== null)
@@ -167,6 +167,28 @@ export class StoredChallenges implements Challenges {
     if (many !== null) return many
     if (challenge.to !== PRACTICE) return this.#counted(own, interaction)
     return this.#practise(own, interaction)
+  }
+
+  async change({
+    challengeId,
+    person,
+    terms: wanted,
+    seat,
+  }: Parameters<Challenges['change']>[0]): Promise<Challenge | Denied> {
+    const kept = await this.#find(challengeId)
+    if (kept === null) return deny('challenge.unknown')
+    const { challenge } = kept
+    const closed = this.#closed(challenge)
+    if (closed !== null) return closed
+    if (challenge.by !== person) return deny('challenge.not-author')
+    if (challenge.status !== 'draft' || challenge.rematchOf !== null) return deny('challenge.posted-already')
+    const wrong = this.#check({ ...challenge, terms: wanted, seat })
+    if (wrong !== null) return wrong
+    const rules = agreedRules(gameOf(this.#options.games, wanted.game), wanted.rules)
+    if (isRefusal(rules)) return rules
+    const terms = { ...wanted, rules }
+    const changed = await changeDraft(this.#options.prisma, challenge, { terms, seat })
+    return changed ? { ...challenge, terms, seat } : deny('challenge.stale')
   }
 
   async decline(challengeId: string, person: PersonId): Promise<Challenge | Denied> {
@@ -259,7 +281,7 @@ export class StoredChallenges implements Challenges {
         )
         UPDATE "Challenge" SET "status" = 'open', "seat" = ${challenge.seat}, "deckId" = ${deckId},
           "expiresAt" = ${expiresAt}::timestamptz, "rematch" = "rematchOf"
-        FROM brought WHERE "Challenge"."id" = ${challenge.id} AND "status" = 'draft'`
+        FROM brought WHERE "Challenge"."id" = ${challenge.id} AND ${isDraftOf(challenge)}`
       if ((await inTurn(prisma, `challenges ${by}`, open)) === 0) {
         const now = await this.#findFor(challenge.id, by)
         return (now?.challenge.status === 'draft' ? tooManyOpen(now.company, to) : null) ?? deny('challenge.stale')

@@ -351,3 +351,30 @@ async function ask(prisma: Database, statement: Prisma.Sql): Promise<ReadonlyMap
     throw error
   }
 }
+
+// ---------------------------------------------------------------- drafts of challenges
+
+/** A condition of a statement: the challenge is a draft, and its terms are those that were read. */
+export const isDraftOf = ({ terms }: Pick<Challenge, 'terms'>): Prisma.Sql => Prisma.sql`("status" = 'draft'
+  AND "game" = ${terms.game} AND "format" = ${terms.format} AND "rules"::jsonb = ${JSON.stringify(terms.rules)}::jsonb
+  AND "rated" = ${terms.rated}::boolean AND "sittingMs" = ${terms.sittingMs}::bigint
+  AND "clock"::jsonb IS NOT DISTINCT FROM ${clockColumn(terms)}::jsonb
+  AND "suggestions" IS NOT DISTINCT FROM ${terms.suggestions ?? null}::boolean
+  AND "opens" IS NOT DISTINCT FROM ${terms.opens ?? null}::boolean)`
+
+const clockColumn = ({ clock }: Terms): string | null => (clock === undefined ? null : JSON.stringify(clock))
+
+/** Writes other terms and another side into a draft. @returns false if it was changed or posted meanwhile */
+export async function changeDraft(
+  prisma: Database,
+  challenge: Pick<Challenge, 'id' | 'terms'>,
+  { terms, seat }: { readonly terms: Terms; readonly seat: Seat | null },
+): Promise<boolean> {
+  const changed = await prisma.$executeRaw`
+    UPDATE "Challenge" SET "game" = ${terms.game}, "format" = ${terms.format},
+      "rules" = ${JSON.stringify(terms.rules)}::json, "rated" = ${terms.rated}::boolean,
+      "suggestions" = ${terms.suggestions ?? null}::boolean, "opens" = ${terms.opens ?? null}::boolean,
+      "sittingMs" = ${terms.sittingMs}::bigint, "clock" = ${clockColumn(terms)}::json, "seat" = ${seat}::text
+    WHERE "id" = ${challenge.id} AND ${isDraftOf(challenge)}`
+  return changed === 1
+}

@@ -2,10 +2,12 @@
  * The locked phone of the stand-in's page, in both languages: a call to a match and a notice of a league stand there whole.
  * `reports/locked-phone` gets their pictures.
  */
+
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import type { Language } from '../../src/contract/index.ts'
 import { games } from '../../src/games/registry.ts'
@@ -36,7 +38,7 @@ afterAll(async () => {
 
 /** A person is challenged, and called: the other one plays first. */
 async function called(person: TestUser, other: TestUser): Promise<void> {
-  const asked = await other.slash('play', { opponent: person, format: 'young-jedi/starter', side: 'young-jedi/light' })
+  const asked = await typePlay(other, { opponent: person, format: 'young-jedi/starter', side: 'young-jedi/light' })
   const first = (message: Parameters<typeof controlsOf>[0]) =>
     controlsOf(message).find(({ customId }) => DECK.test(customId))!.options[0]!.value
   const posted = person.next(`<@${person.id}>`)

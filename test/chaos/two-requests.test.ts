@@ -2,10 +2,12 @@
  * The program as a process of its own, killed with SIGKILL between the two requests of a call: the words have been posted,
  * and the panel has not taken their place. The stand-in holds a request, so that the moment is certain.
  */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
@@ -70,7 +72,7 @@ const isPanel = (message: APIMessage): boolean =>
 /** Begins a match; resolves when both players have been asked for the first time. */
 async function begun(one: TestUser, other: TestUser): Promise<void> {
   const format = 'young-jedi/starter'
-  const asked = await one.slash('play', { opponent: other, format, side: 'young-jedi/dark' })
+  const asked = await typePlay(one, { opponent: other, format, side: 'young-jedi/dark' })
   const posted = other.next(`<@${other.id}>`)
   await one.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
   const accepted = await other.click(await posted, ACCEPT)

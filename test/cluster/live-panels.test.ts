@@ -1,6 +1,8 @@
 /** Open panels when the move comes through another process: they change by themselves, and live sessions go on. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
@@ -66,7 +68,7 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
   const begin = async () => {
     const posted = bob.next(`<@${bob.id}>`, { channel: 'general' })
     await as(ann, async () => {
-      const asked = await ann.slash('play', { opponent: bob, format: 'tiny/long', side: 'tiny/left' })
+      const asked = await typePlay(ann, { opponent: bob, format: 'tiny/long', side: 'tiny/left' })
       await ann.select(asked.message, DECK, 'Even')
     })
     const known = new Set(ann.threads().map(({ id }) => id))

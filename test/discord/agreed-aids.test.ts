@@ -1,6 +1,8 @@
 /** Suggested turns and open hands: settings of a person, a server and a challenge, and what both players agree on. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changesOf, typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { isRefusal } from '../../src/contract/index.ts'
 import { questionOf } from '../../src/discord/match/asked-question.ts'
@@ -47,7 +49,7 @@ interface Played {
 async function play(options: Readonly<Record<string, string | boolean>>): Promise<Played> {
   const [ann, ben] = [user('Ann'), user('Ben')]
   const terms = { opponent: ben, format: 'young-jedi/starter', side: 'young-jedi/dark', ...options }
-  const asked = await ann.slash('play', terms)
+  const asked = await typePlay(ann, terms)
   const posted = ben.next(`<@${ben.id}>`)
   await ann.select(asked.message, DECK, firstDeck(asked.message))
   const challenge = await withComponents(ben, await posted)
@@ -112,8 +114,9 @@ describe('suggested turns', () => {
     expect(done.text).toContain('Suggested turns: **forbidden**')
     expect(isSuggested(await deploying(match))).toBe(true)
     const [carl, dora] = [user('Carl'), user('Dora')]
-    const refused = await carl.slash('play', { opponent: dora, format: 'young-jedi/starter', suggestions: true })
-    expect(refused.text).toBe('On this server turns are never suggested.')
+    const asked = await typePlay(carl, { opponent: dora, game: 'young-jedi' })
+    expect(changesOf(asked)).toContain('rated')
+    expect(changesOf(asked)).not.toContain('suggestions')
     expect((await world.holonet.matches.record((await play({ rated: true })).matchId))!.terms.suggestions).toBe(false)
   })
 
@@ -186,25 +189,23 @@ describe('open hands after the end', () => {
   it('are shown in friendly matches, and in rated ones only if both agree at the challenge', async () => {
     expect(await readersAfter(await play({}))).toEqual(['dark', 'spectator', 'light'])
     expect(await readersAfter(await play({ rated: true }))).toEqual(['dark', 'spectator'])
-    const agreed = await play({ rated: true, 'open-hands': true })
+    const agreed = await play({ rated: true, opens: true })
     expect(textOf(agreed.challenge)).toContain('Hands and decks are shown after the match.')
     expect(await readersAfter(agreed)).toEqual(['dark', 'spectator', 'light'])
-    const closed = await play({ 'open-hands': false })
+    const closed = await play({ opens: false })
     expect(textOf(closed.challenge)).toContain('Hands and decks stay secret after the match.')
     expect(await readersAfter(closed)).toEqual(['dark', 'spectator'])
   })
 
-  it('stay as agreed whatever the server sets later, and are refused where it keeps them secret', async () => {
+  it('stay as agreed whatever the server sets later, and are not offered where it keeps them secret', async () => {
     const [open, secret] = [await play({}), await play({ rated: true })]
     await set({ reveals: 'none' })
     expect(await readersAfter(open)).toHaveLength(3)
     const [carl, dora] = [user('Carl'), user('Dora')]
-    const refused = await carl.slash('play', { opponent: dora, format: 'young-jedi/starter', 'open-hands': true })
-    expect(refused.text).toBe('On this server hands and decks stay secret after a match.')
+    expect(changesOf(await typePlay(carl, { opponent: dora, game: 'young-jedi' }))).not.toContain('opens')
     await set({ reveals: 'all' })
     expect(await readersAfter(secret)).toHaveLength(2)
-    const must = await carl.slash('play', { opponent: dora, format: 'young-jedi/starter', 'open-hands': false })
-    expect(must.text).toBe('On this server hands and decks are always shown after a match.')
+    expect(changesOf(await typePlay(carl, { opponent: dora, game: 'young-jedi' }))).not.toContain('opens')
     expect(await readersAfter(await play({ rated: true }))).toHaveLength(3)
   })
 
@@ -227,7 +228,7 @@ describe('open hands after the end', () => {
   it('decide whether a rematch swaps the decks', async () => {
     for (const [options, swapped] of [
       [{}, true],
-      [{ 'open-hands': false }, false],
+      [{ opens: false }, false],
     ] as const) {
       const match = await play(options)
       await readersAfter(match)

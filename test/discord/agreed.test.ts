@@ -1,18 +1,17 @@
-/** Rules that two agree on, from the option of `/play` to the end of their match. */
+/** Rules that two agree on, from the panel of a challenge to the end of their match. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { changesOf, pickChange, typePlay } from '../../bench/challenging.ts'
 import { commands } from '../../commands/index.ts'
 import { play } from '../../commands/play.ts'
 import { controlsOf, textOf } from '../../sandbox/driver.ts'
 import { type CommandDraft, complaintsAboutCommand, complaintsAboutSet } from '../../sandbox/limits.ts'
 import { complaintsAbout } from '../../sandbox/openapi.ts'
-import type { App } from '../../src/discord/shell/app.ts'
-import { rulesTaken } from '../../src/discord/shell/game-options.ts'
-import type { IncomingCommand, Request } from '../../src/discord/shell/requests.ts'
 import type { Games } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { tiny } from '../games/high-card.ts'
-import { ACCEPT, DECK, startWorld, toldAlone, type World, withComponents } from './world.ts'
+import { ACCEPT, DECK, startWorld, type World, withComponents } from './world.ts'
 
 const both: Games = { [youngJedi.id]: youngJedi, [tiny.id]: tiny }
 /** A game that calls one of its choices as the first does. */
@@ -25,45 +24,12 @@ const third = {
   ),
 }
 
-interface Offered {
-  readonly name: string
-  readonly name_localizations: Readonly<Record<string, string>>
-  readonly choices?: readonly {
-    readonly name: string
-    readonly name_localizations: Readonly<Record<string, string>>
-    readonly value: string
-  }[]
-}
-const optionsOf = (games: Games) => (play(games).data as unknown as { options: readonly Offered[] }).options
-const values = ({ choices = [] }: Offered) => choices.map(({ value }) => value)
-
 describe('the options of /play', () => {
-  it('hold one for each choice in the rules, by the names that the game gives in both languages', () => {
-    const options = optionsOf({ [youngJedi.id]: youngJedi }).slice(-3)
-    expect(options.map(({ name, name_localizations }) => [name, name_localizations.fr])).toEqual([
-      ['rules', 'règles'],
-      ['both-decks-out', 'pioches-vides'],
-      ['failed-search', 'recherche-vaine'],
-    ])
-    expect(values(options[0]!)).toEqual(['young-jedi/current', 'young-jedi/2001', 'young-jedi/2000'])
-    expect(options[0]!.choices![1]).toMatchObject({
-      name: 'Rules of December 2001',
-      name_localizations: { fr: 'Règles de décembre 2001' },
-    })
-  })
-
-  it('are shared by games that call a choice the same; then each names its game', () => {
-    const options = optionsOf({ ...both, third })
-    expect(options.map(({ name }) => name).filter((name) => name === 'rules' || name === 'copies')).toHaveLength(2)
-    const rules = options.find(({ name }) => name === 'rules')!
-    expect(values(rules).slice(-3)).toEqual(['young-jedi/2000', 'third/three', 'third/none'])
-    expect(rules.choices!.at(-1)).toMatchObject({ name: 'Third: Without guards' })
-    expect(rulesTaken({ ...both, third }, { rules: 'third/none', copies: 'tiny/three', format: 'tiny/short' })).toEqual(
-      [
-        { game: 'third', rule: 'moons', value: 'none' },
-        { game: 'tiny', rule: 'copies', value: 'three' },
-      ],
-    )
+  it('are the game and the opponent, whatever games may be agreed on', () => {
+    for (const games of [both, { ...both, third }]) {
+      const { options } = play(games).data as unknown as { options: readonly { readonly name: string }[] }
+      expect(options.map(({ name }) => name)).toEqual(['game', 'opponent'])
+    }
   })
 
   it.each([
@@ -99,8 +65,14 @@ describe('a match by rules that were agreed on', () => {
   it('says what is not the default: in the challenge, where decks are chosen, in the thread, in /games, at the end', async () => {
     const [ann, bob] = [user('Ann'), user('Bob')]
     bob.locale('fr')
-    const agreed = { opponent: bob, format: 'tiny/short', side: 'tiny/left', guards: 'tiny/none', copies: 'tiny/two' }
-    const asked = await ann.slash('play', agreed)
+    const agreed = {
+      opponent: bob,
+      format: 'tiny/short',
+      side: 'tiny/left',
+      'rule-guards': 'none',
+      'rule-copies': 'two',
+    }
+    const asked = await typePlay(ann, agreed)
     expect(textOf(asked.message)).toContain('\n📜 Without guards\n-# Nothing adds.\n')
     const posted = bob.next(`<@${bob.id}>`)
     await ann.select(asked.message, DECK, 'Even')
@@ -132,7 +104,7 @@ describe('a match by rules that were agreed on', () => {
 
   it('says nothing of rules where all is as by default', async () => {
     const [cid, dan] = [user('Cid'), user('Dan')]
-    const asked = await cid.slash('play', { opponent: dan, format: 'tiny/short', guards: 'tiny/three' })
+    const asked = await typePlay(cid, { opponent: dan, format: 'tiny/short', 'rule-guards': 'three' })
     const posted = dan.next(`<@${dan.id}>`)
     await cid.select(asked.message, DECK, 'Even')
     for (const message of [asked.message, await posted]) expect(textOf(message)).not.toContain('📜')
@@ -140,8 +112,8 @@ describe('a match by rules that were agreed on', () => {
 
   it('of Young Jedi tells the editions by their names, and what they mean by rules', async () => {
     const eve = user('Eve')
-    const options = { rules: 'young-jedi/2000', 'both-decks-out': 'young-jedi/protocol' }
-    const asked = await eve.slash('play', options)
+    const options = { game: 'young-jedi', 'rule-edition': '2000', 'rule-decksOut': 'protocol' }
+    const asked = await typePlay(eve, options)
     const labels = ['Rules of December 2000', 'Both decks out: the first to run out loses']
     expect(linesWith(asked.message, '📜')).toEqual(labels.map((label) => `📜 ${label}`))
     expect(linesWith(asked.message, '-# ')[0]).toContain('23.4.2')
@@ -150,44 +122,27 @@ describe('a match by rules that were agreed on', () => {
     expect(linesWith(await withComponents(eve, await posted), '📜')).toEqual([`📜 ${labels.join(' · ')}`])
   })
 
-  it('is of the game that the rules are of, and of one game only', async () => {
+  it('forgets the rules, format and side of a game that its author leaves, and keeps the time', async () => {
     const fay = user('Fay')
-    const asked = await fay.slash('play', { guards: 'tiny/none' })
-    expect(asked.text).toContain('**High Card**')
-    const mixed = { rules: 'young-jedi/2001', guards: 'tiny/none' }
-    expect((await fay.slash('play', mixed)).text).toContain('different games')
-    expect((await fay.slash('play', { format: 'tiny/short', rules: 'young-jedi/2001' })).text).toContain(
-      'different games',
-    )
-    expect(await toldAlone(fay, 'different games')).toBeTruthy()
+    const tuned = await typePlay(fay, { game: 'tiny', time: 24, format: 'short', side: 'left', 'rule-guards': 'none' })
+    expect(tuned.text).toContain('You play ')
+    const other = await pickChange(fay, tuned, 'game', 'young-jedi')
+    expect(other.text).toContain('**Young Jedi** · Starter game (30 cards) · 1 day to answer')
+    expect(other.text).not.toMatch(/You play |📜/)
+    expect(changesOf(other)).toContain('rule-edition')
   })
 
   // Discord lets nobody choose these, but what comes in may come from anybody.
   it.each([
-    ['a value that there is not', { guards: 'tiny/many' }, 'guards can’t be “many”.'],
-    ['a choice of the other game', { rules: 'tiny/2001' }, 'Rule not found: rules.'],
-  ])('is not made with %s', async (_, options, words) => {
-    const before = await world.holonet.prisma.challenge.count()
-    const told: string[] = []
-    const incoming = {
-      id: `hostile ${words}`,
-      person: '1',
-      language: 'en',
-      place: { guildId: 'g', channelId: 'c' },
-      people: [],
-      options,
-    }
-    const request = {
-      incoming,
-      tell: async (text: string) => void told.push(text),
-    } as unknown as Request<IncomingCommand>
-    await play(both).run(request, {
-      games: both,
-      challenges: world.holonet.challenges,
-      servers: world.holonet.servers,
-      botId: '2',
-    } as App)
-    expect(told).toEqual([words])
-    expect(await world.holonet.prisma.challenge.count()).toBe(before)
+    ['a value that there is not', 'tiny', { guards: 'many' }, 'rule-choice.value'],
+    ['a choice of the other game', 'tiny', { edition: '2001' }, 'rule-choice.unknown'],
+  ])('is not made with %s', async (_, game, rules, refused) => {
+    const gil = user('Gil')
+    await typePlay(gil, { game })
+    const draft = await world.holonet.prisma.challenge.findFirstOrThrow({ where: { by: gil.id } })
+    const { terms } = (await world.holonet.challenges.find(draft.id))!
+    const change = { challengeId: draft.id, person: gil.id, terms: { ...terms, rules }, seat: null }
+    expect(await world.holonet.challenges.change(change)).toMatchObject({ refused })
+    expect((await world.holonet.challenges.find(draft.id))!.terms).toEqual(terms)
   })
 })

@@ -3,6 +3,7 @@
 import { DiscordAPIError } from 'discord.js'
 import { type APIMessage, InteractionContextType, MessageFlags } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { text } from '../../src/discord/shell/components.ts'
 import { responderOf } from '../../src/discord/shell/discord-interactions.ts'
@@ -286,7 +287,7 @@ describe('quiet hours', () => {
   it('let a reminder sound that would come too late, and hold the result of its match', async () => {
     const { world, alice, bob } = await begun()
     await wants(world, alice, { ...NIGHT, quietWay: 'held' })
-    const asked = await bob.slash('play', { opponent: alice, side: 'tiny/left', time: 1 })
+    const asked = await typePlay(bob, { opponent: alice, side: 'tiny/left', time: 1 })
     const posted = alice.next(`<@${alice.id}>`)
     await bob.select(asked.message, /\|deck$/, 'Even')
     const accepted = await alice.click(await posted, 'Accept')
@@ -370,7 +371,7 @@ describe('gathered calls', () => {
     const carl = world.sandbox.user('Carl')
     await beginMatch(world, alice, bob)
     world.clock.advance(MINUTE)
-    const asked = await alice.slash('play', { opponent: carl, side: 'tiny/left', time: 1 })
+    const asked = await typePlay(alice, { opponent: carl, side: 'tiny/left', time: 1 })
     const posted = carl.next(`<@${carl.id}>`)
     await alice.select(asked.message, /\|deck$/, 'Even')
     const accepted = await carl.click(await posted, 'Accept')
@@ -419,7 +420,7 @@ describe('a program that is killed', () => {
   it('finds a panel of Young Jedi again, by its menu', async () => {
     const { world, alice, bob } = await begun({ herald: forgetful, games })
     const wanted = { opponent: bob, format: 'young-jedi/starter', side: 'young-jedi/dark' }
-    const asked = await alice.slash('play', wanted)
+    const asked = await typePlay(alice, wanted)
     const posted = bob.next(`<@${bob.id}>`)
     const deck = (message: APIMessage) =>
       controlsOf(message).find(({ customId }) => DECK.test(customId))!.options[0]!.value

@@ -1,6 +1,8 @@
 /** Clocks by clicks: gifts, pauses, reminders, vacations, hours, and the choice when time is up. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { lengthOf } from '../../src/discord/table/clock-words.ts'
 import type { AnyGame } from '../../src/games/games.ts'
@@ -380,12 +382,12 @@ describe('working hours', () => {
     expect(textOf(saved.message)).toMatch(/2030-01-03, 2030-01-04/)
     // They count from the next day on.
     await world.pass(DAY)
-    const asked = await alice.slash('play', {
+    const asked = await typePlay(alice, {
       opponent: bob,
       format: 'tiny/long',
       side: 'tiny/left',
       time: 24,
-      'nights-off': true,
+      nightsOff: true,
     })
     expect(asked.text).toMatch(/nights and free days off/)
     // The longest real time of a sitting, whatever hours its person sets.

@@ -1,5 +1,7 @@
 /** The slash commands, as people use them. */
+
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { changesOf, typePlay } from '../../bench/challenging.ts'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
 import { forge, forgeForm } from './forged.ts'
 import { ACCEPT, answerPanel, asksSomething, beginMatch, DECK, isOver, startWorld, type World } from './world.ts'
@@ -20,7 +22,7 @@ const user = (name: string) => world.sandbox.user(name)
 describe('/play', () => {
   it('a challenge that is open to all gives the first to accept the side that is left', async () => {
     const [host, guest, slow] = [user('Host'), user('Guest'), user('Slow')]
-    const asked = await host.slash('play', { format: 'tiny/long', side: 'tiny/right', time: 24 })
+    const asked = await typePlay(host, { format: 'tiny/long', side: 'tiny/right', time: 24 })
     expect(isEphemeral(asked.message)).toBe(true)
     const posted = guest.next('**Host** is looking for an opponent')
     await host.select(asked.message, DECK, 'Edges')
@@ -54,13 +56,13 @@ describe('/play', () => {
 
   it('names what is wrong with a choice that no client offers', async () => {
     const eve = user('Eve')
-    for (const format of ['nothing/short', '__proto__/short'])
-      expect(textOf(await forge(world, eve, 'play', { format })), format).toContain('Game not found')
+    for (const game of ['nothing', '__proto__'])
+      expect(textOf(await forge(world, eve, 'play', { game })), game).toContain('No game here is called')
   })
 
   it('takes choices with a character that the database cannot hold', async () => {
     const eve = user('Eve')
-    expect(textOf(await forge(world, eve, 'play', { opponent: '\0', format: 'tiny\0/short' }))).toContain(
+    expect(textOf(await forge(world, eve, 'play', { opponent: '\0', side: 'tiny\0/left' }))).toContain(
       'Choose your deck',
     )
   })
@@ -74,8 +76,7 @@ describe('/play', () => {
     const dm = await host.openDm()
     expect((await host.slash('play', { opponent: host })).text).toContain('against yourself')
     expect((await host.slash('play', {}, { channel: dm })).text).toContain('No one else reads this')
-    const practice = { opponent: { id: world.sandbox.botId }, rated: true }
-    expect((await host.slash('play', practice)).text).toContain('never rated')
+    expect(changesOf(await typePlay(host, { opponent: { id: world.sandbox.botId } }))).not.toContain('rated')
   })
 })
 

@@ -1,6 +1,8 @@
 /** Rematches, invitations, and the limit of matches at once. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { serverLink, userLink } from '../../src/discord/shell/install-links.ts'
 import { ACCEPT, beginMatch, DECK, publicMessages, startWorld, strictly, type World, withComponents } from './world.ts'
@@ -188,7 +190,7 @@ describe('a rematch', () => {
 
   it('of practice starts at once with the sides swapped, and one runs at a time', async () => {
     const solo = user('Solo')
-    const asked = await solo.slash('play', { opponent: { id: world.sandbox.botId }, side: 'tiny/left' })
+    const asked = await typePlay(solo, { opponent: { id: world.sandbox.botId }, side: 'tiny/left' })
     await solo.select(asked.message, DECK, 'Even')
     await world.quiet()
     const thread = await solo.thread(solo.name)

@@ -2,6 +2,7 @@
 
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import type { Deck, DeckList } from '../../src/contract/index.ts'
 import type { SavedDeck } from '../../src/decks/deck.ts'
@@ -114,7 +115,7 @@ describe('orders of a deck', () => {
     // The first player is drawn by lot. Challenges are repeated until it is Bob.
     let starts = 0
     for (let match = 0; match < 8 && starts === 0; match++) {
-      const asked = await bob.slash('play', { opponent: { id: world.sandbox.botId }, format: 'young-jedi/full' })
+      const asked = await typePlay(bob, { opponent: { id: world.sandbox.botId }, format: 'young-jedi/full' })
       await bob.select(asked.message, DECK, '★ Mine')
       await world.quiet()
       const known = await world.holonet.matches.of(bob.id)

@@ -1,9 +1,11 @@
 /** People's own decks: /deck, its panels and forms. */
+
 import { readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import {
   type ActOptions,
   type Answer,
@@ -778,7 +780,7 @@ describe('challenges', () => {
     await deck(ann, 'copy', { deck: 'Ready', name: 'Enhanced' })
     await deck(ann, 'remove', { deck: 'Enhanced', card: 'DM-79' })
     await deck(ann, 'add', { deck: 'Enhanced', card: 'EM-P4' })
-    const choice = await ann.slash('play', { opponent: bob, format: 'young-jedi/full', side: DARK })
+    const choice = await typePlay(ann, { opponent: bob, format: 'young-jedi/full', side: DARK })
     expect(isEphemeral(choice.message)).toBe(true)
     const [select] = controlsOf(choice.message)
     const labels = select!.options.map(({ label }) => label)

@@ -1,6 +1,8 @@
 /** Matches in direct messages from their end on: the end card, and a rematch in its place. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { answerPanel, asksSomething, beginMatch, DECK, isOver, openFromDm, startWorld, type World } from './world.ts'
 
@@ -70,7 +72,7 @@ describe('a match in direct messages', () => {
 
   it('of practice becomes its rematch in the same message', async () => {
     const solo = user('Solo')
-    const asked = await solo.slash('play', { opponent: { id: world.sandbox.botId }, side: 'tiny/left' })
+    const asked = await typePlay(solo, { opponent: { id: world.sandbox.botId }, side: 'tiny/left' })
     await solo.select(asked.message, DECK, 'Even')
     await world.quiet()
     let panel = await openFromDm(solo)

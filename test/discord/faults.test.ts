@@ -1,6 +1,8 @@
 /** Failures around the program: restarts, closed direct messages, deleted threads, a database that is gone. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import type { Thread } from '../../sandbox/channels.ts'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
 import type { Delivery, Herald, Notice } from '../../src/matches/api.ts'
@@ -95,7 +97,7 @@ describe('after a restart', () => {
 
   it('a notice that was delivered before the program was killed is not delivered twice', async () => {
     const { world, alice, bob } = await begun({ herald: forgetful })
-    const asked = await alice.slash('play', { opponent: bob, side: 'tiny/left' })
+    const asked = await typePlay(alice, { opponent: bob, side: 'tiny/left' })
     const posted = bob.next(`<@${bob.id}>`)
     await alice.select(asked.message, /\|deck$/, 'Even')
     const accepted = await bob.click(await posted, 'Accept')
@@ -223,7 +225,7 @@ describe('a thread', () => {
 
   it('that can not be unarchived leaves the direct messages', async () => {
     const { world, alice, bob } = await begun({ sandbox: { limits: { activeThreads: 0 } } })
-    const asked = await alice.slash('play', { opponent: bob, side: 'tiny/left' })
+    const asked = await typePlay(alice, { opponent: bob, side: 'tiny/left' })
     const posted = bob.next(`<@${bob.id}>`)
     await alice.select(asked.message, /\|deck$/, 'Even')
     const accepted = await bob.click(await posted, 'Accept')

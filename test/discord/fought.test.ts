@@ -1,6 +1,8 @@
 /** After each battle its fights stand on the panels of both players, once, before their next question. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { type Answer, LANGUAGES, type Language } from '../../src/contract/index.ts'
 import { games } from '../../src/games/registry.ts'
@@ -57,7 +59,7 @@ async function begun(language: Language, wordsOnly: boolean) {
     await world.holonet.persons.change(person.id, { wordsOnly })
   }
   const [one, other] = people
-  const asked = await one.slash('play', { opponent: other, format: 'young-jedi/full' })
+  const asked = await typePlay(one, { opponent: other, format: 'young-jedi/full' })
   const posted = other.next(`<@${other.id}>`, { channel: 'general' })
   const deckOf = (message: APIMessage) =>
     controlsOf(message).find(({ customId }) => DECK.test(customId))!.options[0]!.value

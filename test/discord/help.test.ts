@@ -1,6 +1,8 @@
 /** Opening the cards in sight and asking "why not?", from the table and from a panel. */
+
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { GameEvent } from '../../src/contract/index.ts'
 import {
@@ -37,7 +39,7 @@ beforeAll(async () => {
   world = await startWorld({ games })
   alice = world.sandbox.user('Alice')
   const opponent = { id: world.sandbox.botId }
-  const asked = await alice.slash('play', { opponent, format: 'young-jedi/starter' })
+  const asked = await typePlay(alice, { opponent, format: 'young-jedi/starter' })
   await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
   await world.quiet()
   thread = alice.threads()[0]!.id

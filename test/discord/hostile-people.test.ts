@@ -2,11 +2,13 @@
  * The walk of hostile texts: people whose names, decks, lists, reasons, reports and settings are markup use every control,
  * every form and every command of the running program, and no message that it sends takes any of it for its own.
  */
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ApplicationCommandOptionType, ComponentType, InteractionType } from 'discord-api-types/v10'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { commands } from '../../commands/index.ts'
 import type { TestUser } from '../../sandbox/driver.ts'
 import type { Begin } from '../../sandbox/interactions.ts'
@@ -352,7 +354,7 @@ async function open(): Promise<void> {
     await leagues.act({ ...asking(ann.id), leagueId, command: { type: 'report', pairing: pairing.id, topic: TEXT } }),
   )
   await dora.slash('block', { person: ben })
-  await dora.slash('play', { format: 'tiny/short' })
+  await typePlay(dora, { format: 'tiny/short' })
   await dora.slash('resign', {}, { channel: threadId })
   for (const person of people) {
     for (const what of ['standings', 'schedule', 'join', 'report', 'drop', 'create', 'organise'])

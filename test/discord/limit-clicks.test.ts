@@ -1,5 +1,7 @@
 /** Limits reached by clicks: the last use is done, the next one is refused by words that say what to do. */
+
 import { expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { type TestUser, textOf } from '../../sandbox/driver.ts'
 import { LIMIT_TABLE, type LimitName } from '../../src/limits/limit-table.ts'
 import { artist } from './artist.ts'
@@ -60,7 +62,7 @@ it('the sixty-first picture of a match of others in ten minutes is its words', a
 
 it('a practice match is sent by direct message three times', async () => {
   const mia = user('Mia')
-  await mia.slash('play', { opponent: { id: world.sandbox.botId }, format: 'tiny/short' })
+  await typePlay(mia, { opponent: { id: world.sandbox.botId }, format: 'tiny/short' })
   const { id } = await world.holonet.prisma.challenge.findFirstOrThrow({ where: { by: mia.id } })
   const send = () => click(mia, `1|c|${id}|by-dm`)
   for (let sent = 0; sent < most('practiceByDm'); sent++) expect(await send()).not.toMatch(/already|often|times/)

@@ -1,6 +1,8 @@
 /** Attacks by honest clicks: each ends at its limit, says when it is possible again, and has told nobody more than that. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { LIMIT_TABLE } from '../../src/limits/limit-table.ts'
 import {
@@ -42,7 +44,7 @@ const pings = (person: TestUser) =>
 
 /** Challenges somebody, and takes it back. @returns the words of the refusal; null: it was posted */
 async function challengeAndWithdraw(one: TestUser, other: TestUser, time: number): Promise<string | null> {
-  const asked = await one.slash('play', { opponent: other, format: 'tiny/short', side: 'tiny/left', time })
+  const asked = await typePlay(one, { opponent: other, format: 'tiny/short', side: 'tiny/left', time })
   if (!controlsOf(asked.message).some(({ customId }) => customId.includes('|deck'))) return asked.text
   const before = pings(other)
   const chosen = await one.select(asked.message, DECK, 'Even')
@@ -132,7 +134,7 @@ it('of practice games begun and given up, five an hour get a thread; the sixth i
   const mallory = user('Mallory')
   const before = mallory.threads().length
   for (let games = 1; games <= 6; games++) {
-    const asked = await mallory.slash('play', { opponent: { id: world.sandbox.botId }, format: 'tiny/short' })
+    const asked = await typePlay(mallory, { opponent: { id: world.sandbox.botId }, format: 'tiny/short' })
     const panel = (await mallory.select(asked.message, DECK, 'Even')).message
     expect(asksSomething(panel)).toBe(true)
     await world.quiet()

@@ -1,6 +1,8 @@
 /** Looking things up where several games are played: the game of the match, the channel or the person comes first. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf } from '../../sandbox/driver.ts'
 import { games } from '../../src/games/registry.ts'
 import { DECK, startWorld, type World } from './world.ts'
@@ -21,7 +23,7 @@ const optionsOf = (message: APIMessage): string[] =>
 async function player(name: string, format: string) {
   const person = world.sandbox.user(name)
   const opponent = { id: world.sandbox.botId }
-  const asked = await person.slash('play', { opponent, format })
+  const asked = await typePlay(person, { opponent, format })
   await person.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
   await world.quiet()
   return { person, thread: person.threads().at(-1)! }

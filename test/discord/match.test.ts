@@ -1,6 +1,8 @@
 /** Whole matches through the sandbox: challenge, panels, thread, calls, result. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import {
   answerPanel,
@@ -142,7 +144,7 @@ describe('clicks', () => {
     const fay = world.sandbox.user('Fay')
     const gus = world.sandbox.user('Gus')
     const eve = world.sandbox.user('Eve')
-    const asked = await fay.slash('play', { opponent: gus, side: 'tiny/left' })
+    const asked = await typePlay(fay, { opponent: gus, side: 'tiny/left' })
     const posted = eve.next('Accept')
     await fay.select(asked.message, DECK, 'Even')
     const challenge = await posted

@@ -1,6 +1,8 @@
 /** Everything below *More…* of a panel is shown in the same message, and leads back to the panel. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import type { Answer } from '../../src/contract/index.ts'
 import { LANGUAGES } from '../../src/contract/index.ts'
@@ -36,7 +38,7 @@ async function begun(
   const people = [user('Ann'), user('Bob')] as const
   for (const person of people) person.locale(locale)
   const [one, other] = people
-  const asked = await one.slash('play', { opponent: other, format: 'young-jedi/full' })
+  const asked = await typePlay(one, { opponent: other, format: 'young-jedi/full' })
   const posted = other.next(`<@${other.id}>`, { channel: 'general' })
   await one.select(asked.message, DECK, deckOf(asked.message))
   const accepted = await other.click(await posted, ACCEPT)

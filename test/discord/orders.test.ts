@@ -1,6 +1,8 @@
 /** Standing orders: offered where they help, set by one tap, kept or changed when their conditions have changed. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { type TinyView, tiny } from '../games/high-card.ts'
 import { answerPanel, asksSomething, beginMatch, DECK, openFromThread, startWorld, type World } from './world.ts'
@@ -86,7 +88,7 @@ describe('a standing order', () => {
     const { threadId } = await beginMatch(world, una, vic)
     expect(textOf(await openFromThread(una, threadId))).not.toContain('💡')
     await finished(vic, 3)
-    const vics = await vic.slash('play', { opponent: { id: world.sandbox.botId }, format: 'tiny/short' })
+    const vics = await typePlay(vic, { opponent: { id: world.sandbox.botId }, format: 'tiny/short' })
     await vic.select(vics.message, DECK, 'Even')
     await world.quiet()
     const sights = await world.holonet.matches.of(vic.id)

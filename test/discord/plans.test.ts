@@ -2,6 +2,7 @@
 
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { type Control, controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { Answer, Decision, Option } from '../../src/contract/index.ts'
 import { isRefusal } from '../../src/contract/index.ts'
@@ -34,7 +35,7 @@ async function begin(name: string, format = 'full'): Promise<Table> {
   const alice = world.sandbox.user(name)
   const known = new Set(alice.threads().map(({ id }) => id))
   const opponent = { id: world.sandbox.botId }
-  const asked = await alice.slash('play', { opponent, format: `young-jedi/${format}` })
+  const asked = await typePlay(alice, { opponent, format: `young-jedi/${format}` })
   await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
   await world.quiet()
   const thread = alice.threads().find(({ id }) => !known.has(id))!

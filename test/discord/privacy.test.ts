@@ -1,5 +1,7 @@
 /** `/privacy`: what is stored, a file of it, and deleting it. */
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { filesOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
 import { answerPanel, beginMatch, publicMessages, startWorld, type World } from './world.ts'
 
@@ -27,7 +29,7 @@ describe('/privacy', () => {
   it('deletes everything only after a second click, and the opponent plays on', async () => {
     const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
     const { threadId, panel } = await beginMatch(world, alice, bob)
-    const open = await alice.slash('play', { format: 'tiny/short', side: 'tiny/left' })
+    const open = await typePlay(alice, { format: 'tiny/short', side: 'tiny/left' })
     await alice.select(open.message, /\|deck$/, 'Even')
     const asked = await alice.click((await alice.slash('privacy')).message, 'Delete my data')
     expect(asked.text).toContain('Your running match stays playable for your opponent.')

@@ -1,5 +1,7 @@
 /** Several processes of the program on one stand-in and one database, for all tests of a file. */
+
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import type { TestUser } from '../../sandbox/driver.ts'
 import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
@@ -62,7 +64,7 @@ export function processGroup(prepare: (sandbox: Sandbox) => void = () => {}): Pr
       return one
     },
     async begin(one, other, channel = 'general') {
-      const asked = await one.slash('play', { opponent: other, format: 'tiny/short', side: 'tiny/left' }, { channel })
+      const asked = await typePlay(one, { opponent: other, format: 'tiny/short', side: 'tiny/left' }, { channel })
       const posted = other.next(`<@${other.id}>`, { channel })
       await one.select(asked.message, DECK, 'Even')
       const accepted = await other.click(await posted, ACCEPT)

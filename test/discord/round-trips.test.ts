@@ -1,6 +1,8 @@
 /** The number of database round trips of a click, with everything that it causes. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import { games } from '../../src/games/registry.ts'
 import { artist } from './artist.ts'
@@ -62,7 +64,7 @@ it('no click on panels with pictures costs more, from the first turn to the resu
   const deck = (message: APIMessage) =>
     controlsOf(message).find(({ customId }) => DECK.test(customId))!.options[0]!.value
   const challenged = { opponent: dan, format: 'young-jedi/starter', side: 'young-jedi/dark' }
-  const asked = await cleo.slash('play', challenged)
+  const asked = await typePlay(cleo, challenged)
   const posted = dan.next(`<@${dan.id}>`)
   await cleo.select(asked.message, DECK, deck(asked.message))
   const accepted = await dan.click(await posted, ACCEPT)
@@ -92,7 +94,7 @@ it('no click on panels with pictures costs more, from the first turn to the resu
 it('a choice on a panel is read once and kept once', async () => {
   const drawing = await startWorld({ games })
   const solo = drawing.sandbox.user('Solo')
-  const asked = await solo.slash('play', { opponent: { id: drawing.sandbox.botId }, format: 'young-jedi/starter' })
+  const asked = await typePlay(solo, { opponent: { id: drawing.sandbox.botId }, format: 'young-jedi/starter' })
   const deck = controlsOf(asked.message).find(({ customId }) => DECK.test(customId))!.options[0]!.value
   let panel = (await solo.select(asked.message, DECK, deck)).message
   await drawing.quiet()

@@ -1,7 +1,9 @@
 /** The first, the middle and the last entry of every kind of select list, picked on the screen that shows it. */
+
 import { existsSync } from 'node:fs'
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import { CLICK_ACTS, kindRow } from '../../src/discord/acts/acts.ts'
 import { MENU } from '../../src/discord/shell/custom-id.ts'
@@ -87,7 +89,7 @@ async function started() {
 /** Starts a practice match. @returns its thread */
 async function practised(person: TestUser, format: string): Promise<string> {
   const known = new Set(person.threads().map(({ id }) => id))
-  const asked = await person.slash('play', { opponent: { id: world.sandbox.botId }, format })
+  const asked = await typePlay(person, { opponent: { id: world.sandbox.botId }, format })
   const list = selectsOf(asked.message)[0]!
   await person.select(asked.message, list.customId, list.options[0]!.value)
   await world.quiet()
@@ -180,7 +182,9 @@ describe('decks', () => {
 
 describe('a match', () => {
   it('is started with the picked deck', async () => {
-    await tries(by(someone, 'play', { opponent: { id: world.sandbox.botId }, format: 'young-jedi/full' }), 'c deck')
+    const practice = { opponent: { id: world.sandbox.botId }, game: 'young-jedi' }
+    await tries(by(someone, 'play', practice), 'c deck', 'c choose')
+    await tries(by(someone, 'play', practice, 'Format'), 'c change')
   })
 
   it('takes the picked move, card, order, time and question', async () => {

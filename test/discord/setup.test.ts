@@ -1,6 +1,8 @@
 /** The settings of a server: the panel, the check of permissions, and the effect of each setting. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changesOf, typePlay } from '../../bench/challenging.ts'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { isRefusal, LANGUAGES } from '../../src/contract/index.ts'
 import { QUEUES } from '../../src/deadlines/alarm.ts'
@@ -200,7 +202,7 @@ describe('missing permissions', () => {
 
 describe('a challenge', () => {
   const play = (person: TestUser, values = {}, where = 'general') =>
-    person.slash('play', { format: 'tiny/short', side: 'tiny/left', ...values }, { channel: where })
+    typePlay(person, { format: 'tiny/short', side: 'tiny/left', ...values }, { channel: where })
 
   it('is possible in the chosen channels only; practice is possible anywhere, without a thread, which is said', async () => {
     await set({ challengeChannels: [channel('games')] })
@@ -276,7 +278,7 @@ describe('a challenge', () => {
     expect(usual.text).toContain('1 hour to answer')
     expect(usual.text).toContain(tiny.words.format('long', 'en'))
     expect(usual.text).toContain(other.label.en)
-    const own = await ann.slash('play', { opponent: ben, format: 'tiny/short', time: 24 })
+    const own = await typePlay(ann, { opponent: ben, format: 'tiny/short', time: 24 })
     expect(own.text).toContain('1 day to answer')
     expect(own.text).toContain(tiny.words.format('short', 'en'))
   })
@@ -285,11 +287,13 @@ describe('a challenge', () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     await set({ rated: 'all' })
     expect((await play(ann, { opponent: ben })).text).toContain('· rated')
-    expect((await play(ann, { opponent: ben, rated: false })).text).toContain('all matches except practice are rated')
+    expect(changesOf(await play(ann, { opponent: ben }))).not.toContain('rated')
     expect((await play(ann, { opponent: { id: world.sandbox.botId } })).text).toContain('friendly')
     await set({ rated: 'none' })
     expect((await play(ann, { opponent: ben })).text).toContain('friendly')
-    expect((await play(ann, { opponent: ben, rated: true })).text).toContain('no matches are rated')
+    expect(changesOf(await play(ann, { opponent: ben }))).not.toContain('rated')
+    await set({ rated: 'asked' })
+    expect((await play(ann, { opponent: ben, rated: true })).text).toContain('· rated')
   })
 
   it('is announced in the language of the server, and its match in the chosen channel', async () => {

@@ -1,6 +1,8 @@
 /** A whole move on one panel: composed, resumed and sent at once; and take-backs. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { readCustomId } from '../../src/discord/shell/custom-id.ts'
 import { games } from '../../src/games/registry.ts'
@@ -34,7 +36,7 @@ const newPerson = (name: string): TestUser => world.sandbox.user(`${name} ${++pe
 async function beginYoungJedi(dark: TestUser, light: TestUser): Promise<string> {
   const known = new Set(dark.threads().map(({ id }) => id))
   const wanted = { opponent: light, format: 'young-jedi/starter', side: 'young-jedi/dark' }
-  const asked = await dark.slash('play', wanted, { channel: 'general' })
+  const asked = await typePlay(dark, wanted, { channel: 'general' })
   const posted = light.next(`<@${light.id}>`, { channel: 'general' })
   const deck = (message: APIMessage) =>
     controlsOf(message).find(({ customId }) => DECK.test(customId))!.options[0]!.value

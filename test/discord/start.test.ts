@@ -1,7 +1,9 @@
 /** The program started from a terminal: its page, its errors when it can't start, kill and restart. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, TestUser, textOf } from '../../sandbox/driver.ts'
 import type { SandboxSays } from '../../sandbox/protocol.ts'
 import { freePort } from '../free-port.ts'
@@ -165,7 +167,7 @@ describe('the program', () => {
     let alice = await windowOf(await pageOf(program), 'Alice')
     await alice.until('the bot', () => alice.botOnline)
     const opponent = { id: (await alice.command('play')).application_id }
-    const asked = await alice.slash('play', { opponent, format: 'young-jedi/starter', side: 'young-jedi/dark' })
+    const asked = await typePlay(alice, { opponent, format: 'young-jedi/starter', side: 'young-jedi/dark' })
     let { message } = await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
     expect(asksSomething(message)).toBe(true)
     for (let kills = 0; kills < 2 && asksSomething(message); kills++) {

@@ -1,7 +1,9 @@
 /** The Star Wars CCG by clicks: whatever is clicked, nothing fails, and Discord refuses nothing of what is shown. */
+
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, textOf } from '../../sandbox/driver.ts'
 import { games } from '../../src/games/registry.ts'
 import { asksSomething, clickAnything, DECK, isOver, openFromThread, startWorld, type World } from './world.ts'
@@ -23,7 +25,7 @@ describe('a game of the Star Wars CCG', () => {
     const chance = xoroshiro128plus(7)
     const random = () => uniformFloat64(chance)
     const opponent = { id: world.sandbox.botId }
-    const asked = await alice.slash('play', { opponent, format: 'swccg/starter' })
+    const asked = await typePlay(alice, { opponent, format: 'swccg/starter' })
     const chosen = await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
     await world.quiet()
     const thread = alice.threads().at(-1)!

@@ -1,6 +1,8 @@
 /** A game with windows, stops, groups, payments and cards on cards, played on panels. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { games } from '../../src/games/registry.ts'
 import { speak } from '../../src/locales/index.ts'
@@ -28,7 +30,7 @@ const has = (panel: APIMessage, action: string): boolean =>
 async function begin(one: TestUser, other: TestUser): Promise<string> {
   const known = new Set(one.threads().map(({ id }) => id))
   const wanted = { opponent: other, format: 'outpost/short', side: 'outpost/north' }
-  const asked = await one.slash('play', wanted, { channel: 'general' })
+  const asked = await typePlay(one, wanted, { channel: 'general' })
   const posted = other.next(`<@${other.id}>`, { channel: 'general' })
   await one.select(asked.message, DECK, 'Ready')
   const accepted = await other.click(await posted, ACCEPT)

@@ -1,5 +1,7 @@
 /** A server that has the commands of the bot, and not the bot itself: over the gateway, and by HTTP. */
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
 import { type Component, flatten } from '../../sandbox/limits.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
@@ -25,7 +27,7 @@ async function expectTold(sandbox: Sandbox): Promise<void> {
   const { id, channelId } = sandbox.world.addGuild('Cantina', { people: [ann, bob], bot: false, commands: true })
   const here = { channel: channelId }
   const commands = [
-    () => ann.slash('play', { opponent: bob, format: 'tiny/short', side: 'tiny/left' }, here),
+    () => typePlay(ann, { opponent: bob, format: 'tiny/short', side: 'tiny/left' }, here),
     () => ann.slash('queue', {}, here),
     () => ann.slash('league', {}, here),
     () => ann.slash('ladder', {}, here),

@@ -1,6 +1,8 @@
 /** The whole program at work in the sandbox, for tests: real discord.js over HTTP and WebSocket. */
+
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { nanoid } from 'nanoid'
+import { typePlay } from '../../bench/challenging.ts'
 import { commands } from '../../commands/index.ts'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { UNHURRIED } from '../../sandbox/rate-limits.ts'
@@ -223,7 +225,7 @@ export async function beginMatch(
   other: TestUser,
   { format = 'tiny/short', channel = 'general' } = {},
 ): Promise<Begun> {
-  const asked = await one.slash('play', { opponent: other, format, side: 'tiny/left' }, { channel })
+  const asked = await typePlay(one, { opponent: other, format, side: 'tiny/left' }, { channel })
   const posted = other.next(`<@${other.id}>`, { channel })
   await one.select(asked.message, DECK, 'Even')
   const challenge = await posted

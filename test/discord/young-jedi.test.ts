@@ -1,7 +1,9 @@
 /** Young Jedi by clicks: whatever is clicked, a game comes to its end, and Discord refuses nothing of what is shown. */
+
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, textOf } from '../../sandbox/driver.ts'
 import { games } from '../../src/games/registry.ts'
 import { asksSomething, clickAnything, DECK, isOver, openFromThread, startWorld, type World } from './world.ts'
@@ -22,7 +24,7 @@ describe('a game of Young Jedi', () => {
       const random = () => uniformFloat64(chance)
       const known = new Set(alice.threads().map(({ id }) => id))
       const opponent = { id: world.sandbox.botId }
-      const asked = await alice.slash('play', { opponent, format: `young-jedi/${format}` })
+      const asked = await typePlay(alice, { opponent, format: `young-jedi/${format}` })
       const chosen = await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
       await world.quiet()
       const thread = alice.threads().find(({ id }) => !known.has(id))!

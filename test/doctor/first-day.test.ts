@@ -2,10 +2,12 @@
  * docs/first-day.md, walked step by step against the stand-in, as far as it goes without a person's eyes. Each step of the
  * page is tied to a step here word by word: a page that says something else fails.
  */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { commands } from '../../commands/index.ts'
 import type { Thread } from '../../sandbox/channels.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -158,7 +160,7 @@ const WALK: Readonly<Record<string, () => Promise<void>>> = {
     },
   '4: Lock the phone of the second account. Type `/play` and name that account: its notification names the challenger and the game.':
     async () => {
-      const asked = await host.slash('play', { opponent: second, format: 'tiny/long', side: 'tiny/left' })
+      const asked = await typePlay(host, { opponent: second, format: 'tiny/long', side: 'tiny/left' })
       const posted = second.next(`<@${second.id}>`)
       await host.select(asked.message, DECK, 'Even')
       call = await posted

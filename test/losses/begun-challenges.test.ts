@@ -2,8 +2,10 @@
  * The message of a challenge is posted as words and buttons, and gets the rest by a second request. If that one fails,
  * the challenge stands and can be accepted, and the same message is completed later without another sound.
  */
+
 import { MessageFlags } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import { ACCEPT, beginMatch, DECK, isOver, openFromThread, playOut, publicMessages } from '../discord/world.ts'
 import { deadNotices, type Here, lossWorlds } from './loss-worlds.ts'
@@ -28,11 +30,11 @@ const isComplete = ({ flags }: { flags?: MessageFlags }): boolean => ((flags ?? 
 /** The ways in which a challenge is posted by a person’s click: what they are told. */
 const WAYS = {
   'to somebody': async ({ alice, bob }: Here) => {
-    const asked = await alice.slash('play', { opponent: bob, format: 'tiny/short', side: 'tiny/left' })
+    const asked = await typePlay(alice, { opponent: bob, format: 'tiny/short', side: 'tiny/left' })
     return (await alice.select(asked.message, DECK, 'Even')).text
   },
   'to everybody': async ({ alice }: Here) => {
-    const asked = await alice.slash('play', { format: 'tiny/short', side: 'tiny/left' })
+    const asked = await typePlay(alice, { format: 'tiny/short', side: 'tiny/left' })
     return (await alice.select(asked.message, DECK, 'Even')).text
   },
 } as const

@@ -1,5 +1,7 @@
 /** Doors that close on Discord's side: direct messages, threads, servers, permissions, the token. Nothing is lost. */
+
 import { describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { textOf } from '../../sandbox/driver.ts'
 import {
   answerPanel,
@@ -19,7 +21,7 @@ const { started } = lossWorlds()
 
 /** One challenges the other, who accepts; nobody waits for the thread. @param before called before the deck is chosen */
 async function accept({ world, alice, bob }: Awaited<ReturnType<typeof started>>, before = () => {}): Promise<void> {
-  const asked = await alice.slash('play', { opponent: bob, format: 'tiny/short', side: 'tiny/left' })
+  const asked = await typePlay(alice, { opponent: bob, format: 'tiny/short', side: 'tiny/left' })
   const posted = bob.next(`<@${bob.id}>`)
   await alice.select(asked.message, /\|deck$/, 'Even')
   const accepted = await bob.click(await posted, /\|accept$/)
@@ -221,7 +223,7 @@ describe('a thread', () => {
   it('gets its welcome later if that fails', async () => {
     const parts = await started()
     const { world, alice } = parts
-    const asked = await alice.slash('play', { opponent: parts.bob, format: 'tiny/short', side: 'tiny/left' })
+    const asked = await typePlay(alice, { opponent: parts.bob, format: 'tiny/short', side: 'tiny/left' })
     const posted = parts.bob.next(`<@${parts.bob.id}>`)
     await alice.select(asked.message, /\|deck$/, 'Even')
     const accepted = await parts.bob.click(await posted, /\|accept$/)

@@ -2,8 +2,10 @@
  * The second request of a message is on its way while its person clicks already: what it shows in the end is the state after
  * the click, not the one before.
  */
+
 import { MessageFlags } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import {
   ACCEPT,
@@ -35,7 +37,7 @@ const expectAccepted = (person: TestUser) =>
 
 /** One person challenges another one, whose second request is held. */
 async function challenged(alice: TestUser, bob: TestUser): Promise<void> {
-  const asked = await alice.slash('play', { opponent: bob, format: 'tiny/short', side: 'tiny/left' })
+  const asked = await typePlay(alice, { opponent: bob, format: 'tiny/short', side: 'tiny/left' })
   await alice.select(asked.message, DECK, 'Even', { until: 'sent' })
 }
 

@@ -1,6 +1,8 @@
 /** The threads of matches, in every kind of channel, and when they are refused, lost, locked or full. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
+import { typePlay } from '../../bench/challenging.ts'
 import type { Thread } from '../../sandbox/channels.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import {
@@ -26,7 +28,7 @@ const announcements = (person: TestUser, channel: string): APIMessage[] =>
   publicMessages(person, channel).filter((message) => textOf(message).includes('⚔️'))
 /** Alice challenges Bob somewhere, who accepts; nobody waits for the thread. */
 async function accept(world: World, alice: TestUser, bob: TestUser, channel: string): Promise<void> {
-  const asked = await alice.slash('play', { opponent: bob, format: 'tiny/short', side: 'tiny/left' }, { channel })
+  const asked = await typePlay(alice, { opponent: bob, format: 'tiny/short', side: 'tiny/left' }, { channel })
   const posted = bob.next(`<@${bob.id}>`, { channel })
   await alice.select(asked.message, DECK, 'Even')
   const accepted = await bob.click(await posted, ACCEPT)

@@ -14,6 +14,8 @@ export const CHALLENGE_ACTS = {
     page: may('addressee', 'S, D', { parts: 'n? word?' }),
     accept: may(['addressee', 'author there'], 'S, D', { note: 'no block between the two, room for a match' }),
     decks: may(['addressee', 'author there'], 'S, D'),
+    choose: may('author', 'S, D', { picks: 'word', parts: 'n?', note: 'a draft of no rematch' }),
+    change: may('author', 'S, D', { picks: 'word', parts: 'word', note: 'a draft of no rematch' }),
     'by-dm': may('author', 'S, D', { limits: ['practiceByDm'], note: 'a draft against the practice opponent' }),
     decline: may('addressee', 'any'),
     withdraw: may('author', 'any', { limits: ['sameChallenges'] }),

@@ -2,6 +2,7 @@
 
 import { isRefusal, type Language } from '../../contract/index.ts'
 import { type AnyGame, gameOf } from '../../games/games.ts'
+import { clipWords } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
 import { type Challenge, type DeckOffer, PRACTICE, playedDeck } from '../../matches/api.ts'
 import { mayRing } from '../../people/manner.ts'
@@ -20,6 +21,7 @@ import { openDmSoon } from '../shell/dm-opening.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { termsExplained, termsLines } from '../table/agreed-terms.ts'
+import { changedLines, topicsOf } from './challenge-changes.ts'
 import { threadlessHere } from './server-rules.ts'
 
 /** The public message for the present status. It names no deck. */
@@ -39,6 +41,7 @@ async function challengeMessage(app: App, challenge: Challenge, language: Langua
     status === 'open'
       ? say('challenge.expires', { time: relative(expiresAt) })
       : `**${say(`challenge.status.${status}`)}**`
+  const changed = rematchOf === null ? changedLines(app, { place: challenge.place, language }, challenge) : []
   const buttons = [
     button(customId('c', id, 'accept'), say('challenge.accept'), 'good'),
     ...(rematchOf === null ? [] : [button(customId('c', id, 'decks'), say('rematch.other-deck'))]),
@@ -47,7 +50,10 @@ async function challengeMessage(app: App, challenge: Challenge, language: Langua
   ]
   return {
     components: [
-      container([text([...intro, ...agreed, stands].join('\n')), ...(status === 'open' ? [row(...buttons)] : [])]),
+      container([
+        text([...intro, ...agreed, ...changed, stands].join('\n')),
+        ...(status === 'open' ? [row(...buttons)] : []),
+      ]),
     ],
     mention: status === 'open' && to !== null ? [to] : [],
     notification: { words: [intro.join(' · '), ...agreed].join('\n').replace(/^-# |(?<!\\)\*\*/gmu, '') },
@@ -87,7 +93,10 @@ async function choiceBody(
   const playable = decks.filter(({ faults }) => faults.length === 0)
   const left = decks.filter(({ faults }) => faults.length > 0).map((deck) => leftOutLine(deck, game, language))
   const leftOut = left.length === 0 ? [] : [text(firstLines([`-# ${say('challenge.left-out')}`, ...left], 1500))]
-  if (playable.length === 0) return { components: [text(say('challenge.no-decks')), ...leftOut] }
+  if (playable.length === 0) {
+    const head = [...(await headLines(incoming, app, challenge)), say('challenge.no-decks')]
+    return { components: [text(head.join('\n')), ...leftOut, ...changeMenu(incoming, app, challenge)] }
+  }
   const last = Math.ceil(playable.length / MOST.options) - 1
   const here = Math.min(Math.max(0, page), last)
   const from = here * MOST.options
@@ -103,7 +112,7 @@ async function choiceBody(
     button(customId('c', challenge.id, 'page', String(to), ...mark), say(label), 'plain', to < 0 || to > last)
   return {
     components: [
-      text([...termsExplained(challenge.terms, app, language), say('challenge.choose-deck')].join('\n')),
+      text([...(await headLines(incoming, app, challenge)), say('challenge.choose-deck')].join('\n')),
       select(customId('c', challenge.id, 'deck'), say('challenge.deck'), choices),
       ...(last === 0
         ? []
@@ -111,11 +120,75 @@ async function choiceBody(
             text(`-# ${say('challenge.decks-page', span)}`),
             row(turn(here - 1, 'page.back'), turn(here + 1, 'page.on')),
           ]),
+      ...changeMenu(incoming, app, challenge),
       ...leftOut,
       ...threadlessParts(incoming, app, challenge),
       ...(offered ? lessonOffer(game, language) : []),
     ],
   }
+}
+
+/** The opponent, all that is agreed, and what of it is not the default. */
+async function headLines({ place, language, person }: Incoming, app: App, challenge: Challenge): Promise<string[]> {
+  const { terms, to, seat, by, rematchOf } = challenge
+  const say = speak(language)
+  const explained = termsExplained(terms, app, language)
+  if (rematchOf !== null) return explained
+  const changed = changedLines(app, { place: placeOf(challenge, place), language }, challenge)
+  if (by !== person) return [...explained, ...changed]
+  const head =
+    to === PRACTICE
+      ? say('challenge.draft.practice')
+      : to === null
+        ? say('challenge.draft.open')
+        : say('challenge.draft.to', { name: literal(await app.people.name(to, language)) })
+  const side =
+    seat === null
+      ? []
+      : [say('challenge.draft.side', { side: gameOf(app.games, terms.game).words.seatInSentence(seat, language) })]
+  return [head, ...explained, ...side, ...changed]
+}
+
+/** The place whose server sets what is usual: practice without a thread has none of its own. */
+const placeOf = ({ to, place }: Challenge, here: Incoming['place']): Incoming['place'] =>
+  to === PRACTICE ? here : place
+
+/** The menu of all that the author of a draft may change, each with the value that stands. */
+function changeMenu(incoming: Incoming, app: App, challenge: Challenge): MessagePart[] {
+  const { id, by, status, rematchOf } = challenge
+  if (status !== 'draft' || rematchOf !== null || by !== incoming.person) return []
+  const { language } = incoming
+  const topics = topicsOf(app, { place: placeOf(challenge, incoming.place), language }, challenge)
+  const choices = topics.map((one) => ({ value: one.id, label: clipWords(one.name, MOST.option), hint: one.words }))
+  // Another id each time: a client keeps the tick of a select whose id stays.
+  const mark = String(app.clock.now().getTime() % 100_000)
+  return [select(customId('c', id, 'choose', mark), speak(language)('change.menu'), choices)]
+}
+
+/** Shows the values of what the author wants to change, or changes it. */
+async function change(request: Request<IncomingClick>, app: App, challenge: Challenge, named?: string): Promise<void> {
+  const { person, language, values, place } = request.incoming
+  const say = speak(language)
+  const { id, status, by } = challenge
+  if (by !== person) return request.tell(say('challenge.not-author'))
+  if (status !== 'draft' || challenge.rematchOf !== null)
+    return request.tell(say(status === 'open' ? 'challenge.posted-already' : 'challenge.closed'))
+  const topics = topicsOf(app, { place: placeOf(challenge, place), language }, challenge)
+  const topic = topics.find((one) => one.id === (named ?? values[0]))
+  if (topic === undefined) return request.tell(say('error.button'))
+  if (named === undefined)
+    return void (await request.show({
+      components: [
+        text(say('change.ask', { rules: topic.asks ?? topic.name })),
+        select(customId('c', id, 'change', topic.id), say('change.pick'), topic.values),
+        row(button(customId('c', id, 'decks'), say('form.back'))),
+      ],
+    }))
+  const [value = ''] = values
+  if (topic.values.every((one) => one.value !== value)) return request.tell(say('error.button'))
+  const changed = await app.challenges.change({ challengeId: id, person, ...topic.change(value, challenge) })
+  if (isRefusal(changed)) return request.tell(refusalText(changed, language, gameOf(app.games, challenge.terms.game)))
+  return deckChoice(request, app, changed)
 }
 
 /** Kept in the button of another page, since that page offers the first game, too. */
@@ -179,6 +252,10 @@ const challenges: ClickHandler = {
         return accept(request, app, challenge)
       case 'decks':
         return deckChoice(request, app, challenge)
+      case 'choose':
+        return change(request, app, challenge)
+      case 'change':
+        return change(request, app, challenge, page)
       case 'decline':
         return end(request, app, challenge, await app.challenges.decline(challengeId, incoming.person))
       case 'withdraw':

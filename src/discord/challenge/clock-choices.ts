@@ -28,7 +28,7 @@ export function clockName(clock: MatchClock): string {
 }
 
 /** The clocks with a stock. */
-export const FISCHER: readonly MatchClock[] = STOCKS.map(fischer)
+const FISCHER: readonly MatchClock[] = STOCKS.map(fischer)
 
 /** All clocks that can be chosen; each also by working time alone. */
 const CLOCKS: readonly MatchClock[] = (['all', 'working'] as const).flatMap((counts) => [

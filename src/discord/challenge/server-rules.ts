@@ -63,7 +63,7 @@ export function threadlessHere(app: HasServers, incoming: Incoming): string | nu
 }
 
 /** The terms of a challenge that names none, for this game. */
-export function usualTerms(app: HasServers, { place }: Incoming, game: AnyGame): Omit<Terms, 'rated'> {
+export function usualTerms(app: HasServers, { place }: Pick<Incoming, 'place'>, game: AnyGame): Omit<Terms, 'rated'> {
   const { format, rules, sittingMs, clock } = app.servers.of(place.guildId)
   const ours = format?.game === game.id && game.formats.includes(format.format)
   return {
@@ -85,7 +85,7 @@ export const usualGame = (app: Pick<App, 'servers' | 'games'>, { place }: Incomi
 /** Whether a match between two people is rated; a sentence if the requested choice is not allowed. */
 export function ratedHere(
   app: HasServers,
-  { place, language }: Incoming,
+  { place, language }: Pick<Incoming, 'place' | 'language'>,
   wanted: boolean | undefined,
 ): boolean | string {
   const { rated } = app.servers.of(place.guildId)

@@ -8,7 +8,6 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
-import type { Language } from '../../contract/index.ts'
 import type { Games } from '../../games/games.ts'
 import { type Key, speak } from '../../locales/index.ts'
 import type { App } from './app.ts'
@@ -46,11 +45,6 @@ export function described(key: Key): { description: string; description_localiza
 export function named(key: Key): { name: string; name_localizations: LocalizationMap } {
   return { name: speak('en')(key), name_localizations: { [FRENCH]: speak('fr')(key) } }
 }
-
-/** Words that are not ours but a game's, as name or description. */
-export const localized = <F extends 'name' | 'description'>(field: F, words: Readonly<Record<Language, string>>) =>
-  ({ [field]: words.en, [`${field}_localizations`]: { [FRENCH]: words.fr } }) as Record<F, string> &
-    Record<`${F}_localizations`, LocalizationMap>
 
 /** A choice of an option, in all languages. */
 export const choice = <V extends string | number>(value: V, en: string, fr: string) => ({

@@ -1,13 +1,13 @@
 /** The options of commands that concern a game: the game itself, and sides, formats and rules as choices `<game>/<id>`. */
 import { type APIApplicationCommandStringOption, ApplicationCommandOptionType } from 'discord-api-types/v10'
-import { LANGUAGES, type Language, type RuleChoice } from '../../contract/index.ts'
-import { type AnyGame, findGame, type Games, gameOf } from '../../games/games.ts'
+import { LANGUAGES, type Language } from '../../contract/index.ts'
+import { type AnyGame, type Games, gameOf } from '../../games/games.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
 import { gamesCalled } from '../../lookup/game-names.ts'
 import { comparable } from '../../lookup/query-words.ts'
 import type { App } from './app.ts'
-import { type Choices, choice, described, localized, named as namedBy } from './command.ts'
+import { type Choices, described, named as namedBy } from './command.ts'
 import type { MenuEntry } from './components.ts'
 import type { IncomingKeys, OptionValues } from './requests.ts'
 import { literal } from './text-limits.ts'
@@ -91,12 +91,6 @@ const wordFor = ({ words }: AnyGame, of: Part, id: string, language: Language): 
 const named = (games: Games, game: AnyGame, word: string, language: Language): string =>
   Object.keys(games).length > 1 ? `${game.words.title(language)}: ${word}` : word
 
-/** In all languages, for the option of a command. */
-export function optionChoices(games: Games, of: 'formats' | 'seats') {
-  const french = choicesOf(games, of, 'fr')
-  return choicesOf(games, of, 'en').map(({ value, label }, at) => choice(value, label, french[at]?.label ?? label))
-}
-
 /**
  * Returns the choices while a person types a side or format: those of the named game, else those of all games, each with
  * the name of its game.
@@ -136,46 +130,4 @@ export function split(value: string | number | boolean | undefined): [game?: str
   if (typeof value !== 'string' || !value.includes('/')) return []
   const at = value.indexOf('/')
   return [value.slice(0, at), value.slice(at + 1)]
-}
-
-// ---------------------------------------------------------------- rules
-
-/** An option for each rule on which players may agree; games share an option if they use the same name. */
-export function ruleOptions(games: Games): APIApplicationCommandStringOption[] {
-  const all = Object.values(games)
-  const names = new Set(all.flatMap(({ ruleChoices }) => ruleChoices.map(({ name }) => name.en)))
-  return [...names].map((called) => {
-    const offers = all.flatMap((game) =>
-      game.ruleChoices.filter(({ name }) => name.en === called).map((offer) => ({ game, offer })),
-    )
-    const { name, about } = (offers[0] as { offer: RuleChoice }).offer
-    return {
-      type: ApplicationCommandOptionType.String,
-      ...localized('name', name),
-      ...localized('description', about),
-      choices: offers.flatMap(({ game, offer }) =>
-        offer.values.map(({ id, label }) =>
-          choice(`${game.id}/${id}`, named(games, game, label.en, 'en'), named(games, game, label.fr, 'fr')),
-        ),
-      ),
-    }
-  })
-}
-
-/** A rule choice made with an option of a command. */
-export interface RuleTaken {
-  readonly game: string
-  /** The id of the choice, or its name if the game has no such choice. */
-  readonly rule: string
-  readonly value: string
-}
-
-/** The rule choices made with the options of a command. */
-export function rulesTaken(games: Games, options: Readonly<Record<string, string | number | boolean>>): RuleTaken[] {
-  return ruleOptions(games).flatMap(({ name: called }) => {
-    const [game, value] = split(options[called])
-    if (game === undefined || value === undefined) return []
-    const rule = findGame(games, game)?.ruleChoices.find(({ name }) => name.en === called)?.id ?? called
-    return [{ game, rule, value }]
-  })
 }
