@@ -114,6 +114,7 @@ const special: readonly Plan[] = [
   planOf('safest', 'safest', { turns: '30' }),
   planOf('time-out-dark', 'mixed', {}, { stop: { after: 60, reason: 'time-out', loser: 'dark' } }),
   planOf('time-out-light', 'mixed', {}, { stop: { after: 90, reason: 'time-out', loser: 'light' } }),
+  planOf('take-backs', 'mixed', {}, { ...cut(LONGEST, 'dark'), takesBack: 0.7 }),
   planOf('void', 'mixed', {}, { stop: { after: 20, reason: 'void', loser: null } }),
 ]
 
@@ -144,7 +145,18 @@ const RARE: ReadonlySet<string> = new Set(['2_132', '2_50'])
 
 /** Facts that every match of these decks can have. */
 const FACTS = [
-  ...['set-aside', 'placed', 'first-hand', 'turn', 'phase', 'activated', 'drained', 'drain-counted', 'drain-cancelled'],
+  ...[
+    'set-aside',
+    'placed',
+    'first-hand',
+    'turn',
+    'phase',
+    'activated',
+    'taken-back',
+    'drained',
+    'drain-counted',
+    'drain-cancelled',
+  ],
   ...['lost', 'used-force', 'deployed', 'moved', 'battle', 'fired', 'shot', 'destiny', 'totals'],
   ...['forfeited', 'gone', 'battle-over', 'drew', 'recirculated', 'starting-chosen', 'played', 'used-text'],
   ...['put-away', 'looked', 'searched', 'retrieved'],
@@ -186,7 +198,10 @@ export const swccgSet: GoldenSet = {
       `more-${String(number).padStart(3, '0')}`,
       number % 4 === 3 ? 'travelling' : 'curious',
       number % 3 === 0 ? { pace: 'strict' } : {},
-      { ...cut(LONGEST, 'light'), wanted: missing },
+      {
+        ...{ ...cut(LONGEST, 'light'), wanted: missing },
+        ...(missing.includes('row take-back') ? { takesBack: 0.7 } : {}),
+      },
     ),
   names: [
     ...FACTS.map((type) => `fact ${type}`),
