@@ -142,7 +142,8 @@ export const toldEn = {
   'told.byeHolderAsked':
     '**{{league}}:** {{name}} has no opponent. Play them? You keep your points. Answer by {{until}}.',
   'told.newOpponent': '**{{league}}:** you now meet {{name}}. You lose nothing by it.',
-  'told.calledAgain': '**{{league}}:** {{name}} waits for your first move. Make it by {{until}}, or you are out of this round.',
+  'told.calledAgain':
+    '**{{league}}:** {{name}} waits for your first move. Make it by {{until}}, or you are out of this round.',
   'told.putOut': '**{{league}}:** you are out of this round, since you made no move. One tap and you play again.',
   'told.opponentGone': '**{{league}}:** {{name}} is out of this round. You get a new opponent, or the win.',
   'told.serverLeft':
@@ -309,7 +310,8 @@ export const toldEn = {
   'ladder.my.challenge': '**Your challenge against {{name}}.** {{news}}',
   'ladder.my.challenge-over': '**Your challenge against {{name}} is over.** You may challenge again.',
   'ladder.my.challenge-ends': 'The challenge ends {{at}}.',
-  'told.calledAgain.ladder': '**{{league}}:** {{name}} waits for your first move. Make it by {{until}}, or you lose the challenge.',
+  'told.calledAgain.ladder':
+    '**{{league}}:** {{name}} waits for your first move. Make it by {{until}}, or you lose the challenge.',
   'told.putOut.ladder': '**{{league}}:** you made no move and lose the challenge. One tap and you play again.',
   'told.opponentGone.ladder': '**{{league}}:** {{name}} made no move or has left. You win the challenge.',
   'told.opponentGone.win': '**{{league}}:** {{name}} made no move or has left. You win.',

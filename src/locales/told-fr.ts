@@ -145,7 +145,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.byeHolderAsked':
     '**{{league}} :** {{name}} n’a plus d’adversaire. Jouer ? Vos points restent. Répondez avant le {{until}}.',
   'told.newOpponent': '**{{league}} :** vous jouez maintenant contre {{name}}. Vous n’y perdez rien.',
-  'told.calledAgain': '**{{league}} :** {{name}} attend que vous jouiez : jouez avant le {{until}}, ou vous sortez de cette ronde.',
+  'told.calledAgain':
+    '**{{league}} :** {{name}} attend que vous jouiez : jouez avant le {{until}}, ou vous sortez de cette ronde.',
   'told.putOut': '**{{league}} :** vous sortez de cette ronde, faute d’avoir joué. Un clic, et vous rejouez.',
   'told.opponentGone':
     '**{{league}} :** {{name}} sort de cette ronde. Un nouvel adversaire vient, ou la victoire est à vous.',
@@ -319,7 +320,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'ladder.my.challenge': '**Votre défi contre {{name}}.** {{news}}',
   'ladder.my.challenge-over': '**Votre défi contre {{name}} est fini.** Vous pouvez défier de nouveau.',
   'ladder.my.challenge-ends': 'Le défi finit {{at}}.',
-  'told.calledAgain.ladder': '**{{league}} :** {{name}} attend que vous jouiez : jouez avant le {{until}}, ou vous perdez le défi.',
+  'told.calledAgain.ladder':
+    '**{{league}} :** {{name}} attend que vous jouiez : jouez avant le {{until}}, ou vous perdez le défi.',
   'told.putOut.ladder': '**{{league}} :** vous n’avez pas joué et perdez le défi. Un clic, et vous rejouez.',
   'told.opponentGone.ladder': '**{{league}} :** {{name}} n’a pas joué ou a quitté la ligue. Vous gagnez le défi.',
   'told.opponentGone.win': '**{{league}} :** {{name}} n’a pas joué ou a quitté la ligue. La victoire est à vous.',
