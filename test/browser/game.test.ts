@@ -37,7 +37,7 @@ describe.skipIf(!browserThere)('whole games by clicks', () => {
 
   test('a starter game on a phone against the practice opponent, the program killed in its middle', async () => {
     const alice = await arrive('alice', PHONE)
-    await alice.command('play', { opponent: 'HoloNet', format: 'Starter', side: 'Light' })
+    await alice.challenge('HoloNet', { Format: 'Starter', 'Your side': 'Light' })
     await alice.pick(alice.panel.getByTestId('select').first())
     // A turn that goes on with an attack is kept on the panel, and its next question says so.
     let asked: string | null = null
@@ -67,7 +67,7 @@ describe.skipIf(!browserThere)('whole games by clicks', () => {
   test('a starter game between two people, each in their own window', async () => {
     const bob = await arrive('bob', DESKTOP)
     const carol = await arrive('carol', DESKTOP)
-    await bob.command('play', { opponent: 'carol', format: 'Starter', side: 'Dark' })
+    await bob.challenge('carol', { Format: 'Starter', 'Your side': 'Dark' })
     await bob.pick(bob.panel.getByTestId('select').first())
     await carol.press(carol.page.locator('[data-testid=button][data-custom-id*="|accept"]').last())
     await carol.take()
@@ -90,7 +90,7 @@ describe.skipIf(!browserThere)('whole games by clicks', () => {
 
   test('a full game against the practice opponent', async () => {
     const dave = await arrive('dave', PHONE)
-    await dave.command('play', { opponent: 'HoloNet', format: 'Full', side: 'Dark' })
+    await dave.challenge('HoloNet', { Format: 'Full', 'Your side': 'Dark' })
     await dave.pick(dave.panel.getByTestId('select').first())
     await dave.playOn()
     expect(await dave.panel.innerText()).toMatch(/You (win|lose)|tie/i)

@@ -44,7 +44,7 @@ describe.skipIf(!browserThere)('games by keys', () => {
 
   test('a starter game, with all its questions', async () => {
     const erin = await arrive('erin')
-    await erin.command('play', { opponent: 'HoloNet', format: 'Starter', side: 'Light' })
+    await erin.challenge('HoloNet', { Format: 'Starter', 'Your side': 'Light' })
     await erin.pick(erin.panel.getByTestId('select').first())
 
     // An entry of the menu takes the panel's place, and leads back to it.
@@ -63,7 +63,7 @@ describe.skipIf(!browserThere)('games by keys', () => {
 
   test('a full game', async () => {
     const fay = await arrive('fay')
-    await fay.command('play', { opponent: 'HoloNet', format: 'Full', side: 'Dark' })
+    await fay.challenge('HoloNet', { Format: 'Full', 'Your side': 'Dark' })
     await fay.pick(fay.panel.getByTestId('select').first())
     await playOn(fay)
   })

@@ -71,6 +71,26 @@ export class Person {
     await this.take()
   }
 
+  /** Challenges somebody; changes are names of what is changed, each with the beginning of its value. */
+  async challenge(opponent: string, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.command('play', { opponent })
+    for (const [topic, value] of Object.entries(changes)) {
+      await this.#pickCalled(this.panel.locator('[data-custom-id*="|choose|"]'), topic)
+      await this.#pickCalled(this.panel.locator('[data-custom-id*="|change|"]'), value)
+    }
+    await this.panel.locator('[data-custom-id*="|choose|"]').waitFor()
+  }
+
+  async #pickCalled(select: Locator, label: string): Promise<void> {
+    await this.hands.press(select)
+    const options = this.page.getByTestId('select-option')
+    await options.first().waitFor()
+    const place = (await options.allInnerTexts()).findIndex((text) => text.startsWith(label))
+    await this.page.keyboard.press('Escape')
+    if (place < 0) throw new Error(`Nothing is called ${label}`)
+    await this.pick(select, place)
+  }
+
   /**
    * Takes the newest private message that asks something as the panel; others come and go.
    *

@@ -25,7 +25,7 @@ describe.skipIf(!browserThere)('taps of a whole game', () => {
 
   test('a full game on proposals needs few taps', async () => {
     const frank = await Person.arrive(browser, world.sandbox.url, 'frank', { viewport: PHONE })
-    await frank.command('play', { opponent: 'HoloNet', format: 'Full', side: 'Dark' })
+    await frank.challenge('HoloNet', { Format: 'Full', 'Your side': 'Dark' })
     await frank.pick(frank.panel.getByTestId('select').first())
     const player = new Player(frank)
     await player.playOn()
