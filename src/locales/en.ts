@@ -124,6 +124,7 @@ export const en = {
   'change.menu': 'Change…',
   'change.ask': '### {{rules}}',
   'change.pick': 'Choose…',
+  'change.now': 'Current',
   'change.line': 'Changed from the default: {{rules}}',
   'change.game': 'Game',
   'change.format': 'Format',

@@ -126,6 +126,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'change.menu': 'Changer…',
   'change.ask': '### {{rules}}',
   'change.pick': 'Choisir…',
+  'change.now': 'Actuel',
   'change.line': 'Modifié par rapport aux valeurs par défaut : {{rules}}',
   'change.game': 'Jeu',
   'change.format': 'Format',

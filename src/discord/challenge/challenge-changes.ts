@@ -59,7 +59,7 @@ const topic = (id: string, name: string, now: string, values: readonly MenuEntry
   name,
   now,
   change,
-  values: values.map((one) => ({ ...one, taken: one.value === now })),
+  values,
   words: values.find(({ value }) => value === now)?.label ?? '',
 })
 
@@ -88,6 +88,13 @@ function sideTopic(game: AnyGame, seat: Seat | null, language: Language, say: Sa
     seat: value === EITHER ? null : value,
   }))
 }
+
+/** The values of a topic for its list. None is marked as taken: a client does not send the pick of such an entry. */
+export const listedValues = ({ values, now }: Topic, say: Say): readonly MenuEntry[] =>
+  values.map(({ value, label, hint }) => {
+    const hints = [value === now ? say('change.now') : undefined, hint].filter((one) => one !== undefined)
+    return { value, label, hint: hints.join(' · ') }
+  })
 
 const timeTopic = (terms: Terms, language: Language, say: Say): Topic => ({
   ...topic('time', say('change.time'), clockName(clockOf(terms)), clockChoices(terms, language), (value, now) => {

@@ -21,7 +21,7 @@ import { openDmSoon } from '../shell/dm-opening.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { termsExplained, termsLines } from '../table/agreed-terms.ts'
-import { changedLines, topicsOf } from './challenge-changes.ts'
+import { changedLines, listedValues, topicsOf } from './challenge-changes.ts'
 import { threadlessHere } from './server-rules.ts'
 
 /** The public message for the present status. It names no deck. */
@@ -180,7 +180,7 @@ async function change(request: Request<IncomingClick>, app: App, challenge: Chal
     return void (await request.show({
       components: [
         text(say('change.ask', { rules: topic.asks ?? topic.name })),
-        select(customId('c', id, 'change', topic.id), say('change.pick'), topic.values),
+        select(customId('c', id, 'change', topic.id), say('change.pick'), listedValues(topic, say)),
         row(button(customId('c', id, 'decks'), say('form.back'))),
       ],
     }))
