@@ -22,6 +22,7 @@ import { type Body, text } from '../../src/discord/shell/components.ts'
 import type { LogLine } from '../../src/league-play/api.ts'
 import type { League, LeagueForm } from '../../src/leagues/league.ts'
 import { speak } from '../../src/locales/index.ts'
+import { UNSET } from '../../src/servers/server.ts'
 import { DAY, Driven, HOUR, START, SWISS } from '../leagues/leagues.ts'
 import { hostile, markup, textsOf } from './hostile-texts.ts'
 import { GAME, viewOf } from './league-views.ts'
@@ -65,6 +66,7 @@ function atStage(stage: string, { name, about, reason }: Written, form: LeagueFo
 
 const app = {
   pictures: null,
+  servers: { of: () => UNSET },
   people: { name: async () => 'nobody' },
   persons: { of: async () => ({ zone: null, quiet: { from: 1320, to: 480 }, dms: true }) },
 } as unknown as App

@@ -317,9 +317,6 @@ describe('a judge', () => {
     expect(textOf(told!)).toContain(`## 🏁 ${one.name} wins`)
     expect(textOf(told!)).toContain('Corrected by a ruling of **Corrections**: They had \\*not\\* resigned.')
     expect(textOf(told!)).toMatch(new RegExp(`Before: ${other.name} wins.*`))
-    // The announcement of the match shows the result, too.
-    const announced = publicMessages(judge, world.sandbox.channelIds.general).find(({ id }) => id === threadId)
-    expect(textOf(announced!)).toContain('Corrected by a ruling')
     // A second correction names what the first one said.
     await corrects(/\|void$/, 'Both agree.')
     const last = await judge.until('the second correction', () =>

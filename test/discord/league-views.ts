@@ -12,6 +12,7 @@ import type { League, LeagueSettings } from '../../src/leagues/league.ts'
 import { speak } from '../../src/locales/index.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import type { LeagueScene } from '../../src/pictures/leagues/league-blocks.ts'
+import { UNSET } from '../../src/servers/server.ts'
 import { Driven } from '../leagues/leagues.ts'
 
 export const game = games['young-jedi']!
@@ -26,9 +27,10 @@ export const NAMES = ['WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', 'Maximiliane von Hohen
 
 const pictures = new CardPictures(games)
 let scene: LeagueScene | null = null
-/** The pictures alone. */
+/** The pictures, and a server without settings. */
 export const app = {
   games,
+  servers: { of: () => UNSET },
   pictures: {
     league: (id: string, drawn: LeagueScene, sheet: Parameters<CardPictures['league']>[2]) => {
       scene = drawn

@@ -105,7 +105,7 @@ export async function sentFor(
     clock: new HandClock(NOW),
     log: pino({ level: 'silent' }),
     matches: known,
-    leagues: { corrections: async () => new Map() },
+    leagues: { corrections: async () => new Map(), ofMatch: async () => null },
     servers: { of: () => UNSET },
     rights: { mayBeCalled: async () => true },
     persons: { of: async (id: string) => ({ ...USUAL, ...settings, id, language, zoneAsked: true }) },
