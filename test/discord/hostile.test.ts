@@ -2,18 +2,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Mark, parseMarkdown } from '../../sandbox/page/markdown.ts'
-import { type CardFacts, LANGUAGES } from '../../src/contract/index.ts'
+import { type CardFacts, LANGUAGES, type Scene } from '../../src/contract/index.ts'
 import { namedView, rulingsView, sheetText, versionsView, whichView } from '../../src/discord/cards/card-panel.ts'
 import { searchView } from '../../src/discord/cards/search-panel.ts'
+import { framesFor, renderReplay } from '../../src/discord/replay/replay-panel.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import { type Body, countOf, MOST } from '../../src/discord/shell/components.ts'
 import { literal } from '../../src/discord/shell/text-limits.ts'
+import { sceneWords } from '../../src/discord/table/scene-words.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { plainly, speak } from '../../src/locales/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
+import type { Replayed } from '../../src/matches/api.ts'
 import { tiny } from '../games/high-card.ts'
+import { DESIGN } from '../pictures/scenes.ts'
+import { position } from '../young-jedi/position.ts'
 import { hostile, markup, textsOf } from './hostile-texts.ts'
+import { NOW, presentOf } from './positions.ts'
 
 /** All that a reader sees as letters, without the invisible ones with which we keep names apart from commands. */
 const letters = (marks: readonly Mark[]): string =>
@@ -110,6 +116,38 @@ describe('cards and questions with hostile words', () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('a scene as text', () => {
+  /** The markup of all lines of the design's scenes with this as each name, title and note. */
+  const marksWith = (text: string) =>
+    Object.values(DESIGN).map((scene) => {
+      const named = JSON.parse(JSON.stringify(scene), (key, value) =>
+        typeof value === 'string' && ['name', 'title', 'note'].includes(key) ? text : value,
+      ) as Scene
+      return sceneWords(named, 'en').map((line) => markup(parseMarkdown(line)))
+    })
+
+  it('has the markup of one with tame names', () => {
+    const tame = marksWith('Ann')
+    fc.assert(
+      fc.property(hostile, (name) => {
+        expect(marksWith(`${name}a`)).toEqual(tame)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('escapes each name once in a replay', () => {
+    const names = { dark: 'Ann', light: '[a_b](https://c.example)' }
+    const { state } = position({ at: 'Tatooine • Podrace Arena', step: 'battle' })
+    const { record } = presentOf(state, 'dark', [], false)
+    const step = { at: NOW, view: youngJedi.view(state, 'dark'), events: [] }
+    const replayed = { match: record, reader: 'dark', readers: ['dark', 'light'], steps: [step] } as unknown as Replayed
+    const watched = { game: youngJedi, replayed, language: 'en', names } as const
+    const { components } = renderReplay({ ...watched, frames: framesFor(watched), at: 0 })
+    expect(textsOf(components).join('\n')).toContain(`**${literal(names.light)}**`)
   })
 })
 

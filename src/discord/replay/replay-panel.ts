@@ -24,7 +24,7 @@ import {
 import { customId } from '../shell/custom-id.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { pictureRoom } from '../table/phone-room.ts'
-import { called } from '../table/player-names.ts'
+import { called, calledPlainly } from '../table/player-names.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { tableLines } from '../table/table-text.ts'
 import { countedLine, countedWords, playedLines } from './corrected-words.ts'
@@ -144,8 +144,11 @@ function tableParts(
   const view = replayed.steps[frame?.step ?? 0]?.view
   if (view == null) return [text(say('replay.no-table'))]
   const voice = replayVoice(input)
-  if (game.panels !== undefined)
-    return wordsPart(sceneWords(game.panels.scene(view, voice), language), around, ROOM.table)
+  if (game.panels !== undefined) {
+    // A scene is escaped when it is written.
+    const scene = game.panels.scene(view, { ...voice, names: calledPlainly(game, names, language).names })
+    return wordsPart(sceneWords(scene, language), around, ROOM.table)
+  }
   const { titles } = called(game, names, language)
   const lines = tableLines(game, view, voice.reader, voice, titles)
   return [container([text(firstLines(lines, ROOM.table))])]

@@ -6,11 +6,11 @@ import { ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import { literal } from '../shell/text-limits.ts'
 
 /** How the people of a match are called. */
-export interface Called {
+export interface Called<Name extends string = SafeText> {
   /** In a story: the name alone, with the seat only where two are called alike. */
-  readonly names: Readonly<Record<Seat, SafeText>>
+  readonly names: Readonly<Record<Seat, Name>>
   /** Where it matters who plays what: the name with its seat. */
-  readonly titles: Readonly<Record<Seat, SafeText>>
+  readonly titles: Readonly<Record<Seat, Name>>
 }
 
 /** A voice for texts with markup: the names in it are escaped. */
@@ -22,10 +22,33 @@ export interface SpokenVoice extends Voice {
 export const spokenName = ({ names }: Pick<SpokenVoice, 'names'>, seat: Seat): SafeText => names[seat] ?? ours(seat)
 
 /** @param names of people as they chose them; what comes back is escaped */
-export function called(game: AnyGame, names: Readonly<Record<Seat, string>>, language: Language): Called {
-  const map = (write: (seat: Seat) => SafeText) => Object.fromEntries(game.seats.map((seat) => [seat, write(seat)]))
-  const plain = map((seat) => literal(names[seat] ?? seat))
-  const titles = map((seat) => safe`${spokenName({ names: plain }, seat)} (${ours(game.words.seat(seat, language))})`)
-  const alike = new Set(Object.values(plain)).size < game.seats.length
+export const called = (game: AnyGame, names: Readonly<Record<Seat, string>>, language: Language): Called =>
+  calledBy(
+    game,
+    (seat) => literal(names[seat] ?? seat),
+    (name, seat) => safe`${name} (${ours(game.words.seat(seat, language))})`,
+  )
+
+/** The same for pictures and scenes, where names are not escaped. */
+export const calledPlainly = (
+  game: AnyGame,
+  names: Readonly<Record<Seat, string>>,
+  language: Language,
+): Called<string> =>
+  calledBy(
+    game,
+    (seat) => names[seat] ?? seat,
+    (name, seat) => `${name} (${game.words.seat(seat, language)})`,
+  )
+
+function calledBy<Name extends string>(
+  { seats }: AnyGame,
+  name: (seat: Seat) => Name,
+  title: (name: Name, seat: Seat) => Name,
+): Called<Name> {
+  const map = (write: (seat: Seat) => Name) => Object.fromEntries(seats.map((seat) => [seat, write(seat)]))
+  const plain = map(name)
+  const titles = map((seat) => title(name(seat), seat))
+  const alike = new Set(Object.values(plain)).size < seats.length
   return { names: alike ? titles : plain, titles }
 }

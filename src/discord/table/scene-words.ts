@@ -16,7 +16,7 @@ import { type Joints, jointsOf } from '../../kit/wording/words.ts'
 import { chipText } from '../../pictures/decision/scene-alt.ts'
 import { tableText } from '../../pictures/decision/table-alt.ts'
 import { type MessagePart, text } from '../shell/components.ts'
-import { firstLines } from '../shell/text-limits.ts'
+import { firstLines, literal } from '../shell/text-limits.ts'
 import { isOneScreen } from './phone-room.ts'
 
 /** The signs of a tile's state; words alone would make the lines too long for a phone. */
@@ -30,9 +30,20 @@ const SIGNS: Readonly<Record<TileState, string>> = {
   now: '▶️',
 }
 
-/** Returns the lines of a scene, from top to bottom. */
+/**
+ * Returns the lines of a scene, from top to bottom. Nothing that stands in it is markup: players choose their names.
+ * @param scene made with names that are not escaped
+ */
 export const sceneWords = (scene: Scene, language: Language): string[] =>
-  scene.blocks.flatMap((block) => blockLines(block, jointsOf(language)))
+  scene.blocks.flatMap((block) => blockLines(escaped(block) as Block, jointsOf(language)))
+
+/** Returns a part of a scene with all its texts escaped. Only the text of a card has several lines. */
+function escaped(part: unknown, key = ''): unknown {
+  if (typeof part === 'string') return key === 'text' ? part.split('\n').map(literal).join('\n') : literal(part)
+  if (Array.isArray(part)) return part.map((one) => escaped(one, key))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, escaped(value, name)]))
+}
 
 /**
  * Returns lines as a part of a message, none if there are none. They are in small print where the message would be higher

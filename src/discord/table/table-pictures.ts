@@ -9,6 +9,7 @@ import type { Shown } from '../../pictures/table/scene.ts'
 import type { App } from '../shell/app.ts'
 import type { Body, BodyFile } from '../shell/components.ts'
 import type { Picture } from '../shell/pictures.ts'
+import { calledPlainly } from './player-names.ts'
 import { scenePictureWords, shownScene } from './scene-pictures.ts'
 
 /** One reader's view of a match, to be drawn. */
@@ -28,11 +29,8 @@ const PATIENCE_MS = 500
 
 /** Returns the input of the painter for this view. */
 export function shownOf({ game, view, reader, language, names, happened }: SeenMatch): Shown {
-  const map = (write: (seat: Seat) => string) => Object.fromEntries(game.seats.map((seat) => [seat, write(seat)]))
-  const plain = map((seat) => names[seat] ?? seat)
-  const titles = map((seat) => `${plain[seat]} (${game.words.seat(seat, language)})`)
-  const alike = new Set(Object.values(plain)).size < game.seats.length
-  const layout = game.layout(view, { language, names: alike ? titles : plain, reader })
+  const { names: called, titles } = calledPlainly(game, names, language)
+  const layout = game.layout(view, { language, names: called, reader })
   const seats = new Set([...layout.zones.flatMap(({ owner }) => owner ?? []), ...game.seats])
   return {
     layout,
