@@ -49,6 +49,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/kit/orders/deck-orders.ts',
     'src/kit/rulebook',
     'src/kit/wording/clipping.ts',
+    'src/kit/wording/labels.ts',
     'src/kit/wording/words.ts',
     'src/league-play/act-effects.ts',
     'src/league-play/api.ts',

@@ -3,6 +3,7 @@
 import { type CardFacts, PANEL_LABEL, type Seat } from '../../contract/index.ts'
 import { writeList } from '../../decks/list.ts'
 import { clip, clipWords } from '../../kit/wording/clipping.ts'
+import { distinctLabels } from '../../kit/wording/labels.ts'
 import type { SeenPool } from '../../league-play/api.ts'
 import { plainly } from '../../locales/index.ts'
 import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
@@ -21,7 +22,6 @@ import {
   text,
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { distinctLabels } from '../shell/labels.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { leadingBack } from '../shell/way-back.ts'
 import { moreOf } from './league-more.ts'

@@ -1,8 +1,8 @@
 /** Results of games as organisers set and read them: who wins, how, in words. */
 
+import { labelWith } from '../../kit/wording/labels.ts'
 import type { GameResult, LeagueGame, PlayerId } from '../../leagues/league.ts'
 import { plainly } from '../../locales/index.ts'
-import { labelWith } from '../shell/labels.ts'
 import { type LeagueView, playerNameOf } from './league-view.ts'
 
 /** Names as everybody reads them: a judge is no player here. */

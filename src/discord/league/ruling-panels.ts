@@ -1,5 +1,6 @@
 /** Cases and rulings: public facts of the games, the choices, and each red one asked again with what it does. */
 
+import { labelWith } from '../../kit/wording/labels.ts'
 import type { ActEffect } from '../../league-play/act-effects.ts'
 import { isPartial } from '../../leagues/impartial.ts'
 import type { Case, League, LeagueGame, Pairing, PlayerId } from '../../leagues/league.ts'
@@ -11,7 +12,6 @@ import type { HeadBlock, LineRow } from '../../pictures/leagues/league-blocks.ts
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { labelWith } from '../shell/labels.ts'
 import { literal } from '../shell/text-limits.ts'
 import { gameTitle } from './case-words.ts'
 import { handEntries, handsRow } from './hands-panels.ts'

@@ -1,9 +1,10 @@
 /** The entries about clocks in the menu of a match. Pure. */
+
+import { labelWith } from '../../kit/wording/labels.ts'
 import { plainly, type Say } from '../../locales/index.ts'
 import type { Sight, Sitting } from '../../matches/api.ts'
 import { isLeagueClock, PLAYERS } from '../../matches/clock-terms.ts'
 import { customId } from '../shell/custom-id.ts'
-import { labelWith } from '../shell/labels.ts'
 
 /** An entry of the menu: a click that may be made. */
 export interface ClockEntry {

@@ -1,13 +1,13 @@
 /** The list that moves the cards of a plan: each entry is a ready move, or with many of them first a card, then its place. Pure. */
 
 import { type ArrangeShape, PANEL_LABEL } from '../../contract/index.ts'
+import { distinctLabels, shortLabel } from '../../kit/wording/labels.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { pieceOf } from '../../matches/draft-start.ts'
 import type { PanelId } from '../acts/acts.ts'
 import { anchorsIn, END, fitsAt, hasAnchors, isAnchor, pieceGroupsOf, TO, waysOf } from '../editors/arrange.ts'
 import { type ControlRow, type MenuEntry, MOST, select } from '../shell/components.ts'
-import { distinctLabels, shortLabel } from '../shell/labels.ts'
 
 /** Everything from which the list of a plan is made. */
 export interface LanesInput {

@@ -1,6 +1,5 @@
 /** Labels of buttons and entries: short enough for a phone, and no two alike. Pure. */
 import { PANEL_LABEL } from '../../contract/index.ts'
-import type { MenuEntry } from './components.ts'
 
 /** Words that name nothing: a short name neither begins nor ends with them. */
 const SMALL_WORD = /^(?:a|an|and|as|at|by|for|from|in|is|of|on|the|to|with)$/i
@@ -46,7 +45,7 @@ function numbered(label: string, room: number): string {
 }
 
 /** The same entries, with a number behind labels that would stand there twice. */
-export function distinctLabels(choices: readonly MenuEntry[]): MenuEntry[] {
+export function distinctLabels<Entry extends { readonly label: string }>(choices: readonly Entry[]): Entry[] {
   const seen = new Map<string, number>()
   return choices.map((choice) => {
     const count = (seen.get(choice.label) ?? 0) + 1
