@@ -459,7 +459,7 @@ describe('moves', () => {
     ])
   })
 
-  test.each(['99.9', 'U-99', 'G-999'])('the rule %s, which nobody has written, is refused', (rule) => {
+  test.each(['99.9', 'U-999', 'G-999'])('the rule %s, which nobody has written, is refused', (rule) => {
     expect(problems('    then:\n      turn: dark\n', `  - id: it\n    title: A test\n    rule: ${rule}\n`)).toEqual([
       `3: The rulebook has no "${rule}". Rules are numbered like 10.2.3, decisions like G-26, U-05 or E-12.`,
     ])
