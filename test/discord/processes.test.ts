@@ -104,11 +104,7 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
       await byHttp('all')
       const [cleo, dan] = [group.sandbox.user('Cleo'), group.sandbox.user('Dan')]
       const threadId = await begin(cleo, dan)
-      const asked = await cleo.slash(
-        'play',
-        { opponent: group.sandbox.user('Eve'), format: 'tiny/short', side: 'tiny/left' },
-        { channel: threadId },
-      )
+      const asked = await cleo.slash('play', { opponent: group.sandbox.user('Eve') }, { channel: threadId })
       const posted = group.sandbox.user('Eve').next(`<@${group.sandbox.user('Eve').id}>`, { channel: 'general' })
       await cleo.select(asked.message, DECK, 'Even')
       expect((await posted).channel_id).toBe(group.sandbox.channelIds.general)
