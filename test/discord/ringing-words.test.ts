@@ -14,6 +14,7 @@ import type { LeagueLine } from '../../src/league-play/api.ts'
 import type { BackProposal, HandOpening, League, Player } from '../../src/leagues/league.ts'
 import type { Challenge } from '../../src/matches/api.ts'
 import { USUAL } from '../../src/people/person.ts'
+import { UNSET } from '../../src/servers/server.ts'
 import { HandClock } from '../hand-clock.ts'
 import { game, NAMES, running, viewOf } from './league-views.ts'
 import { NOW } from './positions.ts'
@@ -68,6 +69,7 @@ function world(language: Language, { league: given = cup.league, player = reader
     openPanels,
     rights: { mayBeTold: async () => true },
     queue: { of: async () => ({ state: 'found' }) },
+    servers: { of: () => UNSET },
     challenges: { posted: async () => {}, unposted: async () => {} },
     guildLanguage: () => language,
   } as unknown as App
