@@ -187,6 +187,8 @@ function organised({ below, chance, uses, times, people, evening }: WeekTools, l
     if (chance(15))
       times(1 + below(2), evening(), HOUR_MS, 'judgeCalls', { person: player, pairing: `${league} ${player}` })
     if (chance(10)) uses(evening(), 'goBackRequests', { person: player, game: `${league} ${player}` })
+    // Direct messages of some are closed: they are called in the channel.
+    if (chance(10)) times(1 + below(2), evening(), 3 * HOUR_MS, 'leagueMentions', { person: player, league })
     if (chance(60)) uses(6 * DAY_MS + below(DAY_MS), 'sharedPlaces', { person: player, league })
     if (chance(15)) times(1 + below(2), evening(), HOUR_MS, 'extensions', { pairing: `${league} ${player}` })
     if (chance(20)) times(1 + below(4), evening(), 20 * MINUTE_MS, 'rulings', { pairing: `${league} ${player}` })
