@@ -14,8 +14,8 @@ export interface Counting<F extends FactMap<F>, Seen, Context> {
   readonly results: {
     readonly [Name in FactName<F>]?: (fact: SeenEvent<F, Name>, seen: Seen, context: Context) => Explanation
   }
-  /** For each fact: all that was seen once it is told. */
-  readonly followed: Readers<F, Seen, Seen>
+  /** For each fact: all that was seen once it is told. Without it each result is explained by its own fact alone. */
+  readonly followed?: Readers<F, Seen, Seen>
 }
 
 /** Returns an explanation for each result among these facts, in their order. */
@@ -32,7 +32,7 @@ export function countsOf<F extends FactMap<F>, Seen, Context>(
       | ((fact: SeenEvent<F>, seen: Seen, context: Context) => Explanation)
       | undefined
     if (explain !== undefined) found.push(explain(fact, seen, context))
-    seen = read<F, Seen, Seen>(followed, fact, seen)
+    if (followed !== undefined) seen = read<F, Seen, Seen>(followed, fact, seen)
   }
   return found
 }

@@ -1,23 +1,23 @@
 /** Lines that say of which parts a number is made. */
-import type { Explanation, Language } from '../../../contract/index.ts'
+import type { Explanation } from '../../../contract/index.ts'
 import { because } from '../../../kit/explain/counting.ts'
 import { signed } from '../../../kit/wording/words.ts'
 import { cardOf } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import type { NumberPart, Reading } from '../state/position-reading.ts'
 import { numberParts, type TableStat } from '../values/fighting-values.ts'
-import { tell } from '../words/explain-dictionary.ts'
 import { shortName } from '../words/short-names.ts'
+import type { StorySpeaker } from '../words/speaker.ts'
 
 /** "Midge +2, its own text +1": changes of one card together. @param own catalogue id of the card whose number it is */
-export function partsInWords(parts: readonly NumberPart[], own: string | null, language: Language): string {
+export function partsInWords(parts: readonly NumberPart[], own: string, { say }: StorySpeaker): string {
   const sums = new Map<string | null, number>()
   for (const { card, change } of parts) sums.set(card, (sums.get(card) ?? 0) + change)
   return [...sums]
     .filter(([, change]) => change !== 0)
     .map(([card, change]) => {
-      if (card === null) return tell('floor', language)
-      return `${card === own ? tell('own-text', language) : shortName(card)} ${signed(change)}`
+      if (card === null) return say('why.floor')
+      return `${card === own ? say('why.own-text') : shortName(card)} ${signed(change)}`
     })
     .join(', ')
 }
@@ -37,16 +37,17 @@ const RULES: Readonly<Record<TableStat, readonly string[]>> = {
 }
 
 /** The line of one number of a card on table; none where it has none, or where it is 0 and nothing changes it. */
-export function numberLine(reading: Reading, piece: TableCard, stat: TableStat, language: Language): Explanation[] {
+export function numberLine(reading: Reading, piece: TableCard, stat: TableStat, speaker: StorySpeaker): Explanation[] {
   const found = numberParts(reading, piece, stat)
   if (found === null) return []
   const { base, parts } = found
   const total = base + sumOf(parts)
   if (total === 0 && parts.length === 0) return []
-  const gaps = { stat: tell(`stat.${stat}`, language), total, base, parts: partsInWords(parts, piece.card, language) }
-  return parts.length === 0
-    ? [because(tell('plain', language, gaps), ...RULES[stat])]
-    : [because(tell('changed', language, gaps), ...RULES[stat], '17.1')]
+  const { say } = speaker
+  const named = { stat: say(`why.stat.${stat}`), total }
+  if (parts.length === 0) return [because(say('why.plain', named), ...RULES[stat])]
+  const made = { ...named, base, parts: partsInWords(parts, piece.card, speaker) }
+  return [because(say('why.changed', made), ...RULES[stat], '17.1')]
 }
 
 /** The numbers that say something about a card of this kind on table. */

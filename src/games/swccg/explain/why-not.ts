@@ -15,9 +15,9 @@ import { readingOf } from '../texts/reading-of.ts'
 import { controls, occupies } from '../values/presence.ts'
 import { mayLie } from '../values/rows.ts'
 import type { View } from '../view/player-view.ts'
-import { type Gaps, tell } from '../words/explain-dictionary.ts'
 import { LABEL } from '../words/saying.ts'
 import { shortName } from '../words/short-names.ts'
+import { speak } from '../words/speaker.ts'
 
 /** The reasons, each with the rules on which it rests. */
 const RULES = {
@@ -51,7 +51,7 @@ export function whyNot(view: View, decision: Decision): readonly Missing[] {
   return [
     ...notOffered(view.hand, offered, ({ handle, card }) => cardReason(view, reading, side, handle, card)),
     ...placeReasons(view, reading, side, offered),
-    ...(view.phase === 'move' ? moveReasons(view, reading, side, offered) : []),
+    ...(view.phase === 'move' ? moveReasons(view, side, offered) : []),
   ]
 }
 
@@ -76,7 +76,7 @@ function cardReason(view: View, reading: Reading, side: Side, handle: string, id
   const force = view.sizes[side].force
   if (ways.length > 0) {
     const cost = Math.min(...ways.map((way) => way.cost))
-    return cost > force ? why('card-force', { cost, force }) : why('card-moment')
+    return cost > force ? why('card-force', { count: cost, force }) : why('card-moment')
   }
   if (card.type === 'location') return why('card-row')
   if (!mayLie(view, card)) return why('card-unique')
@@ -97,6 +97,9 @@ function placeReasons(view: View, reading: Reading, side: Side, offered: Readonl
   })
 }
 
+/** The values of a text's gaps. */
+type Gaps = Readonly<Record<string, number>>
+
 interface PlaceReason {
   readonly reason: Reason
   readonly values?: Gaps
@@ -105,7 +108,7 @@ interface PlaceReason {
 function drainReason({ today, sizes }: View, reading: Reading, side: Side, { id }: Place): PlaceReason {
   if (today.drained.includes(id)) return { reason: 'drain-done' }
   if (!controls(reading, id, side)) return { reason: 'drain-shared' }
-  return { reason: 'drain-force', values: { cost: drainCost(reading, side, id), force: sizes[side].force } }
+  return { reason: 'drain-force', values: { count: drainCost(reading, side, id), force: sizes[side].force } }
 }
 
 /** Nobody misses a battle where only they stand. */
@@ -113,10 +116,10 @@ function battleReason({ today, sizes }: View, reading: Reading, side: Side, { id
   if (!occupies(reading, id, opponentOf(side))) return null
   if (today.battled.includes(id)) return { reason: 'battle-done' }
   const [cost, force] = [battleCost(reading, side, id), sizes[side].force]
-  return cost > force ? { reason: 'battle-force', values: { cost, force } } : { reason: 'battle-stands' }
+  return cost > force ? { reason: 'battle-force', values: { count: cost, force } } : { reason: 'battle-stands' }
 }
 
-function moveReasons(view: View, _reading: Reading, side: Side, offered: ReadonlySet<string>): readonly Missing[] {
+function moveReasons(view: View, side: Side, offered: ReadonlySet<string>): readonly Missing[] {
   const mine = view.pieces.filter((piece) => sideOfPiece(piece) === side && canGo(view, piece))
   return notOffered(mine, offered, ({ handle, card }) => {
     const reason: Reason = view.today.moved.includes(handle)
@@ -137,12 +140,14 @@ function canGo(view: View, piece: TableCard): boolean {
 export function missing(one: Missing, _view: View, { language }: Voice): Explanation & { readonly label: string } {
   const reason = reasons.named(one.refusal.refused)
   if (reason === undefined || one.card === null) throw new Error(`no reason: ${one.refusal.refused}`)
+  // The compiler can't follow that each reason finds the values of its gaps in its refusal.
+  const say = speak(language) as (key: string, values: object) => string
   const [doing] = one.id.match(/^(?:drain|battle|move)(?=-)/) ?? []
   const name = shortName(one.card)
-  const label = doing === undefined ? name : tell(`label.${doing}`, language, { place: name, card: name })
+  const label = doing === undefined ? name : say(`why.label.${doing}`, { place: name, card: name })
   return {
     label: clipWords(label, LABEL),
-    text: tell(`not.${reason}`, language, one.refusal.values as Gaps),
+    text: say(`why.not.${reason}`, one.refusal.values),
     rules: RULES[reason],
   }
 }

@@ -8,6 +8,7 @@ import { setupEn } from '../rules/setup/en.ts'
 import { shotsEn } from '../rules/shots/en.ts'
 import { textsEn } from '../rules/texts/en.ts'
 import { turnEn } from '../rules/turn/en.ts'
+import { explainEn } from './explain-en.ts'
 import { momentsEn } from './moments-en.ts'
 
 export const en = {
@@ -23,4 +24,5 @@ export const en = {
   ...destinyEn,
   ...textsEn,
   ...momentsEn,
+  ...explainEn,
 } as const

@@ -8,6 +8,7 @@ import { setupFr } from '../rules/setup/fr.ts'
 import { shotsFr } from '../rules/shots/fr.ts'
 import { textsFr } from '../rules/texts/fr.ts'
 import { turnFr } from '../rules/turn/fr.ts'
+import { explainFr } from './explain-fr.ts'
 import { momentsFr } from './moments-fr.ts'
 
 export const fr = {
@@ -23,4 +24,5 @@ export const fr = {
   ...destinyFr,
   ...textsFr,
   ...momentsFr,
+  ...explainFr,
 } as const

@@ -5,8 +5,8 @@ import { word } from './dictionary.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-/** Says texts to the reader of a voice. */
-export const { speakerOf } = speaking<typeof en, Side>({ texts: { en, fr }, seats: SIDES, seatName: word })
+/** Says texts in a language, or to the reader of a voice. */
+export const { speak, speakerOf } = speaking<typeof en, Side>({ texts: { en, fr }, seats: SIDES, seatName: word })
 
 /** How texts are said to one reader. */
 export type StorySpeaker = ReturnType<typeof speakerOf>
