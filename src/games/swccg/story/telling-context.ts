@@ -93,3 +93,17 @@ export const partOf = (group: keyof Sums): PartOf<keyof Sums> => ({ group })
 
 /** An event that has no line: others say it, or nobody needs it. */
 export const UNSAID = { weight: 'unsaid', line: () => [] } as const
+
+/** Cards that are drawn: named to their player, counted for everybody else. */
+export const DRAWING: TellingOf<'drew'> & TellingOf<'first-hand'> = {
+  weight: 'detail',
+  part: () => partOf('force'),
+  line: (
+    [{ seat, data, own }]: readonly [StoryEvent<'drew' | 'first-hand'>, ...StoryEvent[]],
+    { tell, titles }: StoryContext,
+  ) => [
+    own === undefined
+      ? tell(seat, 'turn.draws-count', { count: data.count })
+      : tell(seat, 'turn.draws', { cards: titles(own.cards) }),
+  ],
+}

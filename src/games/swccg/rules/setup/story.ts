@@ -1,5 +1,5 @@
 /** How the set-up is told. */
-import { partOf, type Tellings } from '../../story/telling-context.ts'
+import { DRAWING, partOf, type Tellings } from '../../story/telling-context.ts'
 
 export const setupTellings: Tellings<'set-aside' | 'placed' | 'first-hand' | 'starting-chosen'> = {
   'set-aside': {
@@ -13,15 +13,7 @@ export const setupTellings: Tellings<'set-aside' | 'placed' | 'first-hand' | 'st
       tell(seat, data.converts ? 'deploy.converts' : 'deploy.plays', { card: title(data.card) }),
     ],
   },
-  'first-hand': {
-    weight: 'detail',
-    part: () => partOf('force'),
-    line: ([{ seat, data, own }], { tell, titles }) => [
-      own === undefined
-        ? tell(seat, 'turn.draws-count', { count: data.count })
-        : tell(seat, 'turn.draws', { cards: titles(own.cards) }),
-    ],
-  },
+  'first-hand': DRAWING,
   'starting-chosen': {
     weight: 'move',
     line: ([{ seat, data }], { tell, title }) => [

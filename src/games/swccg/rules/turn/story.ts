@@ -1,6 +1,7 @@
 /** How a turn, its Force and its draws are told. */
 import type { EventGroup } from '../../../../kit/story/telling.ts'
 import {
+  DRAWING,
   partOf,
   type StoryContext,
   type StoryEvent,
@@ -33,15 +34,7 @@ export const turnTellings: Tellings<TurnFacts> = {
     line: ([{ seat, data }], { tell }) => [tell(seat, 'turn.activates', { count: data.count })],
   },
   'used-force': UNSAID,
-  drew: {
-    weight: 'detail',
-    part: () => partOf('force'),
-    line: ([{ seat, data, own }], { tell, titles }) => [
-      own === undefined
-        ? tell(seat, 'turn.draws-count', { count: data.count })
-        : tell(seat, 'turn.draws', { cards: titles(own.cards) }),
-    ],
-  },
+  drew: DRAWING,
   recirculated: UNSAID,
   'taken-back': {
     weight: 'event',
