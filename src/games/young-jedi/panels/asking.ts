@@ -1,7 +1,6 @@
 /** The parts that all questions on one screen share: reading the draft, fitting labels, marking the proposal. */
 import {
   type Begun,
-  type Exit,
   type Given,
   type Option,
   PANEL_BELOW,
@@ -259,12 +258,6 @@ const plain = (action: PanelAction): PanelAction => ({ ...action, look: 'plain' 
 export function takenBy({ shape }: PanelAsking['decision'], { choose = [] }: Begun): readonly string[] {
   return shape.type === 'choose' ? takenOf(shape, choose) : []
 }
-
-const LASTING: ReadonlySet<string> = new Set(['reveals', 'draws', 'deck', 'asks'])
-
-/** Whether giving an answer by any of these exits can't be undone. */
-export const isFinal = (exits: readonly Exit[]): boolean =>
-  exits.every(({ consequences = [] }) => consequences.some((one) => LASTING.has(one)))
 
 /** The side that is not asked. */
 export const foeOf = ({ side }: Pick<PanelAsking, 'side'>): Side => opposite(side)

@@ -1,12 +1,13 @@
 /** Young Jedi on one screen: each question with its line, buttons and list; the proposal; the rest of a turn; the news. */
 import type { Begun, Decision, Given, PanelQuestion, Panels, SeenEvent, Voice } from '../../../contract/index.ts'
+import { isFinalFor } from '../../../kit/panels/finality.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { practice } from '../policies/practice.ts'
 import { madeHere } from '../rules/abouts.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'
 import { speakerOf } from '../words/say.ts'
-import { dressed, isFinal, type Panel, type PanelAsking, type PanelMakers, takenBy } from './asking.ts'
+import { dressed, type Panel, type PanelAsking, type PanelMakers, takenBy } from './asking.ts'
 import { BATTLE } from './battle-panels.ts'
 import { DUEL } from './duel-panels.ts'
 import { FIGHT } from './fight-panels.ts'
@@ -64,7 +65,7 @@ function ask(
   return {
     question,
     ...(below == null ? {} : { below }),
-    ...(final && isFinal(decision.exits) ? { final } : {}),
+    ...(final && isFinalFor(decision.exits) ? { final } : {}),
     scene: () => sceneOf(decision, view, begun, voice),
     actions: dressed(actions, asking),
     ...(list === undefined ? {} : { list }),
