@@ -187,8 +187,10 @@ function isSpent(meant: Meant, { of, to }: Limited): boolean {
 
 /** A number as it counts now: set, then added to, never below 0, then bounded; free is 0 (SG-16, SG-17, S-E15). */
 export function adjusted(reading: Reading, stat: Stat, base: number, about: NumberSubject): number {
-  return counted(reading, stat, base, about, () => {})
+  return counted(reading, stat, base, about, untold)
 }
+
+const untold = () => {}
 
 /** The changes that texts make to a number, in the order in which they count; base and changes add up to `adjusted`. */
 export function partsOf(reading: Reading, stat: Stat, base: number, about: NumberSubject): readonly NumberPart[] {
@@ -208,14 +210,15 @@ function counted(
   changed: (card: string | null, change: number) => void,
 ): number {
   const found = changing(reading, stat, about)
+  // Most numbers are changed by no text.
+  if (found.length === 0) {
+    if (base < 0) changed(null, -base)
+    return Math.max(0, base)
+  }
   let value = base
   const becomes = (next: number, card: string | null = null) => {
     changed(card, next - value)
     value = next
-  }
-  if (found.length === 0) {
-    becomes(Math.max(0, base))
-    return value
   }
   const getting = gettingOf(about)
   const amount = (active: Active, number: Parameters<typeof amountOf>[1]) =>
