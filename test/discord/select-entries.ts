@@ -11,7 +11,7 @@ export interface OpenPanel {
   readonly panel: APIMessage
 }
 
-/** Opens a panel anew, in the same position each time. */
+/** Opens a new panel; each one begins in the same position. */
 export type Opening = () => Promise<OpenPanel>
 
 /** Returns the kind and the action of a select list, such as `set limit`; `menu` where its entries are actions. */

@@ -16,7 +16,7 @@ const bare = ({ questions, asked: _, ...rest }: State) => ({
 })
 
 describe('a move that is taken back', () => {
-  test('leaves the state as it was, asks anew, and the same answer gives the same move again', () => {
+  test('restores the state, asks a new question, and plays the same move for the same answer', () => {
     let tried = 0
     for (const seed of SEEDS)
       playedOn(seed, MOVES, ({ before, after, decision, answer, events }) => {
