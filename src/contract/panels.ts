@@ -66,6 +66,11 @@ export interface PanelList {
   readonly placeholder: string
   /** Choosing answers at once by this exit; absent: choosing only marks. */
   readonly acts?: string
+  /**
+   * Choosing an entry adds its options behind those that are chosen already, as often as it is chosen, one entry at a
+   * time. The entries are what can be added now, none of them chosen.
+   */
+  readonly adds?: true
   readonly min: number
   readonly max: number
   readonly entries: readonly {

@@ -26,7 +26,7 @@ import { onlyPanel } from './dm-panels.ts'
 import { aidOf } from './panel.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { maySuggest, type PanelOptions } from './panel-of.ts'
-import { entriesOnPage, NEXT_PAGE } from './question.ts'
+import { NEXT_PAGE, pickedDraft } from './question.ts'
 import { isInOwnDm, placePanel, showPanel } from './show-panel.ts'
 import { countedAnswersLine } from './sitting-lines.ts'
 
@@ -241,20 +241,12 @@ async function begunBy(
 /** Whether only panels that games lay out themselves have this verb. */
 const isOfPanels = (verb: PanelVerb): verb is 'mark' | 'act' | 'put' => ['mark', 'act', 'put'].includes(verb)
 
-/** Returns the draft after entries of a page were ticked: those of other pages stay. */
+/** Returns the draft after entries of the list were picked. */
 function marked(input: PanelInput, asked: Decision, page: number, values: readonly string[]): Draft {
   const { draft = {} } = input
-  const { question } = questionOf(input, asked)
+  const { begun, question } = questionOf(input, asked)
   if (question?.list === undefined) return draft
-  if (values.includes(NEXT_PAGE)) return { ...draft, page: page + 1 }
-  const { shown } = entriesOnPage(question.list, page)
-  const here = new Set(shown.flatMap(({ choose }) => choose))
-  const elsewhere = question.list.entries
-    .filter(({ chosen, choose }) => chosen && !choose.some((id) => here.has(id)))
-    .flatMap(({ choose }) => choose)
-  const ids = entryIds(values)
-  if (asked.shape.type === 'number') return { ...draft, number: Number(ids[0]) }
-  return { ...draft, choose: [...elsewhere, ...ids] }
+  return pickedDraft(question.list, { shape: asked.shape, draft, begun, page }, values)
 }
 
 /** A click on a question that is answered already: the present panel, and a word about it. */

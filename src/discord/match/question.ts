@@ -3,13 +3,14 @@
  * lays out what the game asks, and knows no card.
  */
 
-import type { Decision, PanelAction, PanelList, PanelQuestion } from '../../contract/index.ts'
+import type { Begun, Decision, PanelAction, PanelList, PanelQuestion, Shape } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
+import type { Draft } from '../../matches/draft.ts'
 import type { PanelVerb } from '../acts/acts.ts'
 import { button, type ControlRow, type MenuEntry, MOST, row, select } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { entryValue } from './begun.ts'
+import { entryIds, entryValue } from './begun.ts'
 import type { ClockEntry } from './clock-entries.ts'
 
 /** The most buttons of a panel. */
@@ -76,7 +77,7 @@ export const actionEntries = (place: QuestionPlace, { actions, more }: PanelQues
 /** The list of a question; none where nothing is to be chosen. */
 export function listRow(place: QuestionPlace, list: PanelList | undefined, say: Say): ControlRow[] {
   if (list === undefined || list.entries.length === 0) return []
-  const { entries, placeholder, acts } = list
+  const { entries, placeholder, acts, adds } = list
   const { shown, turns } = entriesOnPage(list, place.page)
   const choices = shown.map(
     ({ choose, label, hint, chosen }): MenuEntry => ({
@@ -90,8 +91,9 @@ export function listRow(place: QuestionPlace, list: PanelList | undefined, say: 
   const id =
     acts === undefined ? idOf(place, 'mark', String(place.page), place.mark) : idOf(place, 'act', acts, place.mark)
   // Marks are never refused: the game says what of them counts.
-  const many = acts === undefined && list.max > 1
-  const range = many ? { min: 0, max: choices.length } : { min: acts === undefined && list.min === 0 ? 0 : 1, max: 1 }
+  const marks = acts === undefined && adds === undefined
+  const range =
+    marks && list.max > 1 ? { min: 0, max: choices.length } : { min: marks && list.min === 0 ? 0 : 1, max: 1 }
   return [select(id, placeholder, choices, range)]
 }
 
@@ -101,6 +103,38 @@ export function entriesOnPage({ entries }: PanelList, page: number) {
   const size = MOST.options - 1
   const at = page % Math.ceil(entries.length / size)
   return { shown: entries.slice(at * size, (at + 1) * size), turns: true }
+}
+
+/** The place at which entries of a list were picked. */
+interface PickPlace {
+  readonly shape: Shape
+  readonly draft: Draft
+  /** The part of the answer of which the list was made. */
+  readonly begun: Begun
+  readonly page: number
+}
+
+/**
+ * Returns the draft after entries were picked: the next page; one more of them, where the list adds; else those that are
+ * ticked on this page, with those of the other pages.
+ * @param values of the picked entries
+ */
+export function pickedDraft(
+  list: PanelList,
+  { shape, draft, begun, page }: PickPlace,
+  values: readonly string[],
+): Draft {
+  if (values.includes(NEXT_PAGE)) return { ...draft, page: page + 1 }
+  const ids = entryIds(values)
+  if (shape.type === 'number') return { ...draft, number: Number(ids[0]) }
+  if (list.adds === true) return { ...draft, choose: [...(begun.choose ?? []), ...ids] }
+  if (list.max === 1) return { ...draft, choose: ids }
+  const { shown } = entriesOnPage(list, page)
+  const here = new Set(shown.flatMap(({ choose }) => choose))
+  const elsewhere = list.entries
+    .filter(({ chosen, choose }) => chosen && !choose.some((id) => here.has(id)))
+    .flatMap(({ choose }) => choose)
+  return { ...draft, choose: [...elsewhere, ...ids] }
 }
 
 /** The row that asks whether a great loss is meant. */

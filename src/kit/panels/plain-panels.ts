@@ -44,11 +44,6 @@ interface QuestionParts {
   readonly taken: readonly string[]
 }
 
-/** A list of what can be added now: choosing an entry adds its options, as often as it is chosen. */
-interface AddingList extends PanelList {
-  readonly adds: true
-}
-
 /** The most buttons of a panel. */
 const BUTTONS = 3
 /** The most characters of a hint. */
@@ -282,7 +277,7 @@ function markingList(parts: QuestionParts, shape: Choose): PanelList {
   }
 }
 
-function addingList(parts: QuestionParts, shape: Choose): AddingList {
+function addingList(parts: QuestionParts, shape: Choose): PanelList {
   const { say, taken } = parts
   const options = byGroup(unlike(shape.options.filter((option) => obstacle(shape, taken, option) === null)))
   return {
