@@ -8,6 +8,7 @@ import { gamePoints, isComplete, opponentIn, recordsOf, seatIn } from '../../lea
 import { nextRoundOf } from '../../leagues/season-rounds.ts'
 import { bestScore } from '../../leagues/standings/best-score.ts'
 import { finalPlaces } from '../../leagues/standings/final-places.ts'
+import type { TableRow } from '../../leagues/standings/league-table.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
 import { plainly } from '../../locales/index.ts'
 import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
@@ -37,7 +38,7 @@ import {
 } from './league-view.ts'
 import { playOffOf, sideInSentence, sideName } from './league-words.ts'
 import { outcomeWords } from './outcome-words.ts'
-import { outsideWords } from './outside-bracket.ts'
+import { isOutside, outsideWords } from './outside-bracket.ts'
 import { backEntries } from './own-game.ts'
 import { pairingsOf } from './round-blocks.ts'
 import { championPanel, seasonPanel } from './season-panel.ts'
@@ -181,7 +182,8 @@ function roundPanel(
     note,
     news: newsOf(view, round, pairing, games),
     blocks,
-    question: now === null ? say('league.my.place', placeValues(view)) : forecastWords(view, now, false),
+    question:
+      now === null || isOutside(view.league, view.reader) ? placeWords(view, now) : forecastWords(view, now, false),
     ...(line.length === 0 ? {} : { line: joined(line, ' ') }),
     buttons: roundButtons(view, first?.open ?? null, mine),
     more: [
@@ -239,12 +241,33 @@ function requestEntries(view: LeagueView, pairing: Pairing | null): readonly Mor
   return [...hand, ...(pairing === null ? [] : backEntries(view, pairing))]
 }
 
-function placeValues(view: LeagueView): { place: string; count: number } {
-  const rows = tableRowsOf(view.league, groupOf(view.league, view.reader, null))
-  return {
-    place: ordinal(rows.find(({ player }) => player === view.reader)?.place ?? rows.length, view.language),
-    count: rows.length,
-  }
+/** Where the reader stands now: the same in the sentence, the numbers and the bar of their page. */
+interface OwnPlace {
+  readonly own: TableRow
+  readonly place: number
+  /** How many players there are. */
+  readonly count: number
+}
+
+/**
+ * Returns the reader's place; null without a row. In a play-off it is that of the cut, in a cup it follows from how far
+ * its players came; for those who play on it is no better and no worse than is possible.
+ */
+function placeNow({ league, reader }: LeagueView, now: PlaceForecast | null): OwnPlace | null {
+  const rows = tableRowsOf(league, groupOf(league, reader, null))
+  const own = rows.find(({ player }) => player === reader)
+  if (own === undefined) return null
+  const reached = league.cutTable === null && bracketOf(league) !== null
+  const place = reached ? finalPlaces(league).indexOf(own.player) + 1 : own.place
+  const playsOn = bracketOf(league) !== null && !isOutside(league, reader)
+  const [best, worst] = playsOn && now !== null ? now.possible : [place, place]
+  return { own, place: Math.min(worst, Math.max(best, place)), count: rows.length }
+}
+
+function placeWords(view: LeagueView, now: PlaceForecast | null): SafeText {
+  const { say, language } = view
+  const seen = placeNow(view, now)
+  return seen === null ? safe`` : say('league.my.place', { place: ordinal(seen.place, language), count: seen.count })
 }
 
 /** The places that the best score brings which the reader can still reach; none where a win is not possible any more. */
@@ -310,21 +333,15 @@ function nextRound(view: LeagueView): SafeText {
 /** The place bar and the numbers of the season so far. */
 function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBlock[] {
   const { league, say, language, reader } = view
-  const rows = tableRowsOf(league, groupOf(league, reader, null))
-  const own = rows.find(({ player }) => player === reader)
-  if (own === undefined) return []
-  // In a bracket, places follow from how far its players came; while others still play, no better than is possible.
-  const inBracket = bracketOf(league) !== null
-  const reached = inBracket ? finalPlaces(league).indexOf(own.player) + 1 : own.place
-  const [best, worst] = inBracket && now !== null ? now.possible : [reached, reached]
-  const place = Math.min(worst, Math.max(best, reached))
+  const seen = placeNow(view, now)
+  if (seen === null) return []
+  const { own, place, count } = seen
   const cut = playOffOf(league.settings.form)?.places ?? 0
-  const count = rows.length
   const records = (recordsOf(league).get(reader!) ?? []).filter(({ stage }) => stage === 'main')
   const games = gamesOf(records, reader!).map(pointsText).join('–')
   const rating = league.players.find(({ id: one }) => one === reader)?.rating
   const bar: LeagueBlock[] =
-    now === null || count < 2
+    now === null || count < 2 || isOutside(league, reader)
       ? []
       : [
           {

@@ -1,10 +1,15 @@
 /** The words for people who play no more while a bracket runs. */
 
+import type { League, PlayerId } from '../../leagues/league.ts'
 import { gamePoints, opponentIn } from '../../leagues/record.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
 import { type LeagueView, namedIn, ordinal, pointsText } from './league-view.ts'
 import { pairingsOf, slotsIn } from './round-blocks.ts'
 import { stageOf } from './stage-words.ts'
+
+/** Whether a play-off has begun without this player: the table of its start has their place. */
+export const isOutside = ({ cutTable, bracket }: League, player: PlayerId | null): boolean =>
+  cutTable !== null && (player === null || bracket?.includes(player) !== true)
 
 /** Returns who beat the reader, or that they are not in the bracket; null while they play in it, and outside of one. */
 export function outsideWords(view: LeagueView): SafeText | null {

@@ -12,7 +12,8 @@ import { literal } from '../shell/text-limits.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { type LeagueView, namedIn, numberIn, ordinal, playerNameOf } from './league-view.ts'
-import { playOffOf, sideName } from './league-words.ts'
+import { sideName } from './league-words.ts'
+import { isOutside } from './outside-bracket.ts'
 import { bracketBlocks, LADDER_ROWS, ladderBlocks, slotsIn } from './round-blocks.ts'
 import { capital, slotWord } from './stage-words.ts'
 import {
@@ -22,6 +23,7 @@ import {
   groupLetter,
   groupOf,
   lastMain,
+  lastThrough,
   MOST_CROSSED,
   PAGE_ROWS,
   reasonKey,
@@ -62,7 +64,8 @@ export function standingsPanel(
   const whole = count === 0 ? say('league.who.none') : say('league.table.places', { from, to, count })
   const span = table.around ? say('league.table.around', { count: table.count }) : whole
   const left = Math.max(0, (league.mainRounds ?? 0) - lastMain(league))
-  const asked = seen === null || league.final !== null ? span : forecastWords(view, seen, left <= 1)
+  const settled = league.final !== null || isOutside(league, reader)
+  const asked = seen === null || settled ? span : forecastWords(view, seen, left <= 1)
   const line = asked === span ? undefined : span
   const buttons = tableButtons(view, { group, around: table.around, rows, own })
   const news =
@@ -144,12 +147,13 @@ function newsOf(view: LeagueView, place: number | null): SafeText {
   const { league, say } = view
   if (league.final !== null) return say('league.table.over')
   if (lastMain(league) === 0) return say('league.table.before-line')
+  const stays = league.players.some(({ id, status }) => id === view.reader && status === 'in')
   if (league.cutTable !== null)
-    return say(league.bracket?.includes(view.reader ?? '') ? 'league.table.cut.in' : 'league.table.cut.out')
-  const cut = playOffOf(league.settings.form)?.places ?? null
+    return say(stays && league.bracket?.includes(view.reader ?? '') ? 'league.table.cut.in' : 'league.table.cut.out')
+  const cut = lastThrough(league, null)
   const left = Math.max(0, (league.mainRounds ?? 0) - lastMain(league))
   const rounds = left === 0 ? say('league.table.last') : say('league.table.left', { count: left })
-  if (place === null || cut === null || league.groups.length > 1) return rounds
+  if (place === null || cut === null || league.groups.length > 1 || !stays) return rounds
   if (place <= cut) return say('league.table.in')
   const rows = tableRowsOf(league, null)
   const own = rows.find(({ player }) => player === view.reader)?.sums.points.value ?? 0

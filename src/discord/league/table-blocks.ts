@@ -3,7 +3,7 @@ import type { League, PlayerId, SideIndex } from '../../leagues/league.ts'
 import { gamePoints, type RoundRecord, recordsOf, seatIn } from '../../leagues/record.ts'
 import { crossTable } from '../../leagues/standings/cross-table.ts'
 import { compareRows, type RowComparison, type RowReason } from '../../leagues/standings/explanations.ts'
-import { tableOrder } from '../../leagues/standings/final-places.ts'
+import { qualifiers, tableOrder } from '../../leagues/standings/final-places.ts'
 import { type TableRow, tableOf } from '../../leagues/standings/league-table.ts'
 import type { SummedValue } from '../../leagues/standings/tie-breaks.ts'
 import type {
@@ -167,6 +167,22 @@ function standingRows(view: LeagueView, group: number | null): readonly Standing
   })
 }
 
+/**
+ * Returns the number of rows of a table down to the last player of the play-off: those who reach it as things stand, or who
+ * have reached it. Null where there is none, or where everybody reaches it.
+ */
+export function lastThrough(league: League, group: number | null): number | null {
+  const places = playOffOf(league.settings.form)?.places ?? 0
+  if (places === 0) return null
+  const through = new Set(league.cutTable === null ? qualifiers(league, places) : league.bracket)
+  // Final places have the disqualified last, those of the play-off, too.
+  if (decidedInBracket(league))
+    for (const { id, status } of league.players) if (status === 'disqualified') through.delete(id)
+  const rows = shownRows(league, group)
+  const count = rows.findLastIndex(({ player }) => through.has(player)) + 1
+  return count === 0 || count === rows.length ? null : count
+}
+
 /** A part of a table with the places that it shows. */
 export interface ShownTable {
   readonly blocks: readonly LeagueBlock[]
@@ -192,7 +208,7 @@ export function standingsBlocks(view: LeagueView, part: TablePart | null, group:
     games: say('league.table.column.games'),
     points: say('league.table.column.points'),
   }
-  const cutAt = places > 0 && places < all.length ? places : null
+  const cutAt = lastThrough(league, group)
   const rows = window.flatMap((entry): LeagueRowEntry[] => {
     if (entry === 'gap' || entry === 'pin') return [{ kind: entry }]
     const row = all[entry]!

@@ -68,7 +68,7 @@ function roundsThatCount(league: League, group: readonly PlayerId[], records: re
 }
 
 /** Returns the same order with the disqualified last. */
-function barredLast(league: League, order: readonly PlayerId[]): readonly PlayerId[] {
+export function barredLast(league: League, order: readonly PlayerId[]): readonly PlayerId[] {
   const barred = new Set(league.players.flatMap(({ id, status }) => (status === 'disqualified' ? [id] : [])))
   return [...order.filter((id) => !barred.has(id)), ...order.filter((id) => barred.has(id))]
 }

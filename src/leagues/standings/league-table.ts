@@ -33,7 +33,8 @@ export interface TableRow {
 
 /** The parts of a table: each stands below the one before, whatever its numbers. */
 export type Level = 'ranked' | 'neverPlayed' | 'leftOut' | 'disqualified'
-const LEVELS: readonly Level[] = ['ranked', 'neverPlayed', 'leftOut', 'disqualified']
+/** The parts of a table, from above. */
+export const LEVELS: readonly Level[] = ['ranked', 'neverPlayed', 'leftOut', 'disqualified']
 
 /** Returns the part of the table in which a row stands. */
 export function levelOf(league: League, { player, neverPlayed }: Pick<TableRow, 'player' | 'neverPlayed'>): Level {

@@ -12,7 +12,8 @@ import { bracketOrder, readySlots, type SlotResult, seatBracket } from '../pairi
 import { bracketOf, bracketResults, goneFrom } from '../pairing/next-round.ts'
 import { robinRound, robinRounds } from '../pairing/round-robin.ts'
 import { gamePoints, isComplete, type RoundOutcome, USUAL_GAMES } from '../record.ts'
-import { countedRecords, criteriaOf, type TableRow, tableOf } from './league-table.ts'
+import { barredLast } from './final-places.ts'
+import { countedRecords, criteriaOf, LEVELS, levelOf, type TableRow, tableOf } from './league-table.ts'
 import { LEAST_PERCENT } from './tie-breaks.ts'
 
 /** A forecast for one player: places from 1. */
@@ -80,6 +81,8 @@ interface Base {
   /** Rounds to come: their pairs, or null where they depend on the table. */
   readonly future: readonly (readonly Pair<number>[] | null)[]
   readonly active: readonly boolean[]
+  /** The part of the table of each row, from above. */
+  readonly levels: readonly number[]
 }
 
 interface Pending {
@@ -109,6 +112,7 @@ function baseOf(league: League, group: readonly PlayerId[] | null, terms: Foreca
     pending: pendingOf(league, at, terms),
     future: futureOf(league, group, at),
     active: rows.map(({ player }) => status.get(player) === 'in'),
+    levels: rows.map((row) => LEVELS.indexOf(levelOf(league, row))),
   }
 }
 
@@ -170,9 +174,13 @@ function middle(places: readonly number[]): Pair<number> {
   return [sorted[Math.floor(last * EDGE)]!, sorted[Math.ceil(last * (1 - EDGE))]!]
 }
 
-/** By points alone: everybody else loses everything, or wins everything. */
+/**
+ * By points alone: everybody else loses everything, or wins everything. Whoever is disqualified, or whose results are left
+ * out, stays below all others.
+ */
 function possiblePlaces(league: League, base: Base): readonly Pair<number>[] {
   const { win } = league.settings.points
+  const fixed = base.levels.map((level) => Math.max(level, LEVELS.indexOf('neverPlayed')))
   const most = base.points.map((points, number) => {
     const running = base.pending.filter(({ players }) => players.includes(number)).length
     const later = base.active[number]
@@ -181,8 +189,13 @@ function possiblePlaces(league: League, base: Base): readonly Pair<number>[] {
     return points + (running + later) * win
   })
   return base.points.map((points, number) => {
-    const above = base.points.filter((theirs, other) => other !== number && theirs > most[number]!).length
-    const below = most.filter((theirs, other) => other !== number && theirs < points).length
+    const own = fixed[number]!
+    const above = base.points.filter(
+      (theirs, other) => fixed[other]! < own || (fixed[other] === own && theirs > most[number]!),
+    ).length
+    const below = most.filter(
+      (theirs, other) => fixed[other]! > own || (fixed[other] === own && theirs < points),
+    ).length
     return [above + 1, base.points.length - below]
   })
 }
@@ -305,7 +318,7 @@ class Run {
       differential: this.#base.rows.map(({ sums }) => sums.differential.value),
     }
     const jitter = this.#points.map(() => this.#random())
-    const last = this.#base.rows.map(({ neverPlayed }) => Number(neverPlayed))
+    const last = this.#base.levels
     return this.#base.rows
       .map((_, id) => id)
       .sort((one, other) => {
@@ -399,19 +412,20 @@ function bracketForecast(league: League, terms: ForecastTerms, random: () => num
   const known = bracketResults(league)
   const running = runningSlots(league, terms)
   const runs = terms.runs ?? RUNS
+  const all = [...seeds, ...(league.cutTable ?? []).filter((id) => !seeds.includes(id))]
+  const rest = all.slice(seeds.length)
   const placesBy = (chance: (one: PlayerId, other: PlayerId) => number): ReadonlyMap<PlayerId, readonly number[]> => {
-    const places = new Map<PlayerId, number[]>(seeds.map((id) => [id, []]))
-    for (let run = 0; run < runs; run++)
-      for (const [place, id] of bracketRun(league, known, running, chance, random).entries())
-        places.get(id)!.push(place + 1)
+    const places = new Map<PlayerId, number[]>(all.map((id) => [id, []]))
+    for (let run = 0; run < runs; run++) {
+      const order = bracketRun(league, known, running, chance, random)
+      for (const [place, id] of barredLast(league, [...order, ...rest]).entries()) places.get(id)!.push(place + 1)
+    }
     return places
   }
   const rated = placesBy((one, other) => chanceOf(rating(one), rating(other)))
   const even = placesBy(() => 0.5)
-  const inside = seeds.map((player): PlaceForecast => {
-    const all = [...rated.get(player)!, ...even.get(player)!]
-    return { player, likely: middle(rated.get(player)!), possible: [Math.min(...all), Math.max(...all)] }
+  return all.map((player): PlaceForecast => {
+    const seen = [...rated.get(player)!, ...even.get(player)!]
+    return { player, likely: middle(rated.get(player)!), possible: [Math.min(...seen), Math.max(...seen)] }
   })
-  const rest = (league.cutTable ?? []).filter((id) => !seeds.includes(id))
-  return [...inside, ...settled([...seeds, ...rest]).slice(seeds.length)]
 }

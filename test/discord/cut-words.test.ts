@@ -1,0 +1,118 @@
+/** Who is in the play-off, in table, lines and words alike, whoever leaves or is disqualified. No Discord, no database. */
+import { describe, expect, it } from 'vitest'
+import { ordinal } from '../../src/discord/league/league-view.ts'
+import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
+import { standingsPanel } from '../../src/discord/league/standings-panel.ts'
+import { finalPlaces, tableOrder } from '../../src/leagues/standings/final-places.ts'
+import { likelyPlaces, type PlaceForecast } from '../../src/leagues/standings/likely-places.ts'
+import type { StandingRow } from '../../src/pictures/leagues/league-blocks.ts'
+import type { Driven } from '../leagues/leagues.ts'
+import { app, drawnScene, fits, running, textOf, viewOf } from './league-views.ts'
+
+const WEEK = 7 * 86_400_000
+const FORM = { kind: 'swiss', rounds: 3, playOff: { places: 4, losses: 1, thirdPlace: true } } as const
+
+/** Plays rounds until this one has begun; the higher seed wins. */
+function played(until: number): Driven {
+  const driven = running(8, { form: FORM })
+  for (let round = 1; round < until; round++) {
+    driven.favouritesWin(round)
+    driven.until(driven.now + WEEK)
+  }
+  return driven
+}
+
+const forecastOf = ({ league }: Driven): readonly PlaceForecast[] => likelyPlaces(league, { runs: 100 })!
+
+/** The rows of the drawn table down to the line of the play-off, and the place of the reader's own. */
+function drawnTable() {
+  const all = drawnScene().blocks.flatMap((block) => (block.block === 'standings' ? block.rows : []))
+  const line = all.findIndex(({ kind }) => kind === 'cut')
+  const own = all.find((row): row is StandingRow => row.kind === 'row' && row.own)
+  return { above: line < 0 ? null : line, place: own?.place }
+}
+
+describe.each(['en', 'fr'] as const)('the play-off: %s', (language) => {
+  it('leaves everybody the place of the cut when the first is disqualified: table, numbers and words', async () => {
+    const driven = played(4)
+    const cut = driven.league.cutTable!
+    driven.do({ type: 'disqualify', player: cut[0]!, reason: 'Two accounts.' }, 'olga')
+    const forecasts = forecastOf(driven)
+    for (const [at, reader] of cut.entries()) {
+      const view = viewOf(driven, reader, language)
+      const { say } = view
+      const inIt = at > 0 && at < 4
+      const values = { place: ordinal(at + 1, language), count: 8 }
+      const table = await standingsPanel(app, view, forecasts, { part: null, group: null })
+      fits(table)
+      expect(drawnTable()).toEqual({ above: 4, place: at + 1 })
+      const news = say(inIt ? 'league.table.cut.in' : 'league.table.cut.out')
+      expect(textOf(table)).toContain(say('league.table.head', { ...values, news }))
+      const certain = ordinal(finalPlaces(driven.league).indexOf(reader) + 1, language)
+      if (at >= 4) expect(textOf(table)).not.toContain(say('league.my.certain', { from: certain }))
+      if (inIt || at === 0) continue
+      const now = forecasts.find(({ player }) => player === reader)!
+      for (const seen of [now, null]) {
+        const mine = await myLeaguePanel(app, view, { now: seen, winning: null })
+        expect(textOf(mine)).toContain(say('league.my.place', values))
+        expect(textOf(mine)).toContain(`${values.place} ${say('league.stat.of', { count: 8 })}`)
+      }
+    }
+  })
+
+  it('is reached by the fifth when one of the first four has left before it: the line is below them', async () => {
+    const before = played(3)
+    const [first, , , , fifth, sixth] = tableBefore(before)
+    before.do({ type: 'removePlayer', player: first!, reason: 'Rude.' }, 'olga')
+    for (const begun of [false, true]) {
+      if (begun) {
+        before.favouritesWin(3)
+        before.until(before.now + WEEK)
+        expect(before.league.bracket).not.toContain(first)
+      }
+      const through = begun
+        ? before.league.bracket!
+        : tableBefore(before)
+            .filter((id) => id !== first)
+            .slice(0, 4)
+      const rows = tableBefore(before)
+      const lastIn = rows.findLastIndex((id) => through.includes(id))
+      for (const reader of [first, fifth, sixth, ...through]) {
+        const view = viewOf(before, reader!, language)
+        const panel = textOf(await standingsPanel(app, view, null, { part: null, group: null }))
+        expect(drawnTable().above).toBe(lastIn + 1)
+        const told = panel.includes(view.say(begun ? 'league.table.cut.in' : 'league.table.in'))
+        expect(told, reader).toBe(through.includes(reader!))
+      }
+    }
+  })
+})
+
+const tableBefore = ({ league }: Driven): readonly string[] => tableOrder(league)
+
+it('a forecast of the play-off ends where the final places do, with the disqualified last', () => {
+  const driven = played(4)
+  const cut = driven.league.cutTable!
+  driven.do({ type: 'disqualify', player: cut[0]!, reason: 'Two accounts.' }, 'olga')
+  const places = new Map(forecastOf(driven).map(({ player, possible }) => [player, possible]))
+  expect(places.get(cut[0]!)).toEqual([8, 8])
+  expect(places.get(cut[4]!)).toEqual([4, 4])
+  while (driven.league.final === null) {
+    driven.favouritesWin(driven.league.rounds.length)
+    driven.until(driven.now + WEEK)
+  }
+  for (const [at, player] of driven.league.final.entries()) {
+    const [best, worst] = places.get(player)!
+    expect(at + 1, player).toBeGreaterThanOrEqual(best)
+    expect(at + 1, player).toBeLessThanOrEqual(worst)
+  }
+})
+
+it('a disqualified leader keeps nobody from the first place that points allow', () => {
+  const driven = played(3)
+  const [first, second] = tableBefore(driven)
+  driven.do({ type: 'disqualify', player: first!, reason: 'Two accounts.' }, 'olga')
+  const places = new Map(forecastOf(driven).map(({ player, possible }) => [player, possible]))
+  expect(places.get(first!)).toEqual([8, 8])
+  expect(places.get(second!)?.[0]).toBe(1)
+})
