@@ -22,6 +22,8 @@ export interface Begun {
   readonly choose?: readonly string[]
   readonly arrange?: readonly string[]
   readonly number?: number
+  /** What has been ticked in a list that looks ahead (`PanelList.ahead`). Absent: nothing has been ticked or unticked. */
+  readonly ahead?: readonly string[]
   /** It is the game's own proposal, and the player has changed nothing. */
   readonly suggested: boolean
   /** Of a proposal: the exit by which it answers. Absent where it is not known. */
@@ -50,7 +52,7 @@ export interface PanelAction {
   /** Its name for `follow`, which answers the questions after it; absent: nothing is answered after it. */
   readonly next?: string
   /** The draft that it makes instead of answering. */
-  readonly puts?: Omit<Begun, 'suggested' | 'exit'>
+  readonly puts?: Omit<Begun, 'suggested' | 'exit' | 'ahead'>
   /**
    * It gives up something great: the player is asked this first. `cost` says what they lose, in at most `PANEL_BELOW`
    * characters and in other words than the question; `keep` and `give` are labels.
@@ -64,13 +66,15 @@ export interface PanelAction {
 export interface PanelList {
   /** The words in it while nothing is chosen: "Choose other cards…". */
   readonly placeholder: string
-  /** Choosing answers at once by this exit; absent: choosing only marks. */
+  /** Choosing answers at once by this exit, except for entries that mark; absent: choosing only marks. */
   readonly acts?: string
   /**
    * Choosing an entry adds its options behind those that are chosen already, as often as it is chosen, one entry at a
    * time. The entries are what can be added now, none of them chosen.
    */
   readonly adds?: true
+  /** Its entries stand for options of a question that comes after the answer: what is ticked is `Begun.ahead`. */
+  readonly ahead?: true
   readonly min: number
   readonly max: number
   readonly entries: readonly {
@@ -81,6 +85,10 @@ export interface PanelList {
     /** At most 100 characters. */
     readonly hint?: string
     readonly chosen: boolean
+    /** In a list that acts: its name for `follow`, which answers the questions after it. */
+    readonly next?: string
+    /** In a list that acts: choosing it only marks it. What can't be undone is never played by choosing it in a list. */
+    readonly marks?: true
   }[]
 }
 
@@ -113,7 +121,7 @@ export interface Panels<V, Side extends Seat = Seat> {
   ask(decision: Decision<Side>, view: V, begun: Begun, voice: Voice, last?: readonly SeenEvent[]): PanelQuestion
   /**
    * The answer to a question that comes after an action.
-   * @param next of the action
+   * @param next of the action or entry
    * @returns null where the player is asked
    */
   follow(next: string, decision: Decision<Side>, view: V): Given | null

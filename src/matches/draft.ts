@@ -8,6 +8,8 @@ export const draftSchema = z.object({
   choose: z.array(z.string()).optional(),
   arrange: z.array(z.string()).optional(),
   number: z.number().optional(),
+  /** Options of a question that comes after the answer. */
+  ahead: z.array(z.string()).optional(),
   /** The piece that the buttons move. */
   picked: z.string().optional(),
   /** The cards of its pieces, to name pieces that have gone. */

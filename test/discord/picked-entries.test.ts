@@ -1,7 +1,9 @@
 /** Entries picked in the list of a panel, and the draft that they make. */
 import { describe, expect, test } from 'vitest'
 import type { Begun, PanelList, Shape } from '../../src/contract/index.ts'
-import { NEXT_PAGE, pickedDraft } from '../../src/discord/match/question.ts'
+import { valueOfEntry } from '../../src/discord/match/begun.ts'
+import { NEXT_PAGE, pickedAnswer, pickedDraft } from '../../src/discord/match/question.ts'
+import type { Draft } from '../../src/matches/draft.ts'
 
 const entries = (count: number, chosen: readonly string[] = []): PanelList['entries'] =>
   Array.from({ length: count }, (_, at) => `o${at}`).map((id) => ({
@@ -33,7 +35,47 @@ describe('a picked entry', () => {
     expect(pick(list, ['o1', 'o30'], ['o31'], 1).choose).toEqual(['o1', 'o31'])
   })
 
+  test('of a list that looks ahead is kept beside the answer, which stays as it was shown', () => {
+    const list = listOf({ ahead: true, entries: entries(3, ['o0']) })
+    expect(pick(list, ['fight'], ['o1', 'o2'])).toEqual({ page: 0, choose: ['fight'], ahead: ['o1', 'o2'] })
+  })
+
   test('that turns the page puts nothing into the draft', () => {
     expect(pick(listOf(), ['o1'], [NEXT_PAGE])).toEqual({ page: 1 })
+  })
+})
+
+describe('an entry picked in a list that acts', () => {
+  const [one, two, three] = ['o0', 'o1', 'o2'].map((id) => ({ choose: [id], label: id, chosen: false }))
+  const none = { choose: [], label: 'none', chosen: false, marks: true } as const
+  const list = listOf({
+    acts: 'do',
+    entries: [none, { ...one!, next: 'there' }, { ...one!, next: 'here' }, two!, { ...three!, marks: true }],
+  })
+  const values = list.entries.map(valueOfEntry)
+  const answer = (at: number, draft: Draft = {}) => pickedAnswer(list, draft, [values[at]!])
+
+  test('has a value of its own, though another begins with the same option', () => {
+    expect(new Set(values).size).toBe(5)
+    expect(values.every(({ length }) => length > 0)).toBe(true)
+  })
+
+  test('answers, and says how its player goes on', () => {
+    expect(answer(2)).toEqual({ exit: 'do', given: { choose: ['o0'] }, next: 'here' })
+    expect(answer(3)).toEqual({ exit: 'do', given: { choose: ['o1'] } })
+  })
+
+  test('only takes the place of the draft where it marks', () => {
+    expect(answer(4, { choose: ['o1'], page: 2 })).toEqual({ choose: ['o2'] })
+    expect(answer(0, { choose: ['o1'] })).toEqual({ choose: [] })
+  })
+
+  test('changes nothing if the list has no such entry any more', () => {
+    expect(pickedAnswer(list, { choose: ['o1'] }, ['o0'])).toEqual({ choose: ['o1'] })
+    expect(pickedAnswer(listOf(), { choose: ['o1'] }, ['o0'])).toEqual({ choose: ['o1'] })
+  })
+
+  test('turns the page that stands in the draft', () => {
+    expect(pickedAnswer(list, { page: 1 }, [NEXT_PAGE])).toEqual({ page: 2 })
   })
 })

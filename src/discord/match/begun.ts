@@ -1,5 +1,5 @@
 /** The answer that a player has begun on a panel, and the clicks that change it. Pure. */
-import type { Begun, Decision } from '../../contract/index.ts'
+import type { Begun, Decision, PanelList } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { isForced } from '../../kit/decisions/chosen.ts'
 import { refitted } from '../../kit/decisions/shapes.ts'
@@ -8,11 +8,18 @@ import type { Draft } from '../../matches/draft.ts'
 /** Between the ids of the options for which an entry of a list stands. */
 const AND = ' '
 
-/** The value of an entry of a list. @throws if an id holds a space */
+/** Options as a part of a custom id. @throws if an id holds a space */
 export function entryValue(choose: readonly string[]): string {
   if (choose.some((id) => id.includes(AND))) throw new Error(`A space in the id of an option: ${choose.join(', ')}`)
   return choose.join(AND)
 }
+
+/** Stands before the name of the rest that an entry answers, and for an entry without options. */
+const THEN = '>'
+
+/** The value of an entry in its list: its options, and how it goes on. @throws if an id holds a space */
+export const valueOfEntry = ({ choose, next = '' }: Pick<PanelList['entries'][number], 'choose' | 'next'>): string =>
+  next === '' && choose.length > 0 ? entryValue(choose) : `${entryValue(choose)}${THEN}${next}`
 
 /** Returns the ids for which picked entries stand, each once. */
 export const entryIds = (values: readonly string[]): string[] => [
@@ -20,30 +27,35 @@ export const entryIds = (values: readonly string[]): string[] => [
 ]
 
 /** Whether a player has put nothing together yet. */
-const isUntouched = ({ choose, arrange, number }: Draft): boolean =>
-  choose === undefined && arrange === undefined && number === undefined
+const isUntouched = ({ choose, arrange, number, ahead }: Draft): boolean =>
+  [choose, arrange, number, ahead].every((part) => part === undefined)
 
 /**
  * Reads what a player has begun: their draft as far as it still fits, or the game's proposal.
  * @param suggests whether proposals may be made
  */
 export function begunOf(game: AnyGame, decision: Decision, view: unknown, draft: Draft, suggests: boolean): Begun {
-  const { shape } = decision
   if (isUntouched(draft) && suggests) {
     const proposal = game.panels?.suggest(decision, view) ?? null
     if (proposal !== null) return { ...proposal, suggested: true }
   }
+  const { ahead } = draft
+  return { ...keptOf(decision, draft), ...(ahead === undefined ? {} : { ahead }), suggested: false }
+}
+
+/** The part of a draft that still fits. */
+function keptOf({ shape }: Decision, draft: Draft): Pick<Begun, 'choose' | 'arrange' | 'number'> {
   switch (shape.type) {
     case 'choose': {
       const all = shape.options.map(({ id }) => id)
       const kept = (draft.choose ?? []).filter((id) => all.includes(id))
-      return { choose: isForced(shape) ? all : kept, suggested: false }
+      return { choose: isForced(shape) ? all : kept }
     }
     case 'arrange':
-      return { arrange: refitted(shape.pieces, draft.arrange ?? []), suggested: false }
+      return { arrange: refitted(shape.pieces, draft.arrange ?? []) }
     case 'number':
-      return draft.number === undefined ? { suggested: false } : { number: draft.number, suggested: false }
+      return draft.number === undefined ? {} : { number: draft.number }
     case 'confirm':
-      return { suggested: false }
+      return {}
   }
 }

@@ -26,7 +26,7 @@ import { onlyPanel } from './dm-panels.ts'
 import { aidOf } from './panel.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { maySuggest, type PanelOptions } from './panel-of.ts'
-import { NEXT_PAGE, pickedDraft } from './question.ts'
+import { type PickedAnswer, pickedAnswer, pickedDraft } from './question.ts'
 import { isInOwnDm, placePanel, showPanel } from './show-panel.ts'
 import { countedAnswersLine } from './sitting-lines.ts'
 
@@ -146,7 +146,7 @@ async function seatSight(app: App, matchId: string, seat: string, person: Person
  * `p|match|seat|decision|action…`, where an action is one of
  * - `exit|exit|option`: answers with one option
  * - `do|exit|next|how|value`: answers (see `answerId`), and goes on as `next` says
- * - `act|exit`: answers with the picked entry
+ * - `act|exit`: answers with the picked entry, or only marks it
  * - `sure|action`: asks whether the player means it
  * - anything else changes what they have begun
  */
@@ -168,6 +168,7 @@ const decision: ClickHandler = {
     if (asked === undefined) return showLate(request, app, sight)
     if (verb === 'sure') return showPanel(request, app, sight, { ...news, focus: decisionId, sure: more[0] ?? '' })
     const next = await begunBy(request, app, { seen, asked, last: news.last }, [verb, ...more])
+    if ('exit' in next) return answer(request, app, { ...place, ...next })
     await Promise.all([
       showPanel(request, app, sight, { ...news, focus: decisionId, draft: next }),
       app.matches.saveDraft(matchId, seat, decisionId, next),
@@ -185,10 +186,6 @@ function answerBy(
     const one = third ?? values[0]
     return { ...place, exit, ...(one === undefined ? {} : { given: { choose: [one] } }) }
   }
-  if (verb === 'act') {
-    const [picked = NEXT_PAGE] = values
-    return picked === NEXT_PAGE ? null : { ...place, exit, given: { choose: entryIds([picked]) } }
-  }
   if (verb !== 'do') return null
   const pressed = { ...place, exit, ...(third === undefined || third === '' ? {} : { next: third }) }
   switch (how) {
@@ -201,7 +198,7 @@ function answerBy(
   }
 }
 
-/** Returns what a player has begun after a click. */
+/** Returns what a player has begun after a click, or the answer of the entry that they have picked. */
 async function begunBy(
   request: Request<IncomingClick>,
   app: App,
@@ -211,7 +208,7 @@ async function begunBy(
     last: known,
   }: { readonly seen: Sight; readonly asked: Decision; readonly last: PanelOptions['last'] | undefined },
   [verb, ...more]: readonly [Exclude<PanelVerb, 'sure'>, ...string[]],
-): Promise<Draft> {
+): Promise<Draft | PickedAnswer> {
   const { language, values } = request.incoming
   const draft = draftOf(seen.drafts, asked.id)
   const game = gameOf(app.games, seen.match.terms.game)
@@ -226,8 +223,7 @@ async function begunBy(
   if (game.panels === undefined)
     return isOfPanels(verb) ? draft : applyAction(asked.shape, draft, [verb, ...more], values, aidOf(input, asked))
   if (verb === 'mark') return marked(input, asked, Number(argument) || 0, values)
-  // A list that acts at once says its exit in its id: the page that is open stands in the draft.
-  if (verb === 'act') return marked(input, asked, draft.page ?? 0, values)
+  if (verb === 'act') return picked(input, asked, values)
   if (verb === 'put') {
     const { question } = questionOf(input, asked)
     const put = [...(question?.actions ?? []), ...(question?.more ?? [])].find(({ id }) => id === argument)?.puts
@@ -240,6 +236,13 @@ async function begunBy(
 
 /** Whether only panels that games lay out themselves have this verb. */
 const isOfPanels = (verb: PanelVerb): verb is 'mark' | 'act' | 'put' => ['mark', 'act', 'put'].includes(verb)
+
+/** Returns the answer of the entry that was picked in a list that acts; the draft where it only marks. */
+function picked(input: PanelInput, asked: Decision, values: readonly string[]): Draft | PickedAnswer {
+  const { draft = {} } = input
+  const list = questionOf(input, asked).question?.list
+  return list === undefined ? draft : pickedAnswer(list, draft, values)
+}
 
 /** Returns the draft after entries of the list were picked. */
 function marked(input: PanelInput, asked: Decision, page: number, values: readonly string[]): Draft {

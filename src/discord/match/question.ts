@@ -7,10 +7,11 @@ import type { Begun, Decision, PanelAction, PanelList, PanelQuestion, Shape } fr
 import type { Say } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import type { Draft } from '../../matches/draft.ts'
+import { drafted } from '../../matches/draft-start.ts'
 import type { PanelVerb } from '../acts/acts.ts'
 import { button, type ControlRow, type MenuEntry, MOST, row, select } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { entryIds, entryValue } from './begun.ts'
+import { entryIds, entryValue, valueOfEntry } from './begun.ts'
 import type { ClockEntry } from './clock-entries.ts'
 
 /** The most buttons of a panel. */
@@ -80,11 +81,11 @@ export function listRow(place: QuestionPlace, list: PanelList | undefined, say: 
   const { entries, placeholder, acts, adds } = list
   const { shown, turns } = entriesOnPage(list, place.page)
   const choices = shown.map(
-    ({ choose, label, hint, chosen }): MenuEntry => ({
-      value: entryValue(choose),
-      label,
-      hint,
-      taken: chosen && acts === undefined,
+    (entry): MenuEntry => ({
+      value: valueOfEntry(entry),
+      label: entry.label,
+      hint: entry.hint,
+      taken: entry.chosen && acts === undefined,
     }),
   )
   if (turns) choices.push({ value: NEXT_PAGE, label: say('list.next', { count: entries.length }) })
@@ -126,15 +127,42 @@ export function pickedDraft(
 ): Draft {
   if (values.includes(NEXT_PAGE)) return { ...draft, page: page + 1 }
   const ids = entryIds(values)
+  // The answer itself stays as it was shown: a proposal that is changed is the player's own.
+  if (list.ahead === true)
+    return { ...draft, ...drafted({ exit: '', ...begun }), ahead: [...tickedElsewhere(list, page), ...ids] }
   if (shape.type === 'number') return { ...draft, number: Number(ids[0]) }
   if (list.adds === true) return { ...draft, choose: [...(begun.choose ?? []), ...ids] }
   if (list.max === 1) return { ...draft, choose: ids }
+  return { ...draft, choose: [...tickedElsewhere(list, page), ...ids] }
+}
+
+/** The options of the entries that are ticked on other pages of a list. */
+function tickedElsewhere(list: PanelList, page: number): readonly string[] {
   const { shown } = entriesOnPage(list, page)
   const here = new Set(shown.flatMap(({ choose }) => choose))
-  const elsewhere = list.entries
+  return list.entries
     .filter(({ chosen, choose }) => chosen && !choose.some((id) => here.has(id)))
     .flatMap(({ choose }) => choose)
-  return { ...draft, choose: [...elsewhere, ...ids] }
+}
+
+/** The answer that a picked entry gives. */
+export interface PickedAnswer {
+  readonly exit: string
+  readonly given: { readonly choose: readonly string[] }
+  readonly next?: string
+}
+
+/**
+ * Returns the answer of the entry that was picked in a list that acts. It is the draft where the entry only marks, where
+ * the page is turned, and where the list as it is now has no such entry.
+ */
+export function pickedAnswer(list: PanelList, draft: Draft, values: readonly string[]): Draft | PickedAnswer {
+  if (values.includes(NEXT_PAGE)) return { ...draft, page: (draft.page ?? 0) + 1 }
+  const entry = list.entries.find((one) => values.includes(valueOfEntry(one)))
+  if (entry === undefined || list.acts === undefined) return draft
+  const { choose, next, marks } = entry
+  if (marks === true) return { choose: [...choose] }
+  return { exit: list.acts, given: { choose }, ...(next === undefined ? {} : { next }) }
 }
 
 /** The row that asks whether a great loss is meant. */
