@@ -107,8 +107,9 @@ function blockText(block: Block, teller: Teller): string[] {
     case 'place':
       return [joined([block.title, block.note ?? ''], ', ')]
     case 'tray': {
-      const { title, note, budget, tiles, later = [] } = block
-      const cards = [tilesText(tiles, teller), tilesText(later, teller)]
+      const { title, note, budget } = block
+      const [tiles, later, more] = handShown(block, teller)
+      const cards = [tilesText(tiles, teller), tilesText(later, teller), more]
       const head = joined([title, budget?.label ?? '', note ?? ''], ', ')
       return [said(teller, head, joined(cards, teller.words.joints.semicolon))]
     }
@@ -221,6 +222,21 @@ function figureText({ label, value, draws = 0 }: Figure, { words }: Teller, labe
   const drawn = draws === 0 ? [] : [draws === 1 ? words.draw : `${draws} ${words.draw}`]
   const number = [...(value === '' ? [] : [value]), ...drawn].join(' + ')
   return labelled ? joined([label, number], ' ') : number
+}
+
+/** The most cards of a hand that a picture shows in one row. */
+const HAND = 10
+
+/** Returns the cards of a hand; where few words are left, as many as its picture shows, and the number of the others. */
+function handShown(
+  { tiles, later }: Extract<Block, { block: 'tray' }>,
+  { detail }: Teller,
+): readonly [tiles: readonly Tile[], later: readonly Tile[], more: string] {
+  if (later === undefined) return [tiles, [], '']
+  const all = tiles.length + later.length
+  if (!isBrief(detail) || all <= HAND) return [tiles, later, '']
+  const shown = tiles.slice(0, HAND - 1)
+  return [shown, later.slice(0, HAND - 1 - shown.length), `+${all - HAND + 1}`]
 }
 
 /** Returns cards with their numbers. `known`: the label that goes without saying. */

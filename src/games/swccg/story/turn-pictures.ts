@@ -13,16 +13,14 @@ import type {
 } from '../../../contract/index.ts'
 import { groupSums } from '../../../kit/story/events-told.ts'
 import { battleHead, battleLosses, costOfBattle } from '../rules/battle/story.ts'
-import { drainAmount } from '../rules/drain/steps.ts'
 import { drainGroup } from '../rules/drain/story.ts'
-import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
+import type { Side } from '../state/engine-card.ts'
 import type { CountedDraw } from '../state/game-frames.ts'
-import { lifeForce, type Place, type TableCard } from '../state/game-state.ts'
-import { allAt, isFighter, locationOf, withAllOn } from '../state/nesting.ts'
+import { lifeForce, type Place } from '../state/game-state.ts'
+import { locationOf } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { readingOf } from '../texts/reading-of.ts'
-import { countsForPower, ofSide, powerOf } from '../values/fighting-values.ts'
-import { controls } from '../values/presence.ts'
+import { drainSeen, powerSeen, type RootSeen, rootsSeen } from '../view/place-seen.ts'
 import type { View } from '../view/player-view.ts'
 import { shortName } from '../words/short-names.ts'
 import { sentence, storyEvents } from './story-words.ts'
@@ -203,12 +201,13 @@ function drainPicture(
 function columnOf(reading: Reading, place: Place, slim: boolean, s: StoryContext): BoardColumn {
   const { id, system } = place
   const location = locationOf(place)
-  const held = SIDES.find((side) => controls(reading, id, side))
-  const amount = held === undefined ? 0 : drainAmount(reading, held, id)
+  const drain = drainSeen(reading, id)
   const gain =
-    held === undefined || amount === 0
+    drain === null
       ? {}
-      : { gain: { seat: held, figure: { id: 'drop', label: s.say('moment.drain'), value: String(amount) } } }
+      : {
+          gain: { seat: drain.seat, figure: { id: 'drop', label: s.say('moment.drain'), value: String(drain.amount) } },
+        }
   return {
     ...{ id, card: location.id, title: shortName(location.id) },
     sides: [sideOf(reading, id, s.sides[0], slim, s), sideOf(reading, id, s.sides[1], slim, s)],
@@ -218,19 +217,11 @@ function columnOf(reading: Reading, place: Place, slim: boolean, s: StoryContext
 }
 
 function sideOf(reading: Reading, place: string, seat: Side, slim: boolean, s: StoryContext): ColumnSide {
-  const there = ofSide(allAt(reading.board, place), seat).filter(({ card }) => isFighter(cardOf(card)))
-  if (there.length === 0) return { seat, tiles: [] }
-  const power = (pieces: readonly TableCard[]) =>
-    pieces
-      .filter((piece) => isFighter(cardOf(piece.card)) && countsForPower(reading, piece, place))
-      .reduce((sum, piece) => sum + powerOf(reading, piece), 0)
-  const tile = (piece: TableCard): Tile => ({
+  const total = powerSeen(reading, place, seat)
+  if (total === null) return { seat, tiles: [] }
+  const tile = ({ piece, power }: RootSeen): Tile => ({
     ...{ handle: piece.handle, card: piece.card, name: shortName(piece.card) },
-    plate: {
-      ...{ id: 'power', label: s.say('moment.power') },
-      value: String(power(ofSide(withAllOn(reading.board, piece), seat))),
-    },
+    plate: { id: 'power', label: s.say('moment.power'), value: String(power) },
   })
-  const roots = there.filter(({ at }) => at === place)
-  return { seat, tiles: slim ? [] : roots.map(tile), total: String(power(there)) }
+  return { seat, tiles: slim ? [] : rootsSeen(reading, place, seat).map(tile), total: String(total) }
 }

@@ -10,6 +10,7 @@ import { textsEn } from '../rules/texts/en.ts'
 import { turnEn } from '../rules/turn/en.ts'
 import { explainEn } from './explain-en.ts'
 import { momentsEn } from './moments-en.ts'
+import { scenesEn } from './scenes-en.ts'
 
 export const en = {
   you: 'you',
@@ -24,5 +25,6 @@ export const en = {
   ...destinyEn,
   ...textsEn,
   ...momentsEn,
+  ...scenesEn,
   ...explainEn,
 } as const

@@ -10,6 +10,7 @@ import { textsFr } from '../rules/texts/fr.ts'
 import { turnFr } from '../rules/turn/fr.ts'
 import { explainFr } from './explain-fr.ts'
 import { momentsFr } from './moments-fr.ts'
+import { scenesFr } from './scenes-fr.ts'
 
 export const fr = {
   you: 'vous',
@@ -24,5 +25,6 @@ export const fr = {
   ...destinyFr,
   ...textsFr,
   ...momentsFr,
+  ...scenesFr,
   ...explainFr,
 } as const

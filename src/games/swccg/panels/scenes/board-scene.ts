@@ -1,0 +1,86 @@
+/** The board: places with their icons, what they drain, and the cards of both sides with their power. */
+import type { BoardBlock, BoardColumn, ColumnSide } from '../../../../contract/index.ts'
+import type { Side } from '../../state/engine-card.ts'
+import type { Place } from '../../state/game-state.ts'
+import { isSpace, locationOf } from '../../state/nesting.ts'
+import { iconsAt } from '../../values/presence.ts'
+import { drainSeen, powerSeen, rootsSeen } from '../../view/place-seen.ts'
+import { placeName } from '../../words/place-names.ts'
+import type { SceneContext } from './scene-context.ts'
+import type { SceneMarks } from './scene-marks.ts'
+import { ghostTile, ownerOf, rootTile } from './tiles.ts'
+
+/** Characters of a name: up to three places, up to eight, and beyond. */
+const ROOM = [
+  { places: 3, letters: 40 },
+  { places: 8, letters: 16 },
+] as const
+const LEAST_ROOM = 14
+
+/** Returns how many characters the names of this many places may have. */
+const roomBeside = (places: number): number => ROOM.find((one) => places <= one.places)?.letters ?? LEAST_ROOM
+
+/** Returns the board: space first, systems before sectors, then the sites of each planet as they lie. */
+export function boardOf(context: SceneContext, marks: SceneMarks): BoardBlock {
+  const { view, speaker } = context
+  const places = ordered(view.places)
+  return {
+    block: 'board',
+    places: places.map((place) => columnOf(context, place, marks)),
+    more: speaker.say('moment.empty'),
+    ...(marks.ways === undefined || marks.ways.length === 0 ? {} : { ways: marks.ways }),
+  }
+}
+
+const isSystem = (place: Place): boolean => locationOf(place).kind === 'system'
+
+/** Returns the places as the board shows them. */
+function ordered(places: readonly Place[]): readonly Place[] {
+  const space = places.filter((place) => isSpace(locationOf(place)))
+  const sites = places.filter((place) => !isSpace(locationOf(place)))
+  const planets = [...new Set(sites.map(({ system }) => system))]
+  return [
+    ...space.filter(isSystem),
+    ...space.filter((place) => !isSystem(place)),
+    ...planets.flatMap((planet) => sites.filter(({ system }) => system === planet)),
+  ]
+}
+
+/** Returns one place of the board. */
+function columnOf(context: SceneContext, place: Place, marks: SceneMarks): BoardColumn {
+  const { view, reading, speaker, near, far } = context
+  const location = locationOf(place)
+  const drain = drainSeen(reading, place.id)
+  const state = marks.places?.get(place.id)
+  return {
+    id: place.id,
+    card: location.id,
+    title: placeName(view, place.id, roomBeside(view.places.length)),
+    sides: [sideAt(context, place.id, near, marks), sideAt(context, place.id, far, marks)],
+    group: isSpace(location) ? speaker.say('scene.space') : place.system,
+    ...(drain === null
+      ? {}
+      : {
+          gain: {
+            seat: drain.seat,
+            figure: { id: 'drop', label: speaker.say('moment.drain'), value: String(drain.amount) },
+          },
+        }),
+    ...(state === undefined ? {} : { state }),
+  }
+}
+
+function sideAt(context: SceneContext, place: string, seat: Side, marks: SceneMarks): ColumnSide {
+  const { reading, speaker } = context
+  const power = powerSeen(reading, place, seat)
+  const lying = rootsSeen(reading, place, seat).map((root) => rootTile(context, root, marks))
+  const ghosts = (marks.ghosts ?? [])
+    .filter((ghost) => ghost.from === place && ownerOf(ghost) === seat)
+    .map((ghost) => ghostTile(context, ghost))
+  return {
+    seat,
+    tiles: [...lying, ...ghosts],
+    ...(power === null ? {} : { total: String(power) }),
+    figure: { id: 'force', label: speaker.say('scene.icons'), value: String(iconsAt(reading, place, seat)) },
+  }
+}

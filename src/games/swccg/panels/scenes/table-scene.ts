@@ -1,0 +1,97 @@
+/** The table as a picture: Life Force, phases, board, piles, hand, and the cards that lie at no place. */
+import type { Block, MarkedLine, PilesBlock, Scene, TrayBlock, Voice } from '../../../../contract/index.ts'
+import { sideOfPiece } from '../../state/nesting.ts'
+import type { View } from '../../view/player-view.ts'
+import { shortName } from '../../words/short-names.ts'
+import { boardOf } from './board-scene.ts'
+import { type SceneContext, sceneContext } from './scene-context.ts'
+import { type SceneMarks, UNMARKED } from './scene-marks.ts'
+import { stripOf, trackOf } from './strip-and-track.ts'
+import { heldTile } from './tiles.ts'
+
+/** Below this number of cards the Reserve Deck needs its owner's attention. */
+const SHORT = 6
+
+/**
+ * Returns the table as the reader of the view may know it.
+ * @param view as it is after the tap
+ * @param marks how the question stands to it
+ */
+export function tableScene(view: View, voice: Voice, marks: SceneMarks = UNMARKED): Scene {
+  const context = sceneContext(view, voice)
+  return {
+    blocks: [
+      stripOf(context),
+      ...(marks.trackless === true ? [] : [trackOf(context, marks)]),
+      boardOf(context, marks),
+      ...pilesOf(context),
+      ...handOf(context, marks),
+      ...(marks.listed === true ? listOf(context) : []),
+      ...noteOf(marks),
+    ],
+  }
+}
+
+/** Returns the reader's own piles in one row. */
+function pilesOf({ view, speaker, near, plays }: SceneContext): PilesBlock[] {
+  if (!plays) return []
+  const { say } = speaker
+  const { force, reserve, used } = view.sizes[near]
+  return [
+    {
+      block: 'piles',
+      seat: near,
+      piles: [
+        { id: 'force', label: say('scene.force'), count: force, now: true },
+        { id: 'deck', label: say('scene.reserve'), count: reserve, ...(reserve < SHORT ? { low: true } : {}) },
+        { id: 'undo', label: say('scene.used'), count: used },
+        { id: 'lost', label: say('scene.lost'), count: view.lost[near].length },
+      ],
+    },
+  ]
+}
+
+/** Returns the reader's hand: the cards that the question can use, then the others. */
+function handOf(context: SceneContext, { held, later = [] }: SceneMarks): TrayBlock[] {
+  const { view, near, plays, speaker } = context
+  const cards = held ?? view.hand
+  if (!plays || cards.length + later.length === 0) return []
+  return [
+    {
+      block: 'tray',
+      seat: near,
+      title: speaker.say('scene.hand.own'),
+      tiles: cards.map((one) => heldTile(context, one)),
+      later: later.map((one) => heldTile(context, one)),
+    },
+  ]
+}
+
+/** Characters of the names of cards that lie at no place. */
+const LISTED = 66
+
+/** The most places beside which there is room for them. */
+const LISTED_BESIDE = 8
+
+/** Returns the cards that lie at no place by their names, the reader's own first; those without room are counted. */
+function listOf({ view, speaker, near }: SceneContext): Block[] {
+  if (view.places.length > LISTED_BESIDE) return []
+  const lying = view.pieces.filter(({ at, on }) => at === null && on === null)
+  const own = (mine: boolean) => lying.filter((piece) => (sideOfPiece(piece) === near) === mine)
+  const names = [...own(true), ...own(false)].map(({ card }) => shortName(card))
+  if (names.length === 0) return []
+  const line: MarkedLine = { text: speaker.say('scene.listed', { names: fitted(names, LISTED) }) }
+  return [{ block: 'note', lines: [line] }]
+}
+
+/** Returns as many names as have room, and the number of the others. */
+function fitted(names: readonly string[], room: number): string {
+  for (let kept = names.length; kept > 1; kept--) {
+    const more = names.length - kept
+    const words = [...names.slice(0, kept), ...(more === 0 ? [] : [`+${more}`])].join(', ')
+    if (words.length <= room) return words
+  }
+  return [...names.slice(0, 1), ...(names.length > 1 ? [`+${names.length - 1}`] : [])].join(', ')
+}
+
+const noteOf = ({ note }: SceneMarks): Block[] => (note === undefined ? [] : [{ block: 'note', ...note }])

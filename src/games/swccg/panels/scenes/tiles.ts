@@ -1,0 +1,72 @@
+/** Cards as small pictures: on table with their power, in hand with their cost. */
+import type { Figure, Tile } from '../../../../contract/index.ts'
+import { cardOf, type Side } from '../../state/engine-card.ts'
+import type { TableCard } from '../../state/game-state.ts'
+import type { RootSeen } from '../../view/place-seen.ts'
+import { shortName } from '../../words/short-names.ts'
+import type { SceneContext } from './scene-context.ts'
+import type { CardMark, Ghost, HeldMark, SceneMarks } from './scene-marks.ts'
+
+/** Returns a power with its name. */
+const powerFigure = ({ speaker }: SceneContext, power: number): Figure => ({
+  id: 'power',
+  label: speaker.say('moment.power'),
+  value: String(power),
+})
+
+/** Returns the price of something. */
+const costFigure = ({ speaker }: SceneContext, cost: number): Figure => ({
+  id: 'cost',
+  label: speaker.say('scene.cost'),
+  value: String(cost),
+  ...(cost === 0 ? { idle: true } : {}),
+})
+
+/** Returns a card on table by its name alone. */
+const plainTile = ({ handle, card, hit }: Pick<TableCard, 'handle' | 'card' | 'hit'>): Tile => ({
+  handle,
+  card,
+  name: shortName(card),
+  ...(hit === true ? { turned: true } : {}),
+})
+
+/** Returns a card that lies at a place by itself: its power with all aboard, its crew, and whether it is armed. */
+export function rootTile(context: SceneContext, root: RootSeen, { cards }: Pick<SceneMarks, 'cards'>): Tile {
+  const { piece, power, crew, weapons } = root
+  const mark: CardMark = cards?.get(piece.handle) ?? aboardMark(root, cards)
+  return {
+    ...plainTile(piece),
+    plate: powerFigure(context, power),
+    ...(crew.length === 0 ? {} : { crew: crew.length, carries: crew.map(plainTile) }),
+    ...(weapons.length === 0 ? {} : { armed: true }),
+    ...mark,
+  }
+}
+
+/** A card that comes aboard, or goes, marks the one that carries it. */
+function aboardMark({ crew, weapons }: RootSeen, cards: SceneMarks['cards']): CardMark {
+  const marked = [...crew, ...weapons].flatMap(({ handle }) => cards?.get(handle) ?? [])
+  const coming = marked.find(({ state }) => state === 'coming' || state === 'chosen' || state === 'suggested')
+  return coming === undefined ? {} : { state: coming.proposed === true ? 'suggested' : 'chosen' }
+}
+
+/** The side of a card by its id. */
+export const ownerOf = ({ card }: Pick<Ghost, 'card'>): Side => cardOf(card).side
+
+/** Returns a card at the place that it leaves. */
+export const ghostTile = (context: SceneContext, { handle, card, power }: Ghost): Tile => ({
+  ...plainTile({ handle, card }),
+  plate: powerFigure(context, power),
+  state: 'leaving',
+})
+
+/** Returns a card of the hand with what it costs; an Interrupt has no price. */
+export function heldTile(context: SceneContext, { handle, card, cost, ...mark }: HeldMark): Tile {
+  const printed = cardOf(card).deploy
+  const price = cost ?? printed
+  return {
+    ...plainTile({ handle, card }),
+    ...(price === undefined ? {} : { plate: costFigure(context, price) }),
+    ...mark,
+  }
+}
