@@ -26,19 +26,28 @@ export interface SeenTap {
   readonly attacker: string | null
   /** Whether a duel is going on. */
   readonly duel: boolean
+  /** Names the payment for a drain that the player makes; null where they make none. */
+  readonly drain: string | null
+  /** Whether the player is shown proposals. */
+  readonly proposed: boolean
   /** Touches of the screen; 0 for an opening, which is counted by `OPENING`. */
   readonly touches: number
+  /** Entries of lists that were chosen by these touches. */
+  readonly chosen: number
   readonly opens: boolean
 }
 
 /** A turn or a battle of one player, as the figures count it. */
-export type Stretch = 'quiet' | 'attack' | 'defence' | 'duel' | 'other'
+export type Stretch = 'quiet' | 'attack' | 'defence' | 'drain' | 'duel' | 'other'
 
 /** The taps of one stretch of a game. */
 export interface Count {
   readonly stretch: Stretch
   /** Touches on the panel. */
   readonly touches: number
+  /** Touches on the panel, but for those that choose an entry of a list: one that opens it and one on the entry. */
+  readonly besidesChoices: number
+  readonly proposed: boolean
   /** How often the panel was opened. */
   readonly openings: number
 }
@@ -60,6 +69,12 @@ export interface Figures {
   readonly tapsQuiet: number | null
   readonly tapsAttack: number | null
   readonly tapsDefence: number | null
+  /** One payment for a drain of the opponent, with the react to it. */
+  readonly tapsDrain: number | null
+  /** An own turn without a battle of players who are shown no proposals, but for two taps for each entry chosen. */
+  readonly tapsQuietOwn: number | null
+  /** The same of an own turn with a battle. */
+  readonly tapsAttackOwn: number | null
   /** The most pixels by which a panel that asks is taller than expected; negative if none is. */
   readonly overEstimate: number | null
   /** The most pixels by which such a panel is less tall than expected. */
@@ -110,20 +125,30 @@ const most = (values: readonly number[]): number | null => within(values, 1)
 export function stretchesOf(taps: readonly SeenTap[]): Count[] {
   const groups = new Map<string, SeenTap[]>()
   for (const tap of taps) {
-    const role = tap.own ? 'own' : tap.attacker !== null && tap.attacker !== tap.seat ? 'defends' : 'other'
+    const role = roleOf(tap)
     const key = [tap.game, tap.seat, tap.turn, role].join(' ')
     groups.set(key, [...(groups.get(key) ?? []), tap])
   }
   return [...groups.values()].flatMap((group) => {
     const touches = group.reduce((sum, tap) => sum + tap.touches, 0)
     const openings = group.filter(({ opens }) => opens).length
-    return touches === 0 ? [] : [{ stretch: stretchOf(group), touches, openings }]
+    const besidesChoices = touches - 2 * group.reduce((sum, tap) => sum + tap.chosen, 0)
+    const proposed = group[0]?.proposed === true
+    return touches === 0 ? [] : [{ stretch: stretchOf(group), touches, besidesChoices, proposed, openings }]
   })
+}
+
+function roleOf({ own, attacker, seat, drain }: SeenTap): string {
+  if (own) return 'own'
+  if (attacker !== null && attacker !== seat) return 'defends'
+  return drain === null ? 'other' : `pays ${drain}`
 }
 
 function stretchOf(group: readonly SeenTap[]): Stretch {
   const [first] = group
-  if (first?.own !== true) return first?.attacker == null ? 'other' : 'defence'
+  if (first === undefined) return 'other'
+  if (!first.own && first.attacker === null) return first.drain === null ? 'other' : 'drain'
+  if (!first.own) return 'defence'
   if (group.some(({ duel }) => duel)) return 'duel'
   return group.some(({ attacker, seat }) => attacker === seat) ? 'attack' : 'quiet'
 }
@@ -134,8 +159,13 @@ export function figuresOf(panels: readonly SeenPanel[], taps: readonly SeenTap[]
   const heights = asking.map(({ height }) => height)
   const controls = asking.map(({ controls }) => controls)
   const counts = stretchesOf(taps)
-  const tapsOf = (stretch: Stretch) =>
+  const these = (stretch: Stretch, proposed: boolean) =>
+    counts.filter((one) => one.stretch === stretch && one.proposed === proposed)
+  const tapsOf = (stretch: Stretch) => middle(these(stretch, true).map(({ touches }) => touches + OPENING))
+  const ofAll = (stretch: Stretch) =>
     middle(counts.filter((one) => one.stretch === stretch).map(({ touches }) => touches + OPENING))
+  const ownTapsOf = (stretch: Stretch) =>
+    middle(these(stretch, false).map(({ besidesChoices }) => besidesChoices + OPENING))
   return {
     panels: asking.length,
     heightMedian: middle(heights),
@@ -146,7 +176,10 @@ export function figuresOf(panels: readonly SeenPanel[], taps: readonly SeenTap[]
     controlsMax: most(panels.map(({ controls }) => controls)),
     tapsQuiet: tapsOf('quiet'),
     tapsAttack: tapsOf('attack'),
-    tapsDefence: tapsOf('defence'),
+    tapsDefence: ofAll('defence'),
+    tapsDrain: ofAll('drain'),
+    tapsQuietOwn: ownTapsOf('quiet'),
+    tapsAttackOwn: ownTapsOf('attack'),
     overEstimate: most(asking.map(({ height, expected }) => Math.round(height - expected))),
     underEstimate: most(asking.map(({ height, expected }) => Math.round(expected - height))),
   }
@@ -172,7 +205,7 @@ export function kindsOf(panels: readonly SeenPanel[]): KindFigures[] {
 /** Returns the taps by kind of turn or battle, for those that came up. */
 export function tapsByStretch(taps: readonly SeenTap[]): StretchFigures[] {
   const counts = stretchesOf(taps)
-  return (['quiet', 'attack', 'defence', 'duel', 'other'] as const).flatMap((stretch) => {
+  return (['quiet', 'attack', 'defence', 'drain', 'duel', 'other'] as const).flatMap((stretch) => {
     const these = counts.filter((one) => one.stretch === stretch)
     if (these.length === 0) return []
     const once = these.map(({ touches }) => touches + OPENING)

@@ -4,14 +4,9 @@ import type { Browser } from 'playwright-core'
 import { controlsOf } from '../../sandbox/driver.ts'
 import { MOST_TRIES } from '../../test/browser/hands.ts'
 import { typePlay } from '../challenging.ts'
-import { Player, type PlayerOptions, type Record } from './player.ts'
+import type { GamePlan, MeasuredGame } from './played/measured-game.ts'
+import { Player, type Record } from './player.ts'
 import type { Measured } from './program.ts'
-
-/** A game to play: its format, and the players of both sides. */
-export interface GamePlan {
-  readonly format: string
-  readonly players: readonly [dark: PlayerOptions, light: PlayerOptions]
-}
 
 /** An open panel is changed within this time after a move. */
 const CHANGE_MS = 2_000
@@ -21,24 +16,6 @@ const OPEN_MS = 14 * 60_000
 const MOST_SITTINGS = 400
 
 /**
- * Returns the plans of some games. Of four, two are starter games and two full games; each language plays each format,
- * and each way of playing each side.
- */
-export function plansFor(count: number): GamePlan[] {
-  return Array.from({ length: count }, (_, at) => {
-    const format = at % 2 === 0 ? 'starter' : 'full'
-    const french = Math.floor(at / 2) % 2
-    const suggested = (at + Math.floor(at / 2)) % 2
-    const player = (name: string, seat: number): PlayerOptions => ({
-      name: `${name}${at + 1}`,
-      language: seat === french ? 'fr' : 'en',
-      way: seat === suggested ? 'suggested' : 'own',
-    })
-    return { format, players: [player('Ada', 0), player('Bastien', 1)] }
-  })
-}
-
-/**
  * Plays a game to its end.
  * @param pauseMs the time between two sittings, while which a player who waits keeps their panel open
  * @throws if a player finds no way on
@@ -46,19 +23,20 @@ export function plansFor(count: number): GamePlan[] {
 export async function playGame(
   browser: Browser,
   program: Measured,
+  game: MeasuredGame,
   plan: GamePlan,
   decks: (count: number) => number,
   record: Record,
   pauseMs: number,
 ): Promise<void> {
-  const [dark, light] = [
-    await Player.arrive(browser, program, record, plan.players[0]),
-    await Player.arrive(browser, program, record, plan.players[1]),
+  const [one, other] = [
+    await Player.arrive(browser, { program, record, game, options: plan.players[0] }),
+    await Player.arrive(browser, { program, record, game, options: plan.players[1] }),
   ]
-  const players = [dark, light]
-  const matchId = await begin(program, dark, light, plan.format, decks)
+  const players = [one, other] as const
+  const matchId = await begin(program, game, plan.format, players, decks)
   for (const player of players) await enter(player)
-  for (let sittings = 0; !(await isOver(program, matchId, dark)); sittings++) {
+  for (let sittings = 0; !(await isOver(program, matchId, one)); sittings++) {
     if (sittings > MOST_SITTINGS) throw new Error('The game does not end')
     let asked = false
     for (const player of players) {
@@ -68,7 +46,7 @@ export async function playGame(
       asked = (await player.sit(matchId, 2 * pauseMs < OPEN_MS)) || asked
       await program.holonet.idle()
     }
-    if (!asked && !(await isOver(program, matchId, dark))) throw new Error('Nobody is asked')
+    if (!asked && !(await isOver(program, matchId, one))) throw new Error('Nobody is asked')
   }
   for (const player of players) {
     await player.end(matchId)
@@ -84,13 +62,13 @@ async function isOver({ holonet }: Measured, matchId: string, { user }: Player):
 /** Challenges and accepts without the page, where nothing is measured. @returns the match */
 async function begin(
   { holonet }: Measured,
-  { user: one }: Player,
-  { user: other }: Player,
+  { id, side }: MeasuredGame,
   format: string,
+  [{ user: one }, { user: other }]: readonly [Player, Player],
   decks: (count: number) => number,
 ): Promise<string> {
   await other.command('play')
-  const asked = await typePlay(one, { opponent: other, format: `young-jedi/${format}`, side: 'young-jedi/dark' })
+  const asked = await typePlay(one, { opponent: other, format: `${id}/${format}`, side: `${id}/${side}` })
   const deck = (message: typeof asked.message) => {
     const { options } = controlsOf(message).find(({ customId }) => DECK.test(customId))!
     return options[decks(options.length)]!.value

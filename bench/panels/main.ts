@@ -1,7 +1,7 @@
 /**
  * `npm run panels`: plays whole games on a phone in a browser, and measures the panels and the taps.
  *
- * `--games 4` this many games · `--seed word` other decks and shuffles · `--json` the figures alone · `--shots folder`
+ * `--game swccg` this game instead of Young Jedi · `--games 4` this many games · `--seed word` other decks and shuffles · `--json` the figures alone · `--shots folder`
  * pictures of the tallest panel of each kind · `--pause 5` minutes between two sittings instead of an hour
  */
 import { existsSync } from 'node:fs'
@@ -9,13 +9,19 @@ import { Command } from 'commander'
 import { chromium } from 'playwright-core'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { figuresOf, type SeenPanel, type SeenTap } from './counting.ts'
-import { plansFor, playGame } from './games.ts'
+import { playGame } from './games.ts'
+import type { MeasuredGame } from './played/measured-game.ts'
+import { swccg } from './played/swccg.ts'
+import { youngJedi } from './played/young-jedi.ts'
 import type { Record } from './player.ts'
 import { startMeasured } from './program.ts'
 import { reportOf } from './report.ts'
 import { Shots } from './shots.ts'
 
+const GAMES: readonly MeasuredGame[] = [youngJedi, swccg]
+
 interface Given {
+  readonly game: string
   readonly games: string
   readonly seed: string
   readonly json: boolean
@@ -25,6 +31,7 @@ interface Given {
 
 const values = new Command('panels')
   .description('plays whole games on a phone in a browser, and measures the panels and the taps')
+  .option('--game <name>', `one of ${GAMES.map(({ id }) => id).join(', ')}`, youngJedi.id)
   .option('--games <number>', 'number of games', '4')
   .option('--seed <text>', 'seed of decks and shuffles', 'panels')
   .option('--json', 'print the figures as JSON alone', false)
@@ -36,6 +43,8 @@ const values = new Command('panels')
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const games = Number(values.games)
 if (!Number.isInteger(games) || games < 1) fail(`--games takes a whole number of games, not “${values.games}”.`)
+const game =
+  GAMES.find(({ id }) => id === values.game) ?? fail(`--game takes the name of a game, not “${values.game}”.`)
 const pause = Number(values.pause)
 if (!(pause > 0)) fail(`--pause takes minutes, not “${values.pause}”.`)
 if (!existsSync(executablePath)) fail(`No browser at ${executablePath}. CHROMIUM names another one.`)
@@ -54,7 +63,7 @@ const program = await startMeasured(values.seed)
 try {
   const chance = seededNumbers(values.seed)
   const decks = (count: number) => Math.floor(chance() * count)
-  for (const [at, plan] of plansFor(games).entries()) {
+  for (const [at, plan] of game.plans(games).entries()) {
     const record: Record = {
       async panel(panel, { person }) {
         panels.push(panel)
@@ -62,7 +71,7 @@ try {
       },
       tap: (tap) => taps.push({ game: at, ...tap }),
     }
-    await playGame(browser, program, plan, decks, record, pause * 60_000)
+    await playGame(browser, program, game, plan, decks, record, pause * 60_000)
     if (!values.json) process.stderr.write(`Game ${at + 1} of ${games}: ${plan.format}\n`)
   }
 } finally {

@@ -48,6 +48,9 @@ const BACKWARDS = ['undo', 'drop', 'clear', 'back']
 export const touchesOf = ({ control, places }: Tap): number =>
   control.kind === 'button' ? 1 : 1 + places.length + (control.most > 1 ? 1 : 0)
 
+/** The number of entries of a list that a tap chooses. */
+export const chosenBy = ({ control, places }: Tap): number => (control.kind === 'button' ? 0 : places.length)
+
 /** Names a tap, to notice one that was of no use. */
 export const nameOf = ({ control, places }: Tap): string =>
   [control.customId, ...places.map((place) => control.options[place]?.value)].join(' ')
@@ -212,4 +215,10 @@ export function suggestedTap(controls: readonly PanelControl[]): Tap | null {
     ({ kind, label, disabled }) => kind === 'button' && !disabled && label.includes(SUGGESTED),
   )
   return found === undefined ? null : press(found)
+}
+
+/** Returns the tap on the first button of a panel where it is green: something is filled in; null where it is not. */
+export function filledIn(controls: readonly PanelControl[]): Tap | null {
+  const first = controls.find(({ kind, disabled }) => kind === 'button' && !disabled)
+  return first?.style === STYLE.good ? press(first) : null
 }

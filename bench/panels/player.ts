@@ -12,23 +12,23 @@ import { draftOf } from '../../src/matches/draft.ts'
 import { heightsDrawn } from '../../test/browser/looks.ts'
 import { Person, PHONE } from '../../test/browser/person.ts'
 import type { SeenPanel, SeenTap } from './counting.ts'
-import { type Goal, nameOf, nextTap, type PanelControl, suggestedTap, type Tap, touchesOf } from './next-tap.ts'
+import { chosenBy, nameOf, nextTap, type PanelControl, type Tap, touchesOf } from './next-tap.ts'
+import type { MeasuredGame, PlayerOptions, Wish, Wishing } from './played/measured-game.ts'
+import type { Standing } from './played/standing.ts'
 import type { Measured } from './program.ts'
-import { type Standing, standingOf } from './standing.ts'
-
-/** How a player plays: taking what a panel proposes, or changing it now and then. */
-export type Way = 'suggested' | 'own'
-
-export interface PlayerOptions {
-  readonly name: string
-  readonly language: 'en' | 'fr'
-  readonly way: Way
-}
 
 /** Records what a player sees and does. */
 export interface Record {
   panel(panel: SeenPanel, player: Player): Promise<void>
   tap(tap: Omit<SeenTap, 'game'>): void
+}
+
+/** A player who comes to play. */
+export interface Arriving {
+  readonly program: Measured
+  readonly record: Record
+  readonly game: MeasuredGame
+  readonly options: PlayerOptions
 }
 
 /** A panel that asks by itself is drawn and changed within this time. */
@@ -42,25 +42,27 @@ export class Player {
   readonly person: Person
   readonly #program: Measured
   readonly #record: Record
-  /** Questions of this kind so far: every second one is answered a little differently. */
-  readonly #asked = new Map<string, number>()
-  /** The turn in which this player has begun to attack. */
-  #attacked = -1
+  readonly #game: MeasuredGame
+  readonly #mind: Wishing
 
-  private constructor(program: Measured, record: Record, options: PlayerOptions, user: TestUser, person: Person) {
+  private constructor({ program, record, game, options }: Arriving, user: TestUser, person: Person) {
     this.#program = program
     this.#record = record
+    this.#game = game
+    this.#mind = game.player(options)
     this.options = options
     this.user = user
     this.person = person
   }
 
-  static async arrive(browser: Browser, program: Measured, record: Record, options: PlayerOptions): Promise<Player> {
+  static async arrive(browser: Browser, arriving: Arriving): Promise<Player> {
+    const { program, options } = arriving
     const user = program.sandbox.user(options.name)
     if (options.language === 'fr') user.locale('fr')
+    if (options.way === 'own') await program.holonet.persons.change(user.id, { suggestions: false })
     const now = program.clock.now()
     const person = await Person.arrive(browser, program.sandbox.url, options.name, { viewport: PHONE, now })
-    return new Player(program, record, options, user, person)
+    return new Player(arriving, user, person)
   }
 
   // ---------------------------------------------------------------- one sitting
@@ -76,7 +78,7 @@ export class Player {
     await this.person.page.clock.setFixedTime(this.#program.clock.now())
     if (!open || !(await this.#asksByItself(sight))) {
       await this.open()
-      this.#tapped(standingOf(sight), 0, true)
+      this.#tapped(this.#game.standing(sight), null)
     }
     await this.#saw(sight)
     while (asks(sight)) sight = await this.#answer(matchId, sight)
@@ -126,17 +128,20 @@ export class Player {
   /** Answers the first question. @returns the sight after the answer */
   async #answer(matchId: string, before: Sight): Promise<Sight> {
     const decision = before.decisions[0]!
-    const goal = this.#goal(before, decision)
+    const wish = this.#wish(before, decision)
     const useless = new Set<string>()
     let sight = before
     for (let taps = 0; taps < MOST_TAPS && sight.decisions[0]?.id === decision.id; taps++) {
       const chosen = chosenIn(sight, decision)
-      const tap = this.#tap(await this.#controls(), { ...goal, chosen, moves: goal.moves && taps === 0 }, useless)
+      const own = { ...wish, chosen, moves: wish.moves && taps === 0 }
+      const controls = await this.#controls()
+      const taken = this.#mind.taken(controls, wish, decision)
+      const tap = taken !== null && !useless.has(nameOf(taken)) ? taken : nextTap(controls, own, useless)
       if (tap === null) throw new Error(`No way on: ${await this.person.panel.innerText()}`)
-      const standing = standingOf(sight)
+      const standing = this.#game.standing(sight)
       await this.#use(tap)
       const now = await this.#sight(matchId)
-      this.#tapped(standing, touchesOf(tap), false)
+      this.#tapped(standing, tap)
       await this.#saw(now)
       const changed = now.decisions[0]?.id !== decision.id || chosenIn(now, decision).join() !== chosen.join()
       if (!changed) useless.add(nameOf(tap))
@@ -146,39 +151,11 @@ export class Player {
     return sight
   }
 
-  #tap(controls: readonly PanelControl[], goal: Goal, useless: ReadonlySet<string>): Tap | null {
-    const takes = this.options.way === 'suggested' || goal.asProposed
-    const proposed = takes && !goal.attacks ? suggestedTap(controls) : null
-    if (proposed !== null && !useless.has(nameOf(proposed))) return proposed
-    return nextTap(controls, goal, useless)
-  }
-
-  #goal(sight: Sight, decision: Decision): Omit<Goal, 'chosen'> {
+  #wish(sight: Sight, decision: Decision): Wish {
     const game = findGame(games, sight.match.terms.game)!
     const reply = game.policies.practice(sight.view, decision, null)
     const answer: Answer = reply === 'ask' ? { decision: decision.id, exit: decision.exits[0]!.id } : reply
-    const { turn, ready } = standingOf(sight)
-    const attacks = decision.kind === 'deploy' && ready
-    if (attacks) this.#attacked = turn
-    const meant = decision.kind === 'battle' && this.#attacked === turn && answer.exit !== 'battle'
-    const wanted = meant ? { exit: 'battle', choose: [] } : answer
-    const other = this.options.way === 'own' && this.#turns(decision.kind)
-    const fewer = other && decision.kind === 'deploy' && (wanted.choose?.length ?? 0) > 1
-    const moves = other && decision.shape.type === 'arrange'
-    return {
-      decision,
-      attacks,
-      asProposed: !fewer && !moves && !meant,
-      wanted: fewer ? { ...wanted, choose: wanted.choose!.slice(0, -1) } : wanted,
-      moves,
-    }
-  }
-
-  /** Whether it is the turn of a different answer: at every second question of a kind. */
-  #turns(kind: string): boolean {
-    const times = this.#asked.get(kind) ?? 0
-    this.#asked.set(kind, times + 1)
-    return times % 2 === 0
+    return this.#mind.wish(sight, decision, answer)
   }
 
   async #use({ control, places }: Tap): Promise<void> {
@@ -221,8 +198,15 @@ export class Player {
     await this.#record.panel({ kind, language: this.options.language, height, expected, controls }, this)
   }
 
-  #tapped({ seat, turn, own, attacker, duel }: Standing, touches: number, opens: boolean): void {
-    this.#record.tap({ seat, turn, own, attacker, duel, touches, opens })
+  /** Records a tap; without one the panel is opened. */
+  #tapped(standing: Standing, tap: Tap | null): void {
+    this.#record.tap({
+      ...standing,
+      proposed: this.options.way !== 'own',
+      touches: tap === null ? 0 : touchesOf(tap),
+      chosen: tap === null ? 0 : chosenBy(tap),
+      opens: tap === null,
+    })
   }
 }
 

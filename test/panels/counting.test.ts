@@ -27,7 +27,10 @@ const TURN: SeenTap = {
   own: true,
   attacker: null,
   duel: false,
+  drain: null,
+  proposed: true,
   touches: 1,
+  chosen: 0,
   opens: false,
 }
 const OPENED: SeenTap = { ...TURN, touches: 0, opens: true }
@@ -79,7 +82,7 @@ describe('the figures', () => {
 
 describe('turns and battles', () => {
   test('a turn without a battle is quiet, and counts its touches and the two that open it', () => {
-    expect(stretchesOf([OPENED, TURN, { ...TURN, touches: 3 }])).toEqual([
+    expect(stretchesOf([OPENED, TURN, { ...TURN, touches: 3 }])).toMatchObject([
       { stretch: 'quiet', touches: 4, openings: 1 },
     ])
     expect(figuresOf([], [OPENED, TURN, { ...TURN, touches: 3 }]).tapsQuiet).toBe(4 + OPENING)
@@ -88,7 +91,7 @@ describe('turns and battles', () => {
   test('an attack is the whole turn, also where the opponent is asked in between', () => {
     const battle = { ...TURN, attacker: 'dark' }
     const taps = [OPENED, TURN, battle, { ...OPENED, attacker: 'dark' }, battle, TURN]
-    expect(stretchesOf(taps)).toEqual([{ stretch: 'attack', touches: 4, openings: 2 }])
+    expect(stretchesOf(taps)).toMatchObject([{ stretch: 'attack', touches: 4, openings: 2 }])
     expect(tapsByStretch(taps)).toMatchObject([
       { taps: 4 + OPENING, tapsAllOpenings: 4 + 2 * OPENING, tapsByCalls: 4 + 2 },
     ])
@@ -102,6 +105,33 @@ describe('turns and battles', () => {
       ['other', 1],
       ['defence', 4],
     ])
+  })
+
+  test('each payment for a drain is counted for itself, with the react to it', () => {
+    const theirs = { ...TURN, own: false }
+    const pays = (drain: string, touches = 1) => ({ ...theirs, drain, touches })
+    const taps = [{ ...OPENED, own: false, drain: '3 endor' }, pays('3 endor'), pays('3 kessel', 3), theirs]
+    expect(stretchesOf(taps)).toMatchObject([
+      { stretch: 'drain', touches: 1, openings: 1 },
+      { stretch: 'drain', touches: 3, openings: 0 },
+      { stretch: 'other', touches: 1 },
+    ])
+    expect(figuresOf([], taps).tapsDrain).toBe(2 + OPENING)
+  })
+
+  test('turns of players without proposals count apart, but for two touches for each entry that they choose', () => {
+    const without = { ...TURN, proposed: false, seat: 'light' }
+    const taps = [TURN, without, { ...without, touches: 4, chosen: 2 }]
+    expect(figuresOf([], taps)).toMatchObject({
+      tapsQuiet: 1 + OPENING,
+      tapsQuietOwn: 1 + OPENING,
+      tapsAttack: null,
+      tapsAttackOwn: null,
+    })
+    expect(figuresOf([], [...taps, { ...without, attacker: 'light' }])).toMatchObject({
+      tapsQuietOwn: null,
+      tapsAttackOwn: 2 + OPENING,
+    })
   })
 
   test('a turn with a duel is neither quiet nor an attack', () => {
