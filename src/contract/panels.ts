@@ -22,7 +22,7 @@ export interface Begun {
   readonly choose?: readonly string[]
   readonly arrange?: readonly string[]
   readonly number?: number
-  /** What has been ticked in a list that looks ahead (`PanelList.ahead`). Absent: nothing has been ticked or unticked. */
+  /** The ticked options of a list that looks ahead (`PanelList.ahead`). Absent: the player has ticked and unticked nothing. */
   readonly ahead?: readonly string[]
   /** It is the game's own proposal, and the player has changed nothing. */
   readonly suggested: boolean
@@ -87,7 +87,7 @@ export interface PanelList {
     readonly chosen: boolean
     /** In a list that acts: its name for `follow`, which answers the questions after it. */
     readonly next?: string
-    /** In a list that acts: choosing it only marks it. What can't be undone is never played by choosing it in a list. */
+    /** In a list that acts: choosing it only marks it. Nothing that can't be undone is played by choosing it in a list. */
     readonly marks?: true
   }[]
 }

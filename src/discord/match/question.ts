@@ -99,7 +99,7 @@ export function listRow(place: QuestionPlace, list: PanelList | undefined, say: 
 }
 
 /** The entries on a page of a list, and whether there are other pages. */
-export function entriesOnPage({ entries }: PanelList, page: number) {
+function entriesOnPage({ entries }: PanelList, page: number) {
   if (entries.length <= MOST.options) return { shown: entries, turns: false }
   const size = MOST.options - 1
   const at = page % Math.ceil(entries.length / size)

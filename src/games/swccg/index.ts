@@ -1,6 +1,7 @@
 /** The Star Wars CCG behind the contract of a game. */
 import { type Game, type Language, leadBy, type Refusal } from '../../contract/index.ts'
 import { randomAnswer } from '../../kit/decisions/shapes.ts'
+import { plainPanels } from '../../kit/panels/plain-panels.ts'
 import { ruleChoices } from './agreements.ts'
 import { book } from './cards/card-book.ts'
 import { SIDES, type Side } from './cards/printed-card.ts'
@@ -10,6 +11,7 @@ import { products } from './decks/endor-cube.ts'
 import { starterDecks, starterPool } from './decks/starter-decks.ts'
 import { help } from './explain/index.ts'
 import { look } from './look/index.ts'
+import { panelsOf } from './panels/index.ts'
 import { playing } from './playing.ts'
 import { deckOrders } from './policies/opening-orders.ts'
 import { ahead } from './policies/order-kinds.ts'
@@ -42,6 +44,7 @@ export const swccg: Game<State, View, Side> = {
   checkDeck,
   pool: (_options, seat) => starterPool(seat),
   words: { ...playing.words, refusal },
+  panels: panelsOf(plainPanels<View, Side>(() => swccg)),
   policies: {
     safest,
     practice,

@@ -32,7 +32,7 @@ export const takenOf = (shape: Choose, ids: readonly string[]): string[] =>
  * @returns null for an action that answers nothing yet
  */
 export function answerBy(
-  { shape, exits }: Decision,
+  { shape, exits }: Pick<Decision, 'shape' | 'exits'>,
   action: PanelAction,
   begun: Omit<Begun, 'suggested'>,
 ): Given | null {

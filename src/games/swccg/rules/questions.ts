@@ -11,6 +11,7 @@ import { forfeitValue, weaponForfeits } from '../texts/forfeits.ts'
 import { type Moment, occasionOf } from '../texts/occasions.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { forfeitable, owedBy } from '../values/battling.ts'
+import type { MadeOf } from './abouts.ts'
 import { battleCost, mayBattle } from './battle/steps.ts'
 import { waysNow } from './deploy/steps.ts'
 import { deployWays, wayId } from './deploy/ways.ts'
@@ -26,7 +27,6 @@ import { amount, chooseOne, goal, pick, starting, textTarget } from './texts/dec
 import { isSilent } from './turn/silence.ts'
 import { activationLeft } from './turn/steps.ts'
 
-type Made = Pick<Decision<Side>, 'shape' | 'exits' | 'about'> & Partial<Pick<Decision<Side>, 'window' | 'silence'>>
 type Asked = OpenQuestion<Side, Kind>
 type Choose = Extract<Shape, { type: 'choose' }>
 
@@ -58,7 +58,7 @@ function must<T>(frame: T | null): T {
   return frame
 }
 
-const MADE: Readonly<Record<Kind, (state: State, seat: Side) => Made>> = {
+const MADE: { readonly [K in Kind]: (state: State, seat: Side) => MadeOf<K> } = {
   start,
   activate,
   act: ownActions,
@@ -87,7 +87,7 @@ const MADE: Readonly<Record<Kind, (state: State, seat: Side) => Made>> = {
 }
 
 /** Which location to start with, in secret (rule 3.1). */
-function start(state: State, seat: Side): Made {
+function start(state: State, seat: Side): MadeOf<'start'> {
   const options = startsOf(state, must(frameIn(state.flow, 'setup')), seat)
   return {
     shape: one(options.map((card) => ({ id: card, card }))),
@@ -96,7 +96,7 @@ function start(state: State, seat: Side): Made {
   }
 }
 
-function activate(state: State): Made {
+function activate(state: State): MadeOf<'activate'> {
   const max = activationLeft(reading(state))
   return {
     shape: { type: 'number', min: 0, max },
@@ -106,7 +106,7 @@ function activate(state: State): Made {
 }
 
 /** Offers to draw any number of cards. Their player sees them, and may draw more afterwards (rule 11.1). */
-function draw(state: State, seat: Side): Made {
+function draw(state: State, seat: Side): MadeOf<'draw'> {
   const max = state.sides[seat].force.length
   return {
     shape: { type: 'number', min: 1, max },
@@ -120,7 +120,7 @@ function draw(state: State, seat: Side): Made {
 }
 
 /** The actions of the active player in this phase: one action, or go on, as often as they can (rules 5.1, 8.1.2, 15.2, 15.9). */
-function ownActions(state: State, seat: Side): Made {
+function ownActions(state: State, seat: Side): MadeOf<'act'> {
   const options = actionsOf(state, seat)
   const exits = [...(options.length > 0 ? [{ id: 'do' }] : []), bare('pass'), bare('end-turn', 'asks')]
   const drains = options.filter(({ group }) => group === 'drain')
@@ -207,7 +207,7 @@ const movable = (now: Reading, seat: Side): readonly Option[] =>
     })
 
 /** The opponent's chance to begin something in a turn (rules 5.3, 15.9): passed in silence, unless the pace says otherwise. */
-function theirChance(state: State, seat: Side): Made {
+function theirChance(state: State, seat: Side): MadeOf<'begin'> {
   const options = chancesFor(reading(state), seat, 'any time', state.sides[seat].hand)
   return {
     shape: one(options),
@@ -217,7 +217,7 @@ function theirChance(state: State, seat: Side): Made {
   }
 }
 
-function deployWhere(state: State, seat: Side): Made {
+function deployWhere(state: State, seat: Side): MadeOf<'deploy-where'> {
   const frame = must(frameIn(state.flow, 'deploy'))
   const now = reading(state)
   const card = state.sides[seat].hand.find(({ handle }) => handle === frame.hand)?.card ?? ''
@@ -239,7 +239,7 @@ function deployWhere(state: State, seat: Side): Made {
   return { shape: one(options), exits: [{ id: 'do' }], about: { card } }
 }
 
-function moveWhere(state: State): Made {
+function moveWhere(state: State): MadeOf<'move-where'> {
   const frame = must(frameIn(state.flow, 'move'))
   const now = reading(state)
   const piece = mustPiece(state, frame.piece)
@@ -258,7 +258,7 @@ function moveWhere(state: State): Made {
 }
 
 /** The cards that go along for the same Force (rules 10.1.4, 10.1.5). */
-function company(state: State): Made {
+function company(state: State): MadeOf<'company'> {
   const frame = must(frameIn(state.flow, 'move'))
   const { left, most } = companyNow(reading(state), mustPiece(state, frame.piece), frame)
   const options = left.map(({ handle, card }) => ({ id: handle, card, face: handle }))
@@ -273,7 +273,7 @@ function company(state: State): Made {
 }
 
 /** The cards that can get on or off a card that reacts, one after the other (rule 16.1.2). */
-function riders(state: State): Made {
+function riders(state: State): MadeOf<'riders'> {
   const frame = must(frameIn(state.flow, 'move'))
   const carrier = mustPiece(state, frame.piece)
   const options = ridersOf(reading(state), carrier, frame.step === 'board').map((rider): Option => {
@@ -293,7 +293,7 @@ function riders(state: State): Made {
 const FOLLOWS = ['reveals'] as const
 
 /** A chance to respond to what waits on the stack (rule 15.8). */
-function respond(state: State, seat: Side): Made {
+function respond(state: State, seat: Side): MadeOf<'respond'> {
   const frame = must(state.flow.at(-1) ?? null)
   const occasion = occasionOf(frame, state)
   const moment = occasion.moments[0] ?? frame.frame
@@ -316,7 +316,7 @@ function silenceAt({ sides }: State, seat: Side, frame: Frame, options: readonly
 }
 
 /** Which Force to lose: several at once, or one and then the next (rules 4.6, 7.4). */
-function lose(state: State, seat: Side): Made {
+function lose(state: State, seat: Side): MadeOf<'lose'> {
   const frame = must(frameIn(state.flow, 'loss'))
   return {
     shape: { ...one(lossOptions(state, seat, frame.left)), max: frame.left },
@@ -340,7 +340,7 @@ function lossOptions(state: State, seat: Side, most: number): readonly Option[] 
  * The first weapons actions of the initiator, laid ahead: they are carried out as long as the defender does nothing
  * (SG-83). The waiver goes on whatever is fired.
  */
-function plan(state: State, seat: Side): Made {
+function plan(state: State, seat: Side): MadeOf<'plan'> {
   const now = reading(state)
   const battle = must(frameIn(state.flow, 'battle'))
   const ready = shootersOf(now, seat)
@@ -364,7 +364,7 @@ function plan(state: State, seat: Side): Made {
 }
 
 /** One weapons action, or pass (rule 9.2.1). */
-function weapons(state: State, seat: Side): Made {
+function weapons(state: State, seat: Side): MadeOf<'weapons'> {
   const now = reading(state)
   const ready = shootersOf(now, seat)
   const options = [
@@ -394,7 +394,7 @@ function weapons(state: State, seat: Side): Made {
 }
 
 /** At which card to fire; a further shot may be left (rule 9.2.3, S-E10). */
-function target(state: State): Made {
+function target(state: State): MadeOf<'target' | 'again'> {
   const shot = must(frameIn(state.flow, 'shot'))
   const now = reading(state)
   const weapon = mustPiece(state, shot.weapon)
@@ -407,7 +407,7 @@ function target(state: State): Made {
 }
 
 /** Whether to draw a battle destiny (rule 9.4.1). */
-function drawOrNot(state: State): Made {
+function drawOrNot(state: State): MadeOf<'destiny'> {
   const battle = must(frameIn(state.flow, 'battle'))
   return {
     shape: { type: 'confirm' },
@@ -418,21 +418,21 @@ function drawOrNot(state: State): Made {
 }
 
 /** Which of two destiny numbers counts (rule 2.3.1, SG-22). */
-function two(state: State): Made {
+function two(state: State): MadeOf<'two'> {
   const { card } = must(frameIn(state.flow, 'destiny'))
   const options = cardOf(card ?? '').destiny.map((number) => ({ id: String(number), about: { number } }))
-  return { shape: one(options), exits: [{ id: 'choose' }], about: { card } }
+  return { shape: one(options), exits: [{ id: 'choose' }], about: { card: card ?? '' } }
 }
 
 /** Which of two cards drawn for one destiny counts. */
-function which(state: State): Made {
+function which(state: State): MadeOf<'which'> {
   const { pair = [] } = must(frameIn(state.flow, 'destiny'))
   const options = pair.map((card, at) => ({ id: String(at), card }))
   return { shape: one(options), exits: [{ id: 'choose' }], about: {} }
 }
 
 /** One loss of the damage segment: a card is forfeited, or Force is lost (rules 9.6.4, 9.6.9, 9.6.11). */
-function satisfy(state: State, seat: Side): Made {
+function satisfy(state: State, seat: Side): MadeOf<'satisfy'> {
   const now = reading(state)
   const owed = owedBy(now, seat)
   const battle = must(frameIn(state.flow, 'battle'))

@@ -1,5 +1,8 @@
 /** Duels and battles that the player may start, and the Battle cards of both sides, on one screen. */
 import type { Option, PanelAction } from '../../../contract/index.ts'
+import { answers } from '../../../kit/panels/actions.ts'
+import { panelEntries, shortly } from '../../../kit/panels/entries.ts'
+import { fitBelow, fitQuestion } from '../../../kit/panels/fitting.ts'
 import { cardById } from '../cards/index.ts'
 import { asPlayed } from '../decks/lesson.ts'
 import { triosOf } from '../policies/dueling.ts'
@@ -7,19 +10,7 @@ import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import type { View } from '../view.ts'
 import { titleOf } from '../words/naming.ts'
 import type { Speaker } from '../words/say.ts'
-import {
-  answers,
-  askedOf,
-  cardOfOption,
-  entriesOf,
-  fitBelow,
-  fitQuestion,
-  namesFor,
-  namesOf,
-  type Panel,
-  type PanelAsking,
-  shortly,
-} from './asking.ts'
+import { askedOf, cardOfOption, namesFor, namesOf, type Panel, type PanelAsking } from './asking.ts'
 import { handHint } from './hand-hints.ts'
 import { lowDeck, powerLine } from './power-lines.ts'
 import { usageOf } from './scenes/battle-uses.ts'
@@ -64,7 +55,7 @@ export function duel(asking: Dueling): Panel {
     list:
       entries.length < 2
         ? undefined
-        : { placeholder: say('panel.duel.list'), min: 1, max: 1, entries: entriesOf(entries, taken, say) },
+        : { placeholder: say('panel.duel.list'), min: 1, max: 1, entries: panelEntries(entries, taken) },
   }
 }
 
@@ -120,7 +111,7 @@ function battleCardList(asking: PanelAsking): Panel['list'] {
     placeholder: say('panel.battle.list'),
     min: 0,
     max: entries.length,
-    entries: entriesOf(shortly(entries), taken, say),
+    entries: panelEntries(shortly(entries), taken),
   }
 }
 

@@ -1,11 +1,14 @@
 /** The questions of a battle on one screen: interception, Battle cards, the plan. */
+
+import { answers } from '../../../kit/panels/actions.ts'
+import { fitBelow } from '../../../kit/panels/fitting.ts'
 import { cardById } from '../cards/index.ts'
 import { rows } from '../planning/index.ts'
 import { readPlan, sumOf } from '../planning/reading.ts'
 import { goodPlan } from '../policies/plan.ts'
 import { fieldOf } from '../policies/seen.ts'
 import { COMING } from '../seen/ahead.ts'
-import { answers, cardList, fitBelow, foeOf, type PanelAsking, type PanelMakers } from './asking.ts'
+import { cardList, foeOf, type PanelAsking, type PanelMakers } from './asking.ts'
 import { battleCards, wastedLine } from './attack-panels.ts'
 import { handHint } from './hand-hints.ts'
 import type { BattlingCard } from './scenes/battle-uses.ts'

@@ -1,6 +1,9 @@
 /** Deploying on one screen: cards and other things to do, chosen together, and the rest of the turn with them. */
 import type { PanelAction } from '../../../contract/index.ts'
 import { takenOf } from '../../../kit/decisions/chosen.ts'
+import { answers } from '../../../kit/panels/actions.ts'
+import { type PanelEntry, panelEntries, shortly } from '../../../kit/panels/entries.ts'
+import { cutWords, fitBelow, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import type { Card } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { asPlayed } from '../decks/lesson.ts'
@@ -12,19 +15,7 @@ import { powerAfter, powerIn, withCards } from '../seen/ahead.ts'
 import { textsOf } from '../words/card-texts.ts'
 import { cardHint } from '../words/hints.ts'
 import { titleOf } from '../words/naming.ts'
-import {
-  answers,
-  cut,
-  entriesOf,
-  fitBelow,
-  fitQuestion,
-  fitting,
-  LABEL,
-  type Panel,
-  type PanelAsking,
-  type PanelEntry,
-  shortly,
-} from './asking.ts'
+import type { Panel, PanelAsking } from './asking.ts'
 import { givesAway, lowDeck, mayAttack, powerLine } from './power-lines.ts'
 import { asProposed } from './rest-of-turn.ts'
 
@@ -78,7 +69,7 @@ export function deploy(asking: Deploying): Panel {
             placeholder: say(other ? 'panel.deploy.list.other' : 'panel.deploy.list'),
             min: 0,
             max: entries.length,
-            entries: entriesOf(shortly(entries), begun.choose ?? [], say),
+            entries: panelEntries(shortly(entries), begun.choose ?? []),
           },
     more: [...all.slice(3), ...moreOf(laid, asking)].filter(({ id }) => shown.every((action) => action.id !== id)),
   }
@@ -269,7 +260,7 @@ function deployHint(id: string, { cost = 0 }: Deployable, asking: Deploying): st
   const { say } = speaker
   const card: Card = cardById(id)
   const counters = say('card.counters', { count: cost })
-  if (card.type !== 'character') return cut(joined(counters, cardHint(card, view, side, speaker)), 100)
+  if (card.type !== 'character') return cutWords(joined(counters, cardHint(card, view, side, speaker)), 100)
   const powers = powerAfter(view, side, id)
   const power = card.power === 'destiny' ? say('card.destiny') : say('card.power', { power: card.power })
   const yours =

@@ -1,5 +1,8 @@
 /** The questions of a duel on one screen. */
 import type { PanelAction } from '../../../contract/index.ts'
+import { answers, gives } from '../../../kit/panels/actions.ts'
+import { panelEntries } from '../../../kit/panels/entries.ts'
+import { fitBelow, fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import { blockWith } from '../policies/defaults.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import { mayBattle } from '../rules/battle/battle-frame.ts'
@@ -7,16 +10,10 @@ import { seenState } from '../seen/seen-state.ts'
 import { duelingText } from '../words/card-texts.ts'
 import { titleOf } from '../words/naming.ts'
 import {
-  answers,
   askedOf,
   cardList,
   cardOfOption,
-  entriesOf,
-  fitBelow,
-  fitting,
   foeOf,
-  gives,
-  LABEL,
   labelled,
   namesOf,
   type Panel,
@@ -72,7 +69,7 @@ export const DUEL = {
         placeholder: say('panel.name-numbers.list'),
         min: Math.min(count, entries.length),
         max: Math.min(count, entries.length),
-        entries: entriesOf(entries, taken, say),
+        entries: panelEntries(entries, taken),
       },
     }
   },
@@ -164,7 +161,7 @@ function attack(asking: PanelAsking<DecisionOf<'attack'>>): Panel {
       acts: 'attack',
       min: 1,
       max: 1,
-      entries: entriesOf(entries, taken, say),
+      entries: panelEntries(entries, taken),
     },
   }
 }

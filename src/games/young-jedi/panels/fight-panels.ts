@@ -1,21 +1,17 @@
 /** The questions in the middle of a fight on one screen. */
 import type { PanelAction } from '../../../contract/index.ts'
+import { answers, gives } from '../../../kit/panels/actions.ts'
+import { panelEntries } from '../../../kit/panels/entries.ts'
+import { cutWords, fitBelow, fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import { cardById } from '../cards/index.ts'
 import { destinyOf } from '../cards/users.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import { totalsNow } from '../seen/ahead.ts'
 import {
-  answers,
   askedOf,
   cardList,
   cardOfOption,
-  cut,
-  entriesOf,
-  fitBelow,
-  fitting,
   foeOf,
-  gives,
-  LABEL,
   labelled,
   namesOf,
   type Panel,
@@ -127,7 +123,7 @@ export const FIGHT = {
       list:
         options.length < 2
           ? undefined
-          : { placeholder: say('panel.replace.list'), min: 1, max: 1, entries: entriesOf(entries, taken, say) },
+          : { placeholder: say('panel.replace.list'), min: 1, max: 1, entries: panelEntries(entries, taken) },
     }
   },
 
@@ -178,10 +174,10 @@ function destinyCards(asking: PanelAsking<DecisionOf<'destiny-card'>>): PanelAct
     const number = destinyOf(cardById(card))
     const [full, title] = namesOf(card)
     const label = (name: string) => say('panel.destiny-card.label', { card: name, number })
-    const names = [label(full), label(title), cut(label(title), LABEL)].filter((name) => name.length <= LABEL)
+    const names = [label(full), label(title), cutWords(label(title), LABEL)].filter((name) => name.length <= LABEL)
     return { choose: [id], names: names as [string, ...string[]] }
   })
-  return entriesOf(entries, [], say).map(({ choose, label }, at) => answers('ok', label, { id: `card-${at}`, choose }))
+  return panelEntries(entries, []).map(({ choose, label }, at) => answers('ok', label, { id: `card-${at}`, choose }))
 }
 
 function swapping(asking: PanelAsking<DecisionOf<'switch'>>): Panel {
@@ -216,7 +212,7 @@ function swapping(asking: PanelAsking<DecisionOf<'switch'>>): Panel {
     list:
       options.length < 2
         ? undefined
-        : { placeholder: say('panel.switch.list'), min: 1, max: 1, entries: entriesOf(entries, taken, say) },
+        : { placeholder: say('panel.switch.list'), min: 1, max: 1, entries: panelEntries(entries, taken) },
   }
 }
 
@@ -231,7 +227,7 @@ function giveUp(asking: PanelAsking<DecisionOf<'give-up'>>): Panel {
       const [full, title] = namesOf(card)
       return { choose: [id], names: [fitting(LABEL, full, title, say('panel.this.character'))] as const }
     })
-    const actions = entriesOf(entries, [], say).map(({ choose, label }, at) =>
+    const actions = panelEntries(entries, []).map(({ choose, label }, at) =>
       answers('ok', fitting(LABEL, label), { id: `card-${at}`, choose }),
     )
     return { question, final: true, actions }

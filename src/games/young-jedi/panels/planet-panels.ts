@@ -1,26 +1,15 @@
 /** The questions of set-up and between planets on one screen. */
 import type { Option, PanelAction } from '../../../contract/index.ts'
+import { answers, gives } from '../../../kit/panels/actions.ts'
+import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
+import { fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import type { Planet } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { type DecisionOf, type OptionOf, optionsOf } from '../rules/abouts.ts'
 import { locationCard } from '../rules/table.ts'
 import { bonusesAt } from '../words/asked/planet-asked.ts'
 import { wholeText } from '../words/card-texts.ts'
-import {
-  answers,
-  askedOf,
-  cardList,
-  cardOfOption,
-  entriesOf,
-  fitting,
-  gives,
-  LABEL,
-  namesOf,
-  type Panel,
-  type PanelAsking,
-  type PanelEntry,
-  type PanelMakers,
-} from './asking.ts'
+import { askedOf, cardList, cardOfOption, namesOf, type Panel, type PanelAsking, type PanelMakers } from './asking.ts'
 import { numberActions } from './number-buttons.ts'
 import { discardList } from './turn-panels.ts'
 
@@ -181,6 +170,6 @@ function placesOn(planet: Planet, asking: NextLocation): Panel['list'] {
     acts: 'ok',
     min: 1,
     max: 1,
-    entries: entriesOf(entries, taken, say),
+    entries: panelEntries(entries, taken),
   }
 }

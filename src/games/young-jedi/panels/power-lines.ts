@@ -1,11 +1,13 @@
 /** Power on the planet in words, now and with the cards that the draft takes. */
+
+import { fitBelow } from '../../../kit/panels/fitting.ts'
 import { cardById } from '../cards/index.ts'
 import { mayBattle } from '../rules/battle/battle-frame.ts'
 import { mayDuel } from '../rules/duel/duelists.ts'
 import { isType } from '../rules/table.ts'
 import { powerIn, withCards } from '../seen/ahead.ts'
 import { surrenderLoses } from '../words/asked/turn-asked.ts'
-import { fitBelow, foeOf, type PanelAsking } from './asking.ts'
+import { foeOf, type PanelAsking } from './asking.ts'
 
 type Line = ReturnType<typeof fitBelow>
 

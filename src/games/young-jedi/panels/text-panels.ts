@@ -1,17 +1,15 @@
 /** The questions that texts ask outside fights, on one screen. */
+
+import { answers, gives, takesEnough } from '../../../kit/panels/actions.ts'
+import { panelEntries } from '../../../kit/panels/entries.ts'
+import { fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import { findCard } from '../cards/index.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import { textsOf } from '../words/card-texts.ts'
 import {
-  answers,
   askedOf,
   cardList,
   cardOfOption,
-  entriesOf,
-  fitting,
-  gives,
-  isComplete,
-  LABEL,
   labelled,
   namesFor,
   type Panel,
@@ -133,7 +131,7 @@ function whichText(asking: PanelAsking<DecisionOf<'text'>>): Panel {
             placeholder: say('panel.text.list'),
             min: 1,
             max: 1,
-            entries: entriesOf(entries, taken, say),
+            entries: panelEntries(entries, taken),
           },
   }
 }
@@ -164,10 +162,10 @@ function search(asking: PanelAsking<DecisionOf<'search'>>): Panel {
       entries.length < 2
         ? undefined
         : {
-            placeholder: say(isComplete(asking) ? 'panel.another' : 'panel.choose', { count: 1 }),
+            placeholder: say(takesEnough(asking) ? 'panel.another' : 'panel.choose', { count: 1 }),
             min: 1,
             max: 1,
-            entries: entriesOf(entries, taken, say),
+            entries: panelEntries(entries, taken),
           },
   }
 }

@@ -1,26 +1,22 @@
 /** The questions of a turn on one screen, besides deploying. */
 import { PANEL_BELOW, type PanelAction } from '../../../contract/index.ts'
+import { answers, gives, takesEnough } from '../../../kit/panels/actions.ts'
+import { panelEntries, shortly } from '../../../kit/panels/entries.ts'
+import { fitBelow, fitting } from '../../../kit/panels/fitting.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import { WHOLE_HAND } from '../rules/turn-frame.ts'
 import { limitOf, surrenderLoses } from '../words/asked/turn-asked.ts'
 import { handlingOf } from '../words/hints.ts'
 import type { Say } from '../words/say.ts'
 import {
-  answers,
   askedOf,
   cardList,
   cardOfOption,
-  entriesOf,
-  fitBelow,
-  fitting,
-  gives,
-  isComplete,
   labelled,
   namesOf,
   type Panel,
   type PanelAsking,
   type PanelMakers,
-  shortly,
 } from './asking.ts'
 import { battle, duel } from './attack-panels.ts'
 import { deploy } from './deploy-panel.ts'
@@ -45,7 +41,7 @@ export const TURN = {
       question: say('panel.thrust', { next }),
       below,
       actions: [gives(asking, 'play', say('panel.thrust.play', { next })), stop],
-      list: cardList(asking, say(isComplete(asking) ? 'panel.another' : 'panel.choose', { count: 1 }), ({ card }) =>
+      list: cardList(asking, say(takesEnough(asking) ? 'panel.another' : 'panel.choose', { count: 1 }), ({ card }) =>
         card === undefined ? null : handlingOf(card, next, view, side, speaker),
       ),
     }
@@ -225,7 +221,7 @@ function discardFirst(asking: EvenUp): Panel['list'] {
     placeholder: say('panel.even-up.list'),
     min: 0,
     max: Math.min(decision.shape.max, entries.length),
-    entries: entriesOf(shortly(entries), taken, say),
+    entries: panelEntries(shortly(entries), taken),
   }
 }
 

@@ -4,7 +4,6 @@ export const panelsEn = {
   'panel.this.character': 'this one',
   'panel.asked': '{{text}}?',
   'panel.and': '{{one}} and {{other}}',
-  'panel.numbers': '{{label}} {{number}}',
   'panel.totals': 'You {{own}}, {{name}} {{theirs}} so far',
   'panel.totals.short': '{{own}} against {{theirs}} so far',
   'panel.totals.then': 'Then {{own}} against {{theirs}}',

@@ -6,7 +6,6 @@ export const panelsFr: Record<keyof typeof panelsEn, string> = {
   'panel.this.character': 'celui-ci',
   'panel.asked': '{{text}} ?',
   'panel.and': '{{one}} et {{other}}',
-  'panel.numbers': '{{label}} {{number}}',
   'panel.totals': 'Vous {{own}}, {{name}} {{theirs}} jusqu’ici',
   'panel.totals.short': '{{own}} contre {{theirs}} jusqu’ici',
   'panel.totals.then': 'Alors {{own}} contre {{theirs}}',

@@ -1,5 +1,5 @@
 /** The decisions of texts: targets, choices among cards, acts and amounts. */
-import type { Decision, Option, Shape } from '../../../../contract/index.ts'
+import type { Option, Shape } from '../../../../contract/index.ts'
 import type { Act } from '../../cards/vocabulary.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { TextFrame } from '../../state/game-frames.ts'
@@ -9,12 +9,12 @@ import { amountOf } from '../../texts/meaning.ts'
 import { targetsFor } from '../../texts/offers.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import { actAt } from '../../texts/sources.ts'
+import type { MadeOf } from '../abouts.ts'
 import { startingInterrupts } from '../setup/steps.ts'
 import { picksFor } from './picks.ts'
 import { goalsOf, isPayable } from './relocating.ts'
 import { meantIn, occasionFor, offeredIn } from './steps.ts'
 
-type Made = Pick<Decision<Side>, 'shape' | 'exits' | 'about'>
 type Choose = Extract<Shape, { type: 'choose' }>
 
 const one = (options: readonly Option[]): Choose => ({ type: 'choose', options, min: 1, max: 1 })
@@ -38,7 +38,7 @@ function actIn(state: State): {
 }
 
 /** Which Starting Interrupt to play, in secret, or none (rule 3.4, SG-07). */
-export function starting(state: State, seat: Side): Made {
+export function starting(state: State, seat: Side): MadeOf<'starting'> {
   const options = startingInterrupts(state, seat).map((card) => ({ id: card, card }))
   return {
     shape: one(options),
@@ -51,7 +51,7 @@ export function starting(state: State, seat: Side): Made {
 }
 
 /** Which card a text is aimed at. */
-export function textTarget(state: State): Made {
+export function textTarget(state: State): MadeOf<'text-target'> {
   const frame = textIn(state)
   const reading = readingOf(boardOf(state))
   const targets = targetsFor(reading, frame.side, offeredIn(frame), occasionFor(state, frame))
@@ -73,7 +73,7 @@ export function textTarget(state: State): Made {
 }
 
 /** To which place the targets of a text go (SW-019). */
-export function goal(state: State): Made {
+export function goal(state: State): MadeOf<'goal'> {
   const frame = textIn(state)
   const options = goalsOf(readingOf(boardOf(state)), frame).map((id) => ({
     ...{ id, card: locationAt(state, id).id, face: id },
@@ -82,7 +82,7 @@ export function goal(state: State): Made {
 }
 
 /** Cards that a search has found, weapons that can be fired, cards to retrieve. */
-export function pick(state: State): Made {
+export function pick(state: State): MadeOf<'pick'> {
   const { frame, act, meant } = actIn(state)
   const { options, min, max } = picksFor(state, frame, act, meant)
   const shown = options.map(({ id, card }) => ({ id, card, like: card }))
@@ -94,7 +94,7 @@ export function pick(state: State): Made {
 }
 
 /** One of several acts. */
-export function chooseOne(state: State): Made {
+export function chooseOne(state: State): MadeOf<'one-of'> {
   const { frame, act, meant } = actIn(state)
   const acts = 'act' in act && act.act === 'one of' ? act.acts : []
   const options = acts.flatMap((one, at) =>
@@ -109,7 +109,7 @@ export function chooseOne(state: State): Made {
 }
 
 /** How much Force to activate by a text. */
-export function amount(state: State, seat: Side): Made {
+export function amount(state: State, seat: Side): MadeOf<'amount'> {
   const { frame, act, meant } = actIn(state)
   const count = 'act' in act && act.act === 'activate' ? amountOf(meant, act.count) : 0
   const max = Math.min(count, state.sides[seat].reserve.length)

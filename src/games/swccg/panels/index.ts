@@ -1,0 +1,94 @@
+/** The Star Wars CCG on one screen: each question with its line, buttons and list, the proposal, the rest of a turn. */
+import type { Begun, Decision, Given, PanelQuestion, Panels, SeenEvent, Voice } from '../../../contract/index.ts'
+import { takenOf } from '../../../kit/decisions/chosen.ts'
+import { dressed } from '../../../kit/panels/actions.ts'
+import { practice } from '../policies/practice/practice-player.ts'
+import { madeHere } from '../rules/abouts.ts'
+import { opponentOf, type Side } from '../state/engine-card.ts'
+import type { Kind } from '../state/game-state.ts'
+import type { View } from '../view/player-view.ts'
+import { speakerOf } from '../words/speaker.ts'
+import type { Following, PanelMaker, PanelMakers } from './asking.ts'
+
+const MAKERS: PanelMakers = {}
+
+/** The rest of a turn, by the first word of `next`. */
+const FOLLOWING: Readonly<Record<string, Following>> = {}
+
+// The compiler can't follow that a decision and the maker of its kind belong together.
+const makerOf = ({ kind }: Decision<Side>): PanelMaker | undefined => MAKERS[kind as Kind] as PanelMaker | undefined
+
+/** The draft of the proposal, completed where a front end has kept only a part of it. */
+const begunWith = (begun: Begun, proposal: Given | null): Begun =>
+  proposal === null ? begun : { ...proposal, suggested: true }
+
+function ask(
+  maker: PanelMaker,
+  decision: Decision<Side>,
+  view: View,
+  draft: Begun,
+  voice: Voice,
+  last: readonly SeenEvent[] = [],
+): PanelQuestion {
+  const made = madeHere(decision)
+  const speaker = speakerOf(voice)
+  const side = decision.seat
+  const foe = opponentOf(side)
+  const proposal = draft.suggested ? proposed(maker, decision, view) : null
+  const begun = begunWith(draft, proposal)
+  const { shape } = decision
+  const taken = shape.type === 'choose' ? takenOf(shape, begun.choose ?? []) : []
+  const asking = {
+    decision: made,
+    view,
+    begun,
+    speaker,
+    voice,
+    side,
+    foe,
+    name: speaker.name(foe),
+    proposal,
+    last,
+    taken,
+  }
+  const { below, final = false, actions, list, more = [], ...panel } = maker.ask(asking)
+  return {
+    ...panel,
+    ...(below == null ? {} : { below }),
+    ...(final ? { final } : {}),
+    actions: dressed(actions, asking),
+    ...(list === undefined ? {} : { list }),
+    more,
+  }
+}
+
+function proposed({ suggest }: PanelMaker, decision: Decision<Side>, view: View): Given | null {
+  if (suggest !== undefined) return suggest(madeHere(decision), view)
+  const { decision: _, ...given } = practice(view, decision)
+  return given
+}
+
+/** Returns the answer to a question that comes after an action. */
+function follow(next: string, decision: Decision<Side>, view: View): Given | null {
+  const [name = '', ...words] = next.split(' ')
+  return FOLLOWING[name]?.(words, madeHere(decision), view) ?? null
+}
+
+/**
+ * Returns the panels of the game.
+ * @param plain for kinds of questions without a panel of their own
+ */
+export const panelsOf = (plain: Panels<View, Side>): Panels<View, Side> => ({
+  ...plain,
+  suggest(decision, view) {
+    const maker = makerOf(decision)
+    return maker === undefined ? plain.suggest(decision, view) : proposed(maker, decision, view)
+  },
+  ask(decision, view, begun, voice, last) {
+    const maker = makerOf(decision)
+    return maker === undefined
+      ? plain.ask(decision, view, begun, voice, last)
+      : ask(maker, decision, view, begun, voice, last)
+  },
+  follow,
+})
