@@ -37,6 +37,7 @@ export const profileEn = {
   'profile.ask': 'The band: where the true rating is.',
   'profile.line': 'In 19 of 20 cases; it narrows as you play.',
   'profile.ask.none': 'No rated game yet.',
+  'profile.ask.uncounted': 'No rated game counts yet.',
   'profile.line.none': 'Rated games of leagues and matches count.',
   'profile.pick': 'Formats, leagues, opponents…',
   'profile.challenge': 'Challenge',

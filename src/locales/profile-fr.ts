@@ -39,6 +39,7 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
   'profile.ask': 'La bande contient la vraie cote.',
   'profile.line': '19 fois sur 20 ; elle se resserre.',
   'profile.ask.none': 'Aucune partie classée encore.',
+  'profile.ask.uncounted': 'Aucune partie classée ne compte encore.',
   'profile.line.none': 'Les parties classées comptent, ligues comprises.',
   'profile.pick': 'Formats, ligues, adversaires…',
   'profile.challenge': 'Défier',

@@ -1,4 +1,4 @@
-/** Who is in the play-off, in table, lines and words alike, whoever leaves or is disqualified. No Discord, no database. */
+/** The players of a play-off in table, lines and words alike, also after somebody leaves or is disqualified. No Discord. */
 import { describe, expect, it } from 'vitest'
 import { ordinal } from '../../src/discord/league/league-view.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'

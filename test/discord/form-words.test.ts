@@ -101,7 +101,16 @@ async function ladderTexts(language: Language): Promise<string[]> {
   return [...texts, ...toldTexts(driven, language)]
 }
 
-/** A cup of four from its draft to its end. */
+/** Plays all pairings of the running round but the first, whose second player makes no move and is out by silence. */
+function allButOne(driven: Driven): void {
+  const [first, ...others] = driven.league.rounds.at(-1)!.pairings
+  for (const pairing of others) driven.win(pairing, pairing.players[0])
+  for (const game of first!.games) driven.do({ type: 'recordMove', game: game.id, player: first!.players[0] })
+  driven.until(driven.league.rounds.at(-1)!.startsAt + 4 * DAY)
+  expect(driven.league.players.some(({ status }) => status === 'silent')).toBe(true)
+}
+
+/** A cup of four from its draft to its end, and another one with a silent player. */
 async function cupTexts(language: Language): Promise<{ texts: string[]; driven: Driven }> {
   const driven = Driven.running(4, { ...GAME, form: CUP })
   const texts = await allTexts(driven, language)
@@ -115,8 +124,41 @@ async function cupTexts(language: Language): Promise<{ texts: string[]; driven: 
   driven.favouritesWin(2)
   expect(driven.league.phase).toBe('finished')
   texts.push(...(await allTexts(driven, language)))
+  const silent = Driven.running(4, { ...GAME, form: CUP })
+  allButOne(silent)
+  texts.push(...(await allTexts(silent, language)), ...toldTexts(silent, language))
   return { texts: [...texts, ...toldTexts(driven, language)], driven }
 }
+
+/** A season with a play-off, from its draft to its end: silent players in the last round of the table and in the bracket. */
+async function tableTexts(form: LeagueForm, rounds: number, language: Language): Promise<string[]> {
+  const driven = Driven.running(8, { ...GAME, form })
+  const texts: string[] = []
+  const look = async () => texts.push(...(await allTexts(driven, language)))
+  await look()
+  for (let round = 1; round < rounds; round++) {
+    driven.favouritesWin(round)
+    driven.until(START + round * 7 * DAY)
+  }
+  allButOne(driven)
+  await look()
+  driven.until(START + rounds * 7 * DAY)
+  await look()
+  allButOne(driven)
+  await look()
+  while (driven.league.final === null) {
+    driven.favouritesWin(driven.league.rounds.length)
+    driven.until(driven.now + 7 * DAY)
+    await look()
+  }
+  return [...texts, ...toldTexts(driven, language)]
+}
+
+const PLAY_OFF = { losses: 1, thirdPlace: true } as const
+const TABLES: readonly (readonly [string, number, LeagueForm])[] = [
+  ['Swiss', 3, { kind: 'swiss', rounds: 3, playOff: { ...PLAY_OFF, places: 4 } }],
+  ['groups', 3, { kind: 'groups', groups: 2, legs: 1, playOff: { ...PLAY_OFF, places: 2 } }],
+]
 
 const around = (texts: readonly string[], pattern: RegExp) =>
   texts.flatMap((one) => [...one.matchAll(pattern)].map(({ index }) => one.slice(Math.max(0, index - 60), index + 60)))
@@ -144,6 +186,24 @@ describe.each(LANGUAGES)('the texts of a form: %s', (language) => {
       : ['Votre place : 2e.', 'Votre place : 4e.'])
       expect(all).toContain(place)
   })
+
+  it.each(TABLES)(
+    '%s numbers the rounds of its table alone, and names those of its play-off',
+    async (_, rounds, form) => {
+      const texts = await tableTexts(form, rounds, language)
+      const numbers = (language === 'en' ? /\bround (\d+)/gi : /\bronde (\d+)/gi) as RegExp
+      const beyond = [
+        ...new Set(texts.flatMap((one) => [...one.matchAll(numbers)].map(([, number]) => Number(number)))),
+      ]
+        .filter((number) => number > rounds)
+        .map((number) => around(texts, new RegExp(`ro(?:u)?nde? ${number}\\b`, 'gi')))
+      expect(beyond).toEqual([])
+      const all = texts.join('\n').toLowerCase()
+      for (const word of language === 'en' ? ['semi-final', 'match for third place'] : ['demi-finale', 'petite finale'])
+        expect(all).toContain(word)
+      expect(around(texts, language === 'en' ? /\bladder/gi : /\béchelle/gi)).toEqual([])
+    },
+  )
 
   it('on a ladder, a win brings what the ladder does: the lower one climbs, the higher one only falls', async () => {
     const driven = Driven.running(5, { ...GAME, form: LADDER })

@@ -1,7 +1,8 @@
 /** Rated matches that do not count: their messages and both pages say so, and why. */
 import { expect, it } from 'vitest'
 import { type TestUser, textOf } from '../../sandbox/driver.ts'
-import { must } from '../matches/net.ts'
+import { speak } from '../../src/locales/index.ts'
+import { act, must, see } from '../matches/net.ts'
 import { publicMessages, type World } from './world.ts'
 import { worldOfFile } from './world-of-file.ts'
 
@@ -15,10 +16,10 @@ worldOfFile((started) => {
 let count = 0
 const asking = (person: string) => ({ person, interaction: `unrated-${++count}` })
 
-/** Plays a rated match in which the second person resigns. @returns the id of the match */
-async function resigned(one: TestUser, other: TestUser): Promise<string> {
-  const { challenges, matches } = world.holonet
-  const terms = { game: 'tiny', format: 'short', rules: {}, rated: true, sittingMs: 3 * DAY }
+/** Begins a rated match. @returns its id */
+async function begun(one: TestUser, other: TestUser): Promise<string> {
+  const { challenges } = world.holonet
+  const terms = { game: 'tiny', format: 'short', rules: {}, rated: true, sittingMs: DAY }
   const place = { guildId: world.sandbox.guildId, channelId: world.sandbox.channelIds.general! }
   const asked = { ...asking(one.id), by: one.id, to: other.id, terms, place, seat: null }
   const { id: challengeId } = must(await challenges.draft(asked))
@@ -27,29 +28,36 @@ async function resigned(one: TestUser, other: TestUser): Promise<string> {
     await challenges.chooseDeck({ ...asking(other.id), challengeId, deckId: 'right-even-short' }),
   )
   await world.quiet()
-  must(await matches.concede({ ...asking(other.id), matchId: matchId! }))
-  await world.quiet()
   return matchId!
 }
+
+/** Plays a rated match in which the second person resigns. */
+async function resigned(one: TestUser, other: TestUser): Promise<void> {
+  const matchId = await begun(one, other)
+  must(await world.holonet.matches.concede({ ...asking(other.id), matchId }))
+  await world.quiet()
+}
+
+/** Counts the messages with these words: the direct ones of this person, and those that everybody reads in the channel. */
+const toldTo = (person: TestUser, words: RegExp) => ({
+  dms: person.dms().filter((message) => words.test(textOf(message))).length,
+  public: publicMessages(person, world.sandbox.channelIds.general).filter((message) => words.test(textOf(message)))
+    .length,
+})
 
 it('tells in the result and on both pages that a rated match does not count, and why', async () => {
   const [ann, ben] = [world.sandbox.user('Ann'), world.sandbox.user('Ben')]
   ann.locale('fr')
   await world.holonet.persons.spoke(ann.id, 'fr')
-  const told = (words: RegExp) => ({
-    dms: ann.dms().filter((message) => words.test(textOf(message))).length,
-    public: publicMessages(ann, world.sandbox.channelIds.general).filter((message) => words.test(textOf(message)))
-      .length,
-  })
   const english = /Doesn’t count for ratings: third match of the same two players within 30 days\./
   const french = /Ne compte pas pour les cotes\s: troisième partie entre les deux mêmes en 30 jours\./
   await resigned(ann, ben)
   await resigned(ann, ben)
-  expect([told(english), told(french)]).toEqual(Array(2).fill({ dms: 0, public: 0 }))
+  expect([toldTo(ann, english), toldTo(ann, french)]).toEqual(Array(2).fill({ dms: 0, public: 0 }))
   await resigned(ann, ben)
   // The player reads it in their language, everybody else in that of the server.
-  expect(told(french)).toMatchObject({ dms: 1 })
-  expect(told(english)).toMatchObject({ dms: 0, public: 1 })
+  expect(toldTo(ann, french)).toMatchObject({ dms: 1 })
+  expect(toldTo(ann, english)).toMatchObject({ dms: 0, public: 1 })
   ann.locale('en-US')
   const pages = [
     textOf((await ann.slash('profile')).message),
@@ -68,3 +76,45 @@ it('tells in the result and on both pages that a rated match does not count, and
     { won: 0, drawn: 0, lost: 2 },
   ])
 })
+
+it.each(['en', 'fr'] as const)(
+  'says so of the second loss by time-out within a week, to both and on both pages: %s',
+  async (language) => {
+    const say = speak(language)
+    const late = world.sandbox.user(`Late ${language}`)
+    const winners = ['First', 'Second'].map((name) => world.sandbox.user(`${name} ${language}`))
+    for (const person of [late, ...winners]) {
+      person.locale(language === 'en' ? 'en-US' : 'fr')
+      await world.holonet.persons.spoke(person.id, language)
+    }
+    const ids: string[] = []
+    for (const winner of winners) ids.push(await begun(winner, late))
+    const running = async () => {
+      const sights = await Promise.all(ids.map((matchId, at) => see(world.holonet, matchId, winners[at]!.id)))
+      return sights.filter(({ match }) => match.outcome === null)
+    }
+    for (let days = 0; days < 8 && (await running()).length > 0; days++) {
+      for (const [at, matchId] of ids.entries())
+        while ((await see(world.holonet, matchId, winners[at]!.id)).decisions.length > 0)
+          await act(world.holonet, matchId, winners[at]!.id)
+      await world.pass(DAY + 60_000)
+    }
+    expect(await running()).toEqual([])
+    const line = say('unrated.line', { why: say('unrated.sameAbsence') })
+    const words = new RegExp(line.replace(/[.()]/g, '\\$&'))
+    // One of the two results counts, the other says in all places that it does not.
+    const [one, other] = winners as [TestUser, TestUser]
+    expect(toldTo(late, words).dms).toBe(1)
+    const uncounted = toldTo(one, words).dms === 1 ? one : other
+    const counted = uncounted === one ? other : one
+    expect([toldTo(uncounted, words).dms, toldTo(counted, words).dms]).toEqual([1, 0])
+    const page = async (person: TestUser) => textOf((await late.slash('profile', { player: person })).message)
+    expect(await page(counted)).not.toContain(say('unrated.sameAbsence'))
+    expect(await page(counted)).toContain(say('profile.ask'))
+    expect(await page(uncounted)).toContain(say('unrated.sameAbsence'))
+    // They have played a rated match, so that nothing says that they have not.
+    expect(await page(uncounted)).toContain(say('profile.ask.uncounted'))
+    expect(await page(uncounted)).not.toContain(say('profile.ask.none'))
+    expect(await page(late)).toContain(say('unrated.sameAbsence'))
+  },
+)

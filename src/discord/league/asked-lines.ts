@@ -2,13 +2,17 @@
 
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
 import { clipWords } from '../../kit/wording/clipping.ts'
-import type { LeagueLine } from '../../league-play/api.ts'
+import type { LeagueLine, LeagueSight } from '../../league-play/api.ts'
 import { proposalOf } from '../../leagues/going-back-together.ts'
-import type { League, Player } from '../../leagues/league.ts'
+import type { League, Player, PlayerId } from '../../leagues/league.ts'
 import { gameById } from '../../leagues/record.ts'
-import { plainly } from '../../locales/index.ts'
+import { plainly, type Say } from '../../locales/index.ts'
+import { ours } from '../../locales/safe-text.ts'
+import { type Body, row, text } from '../shell/components.ts'
+import { literal } from '../shell/text-limits.ts'
 import { leagueId, press } from './league-panel.ts'
-import { type LeagueView, playerNameOf } from './league-view.ts'
+import { type LeagueView, playerNameOf, stamp } from './league-view.ts'
+import { nextTableRound } from './stage-words.ts'
 
 /** Somebody who is asked: a player of the league, or its judge. */
 interface Asked {
@@ -101,15 +105,42 @@ export const besideOthers = (
 /** The most characters of a label. */
 const MOST_LABEL = 34
 
+/** Whether a player was put out by silence and can still come back. */
+export const mayReturn = ({ phase, players }: League, player: PlayerId | null): boolean =>
+  phase === 'running' && players.some(({ id, status }) => id === player && status === 'silent')
+
+/** Returns the words of the button that brings somebody back: the round that they play next, where it has a number. */
+export function returnWords({ league, say }: Pick<LeagueView, 'league' | 'say'>): string {
+  const round = nextTableRound(league)
+  return round === null ? say('league.my.gone.back') : say('league.my.out.play', { round })
+}
+
 /** Returns the button that brings somebody back who was put out by silence; none for everybody else. */
-export function returnButton({ league, reader, say, sight }: LeagueView): readonly APIButtonComponentWithCustomId[] {
-  const silent = league.players.some(({ id, status }) => id === reader && status === 'silent')
-  if (!silent || league.phase !== 'running') return []
-  const ladder = league.settings.form.kind === 'ladder'
-  const words = ladder
-    ? say('league.my.gone.back')
-    : say('league.my.out.play', { round: (league.rounds.at(-1)?.number ?? 1) + 1 })
-  return [press(leagueId('lg', 'return', sight.id), words, 'good')]
+export const returnButton = (view: LeagueView): readonly APIButtonComponentWithCustomId[] =>
+  mayReturn(view.league, view.reader) ? [press(leagueId('lg', 'return', view.sight.id), returnWords(view), 'good')] : []
+
+/**
+ * Returns the message that calls a person to a league in its channel, for those who take no direct messages. It says no more
+ * than everybody may know.
+ */
+export function channelCall(
+  { sight, say }: { readonly sight: LeagueSight; readonly say: Say },
+  { person, about, now }: { readonly person: string; readonly about: LeagueLine['about']; readonly now: number },
+): Body {
+  const { league, id } = sight
+  const { name, dates } = league.settings
+  const values = { name: ours(`<@${person}>`), league: literal(name) }
+  const checkIn = (about === 'checkInOpened' || about === 'checkInReminder') && dates.checkInEndsAt !== null
+  const words = checkIn
+    ? say('told.channel.checkin', { ...values, until: stamp(dates.checkInEndsAt ?? now) })
+    : say('told.channel', values)
+  const opens = checkIn
+    ? press(leagueId('lg', 'checkin', id), say('league.checkin.button'), 'good')
+    : press(leagueId('lg', 'my', id), say('league.more.mine'), 'main')
+  const back = mayReturn(league, sight.player)
+    ? [press(leagueId('lg', 'return', id), returnWords({ league, say }), 'good')]
+    : []
+  return { components: [text(words), row(...back, opens)], mention: [person] }
 }
 
 /** Returns the buttons that answer a line; none if it asks nothing, or is answered on the reader's page of the league. */

@@ -27,7 +27,9 @@ import {
   asksForAnswer,
   BESIDE,
   besideOthers,
+  channelCall,
   isAnswered,
+  mayReturn,
   returnButton,
   stillAsks,
 } from './asked-lines.ts'
@@ -63,8 +65,6 @@ const IN_CHANNEL: readonly LeagueLine['about'][] = [
   'challenged',
   'putOut',
 ]
-
-const asksForCheckIn = (about: LeagueLine['about']): boolean => about === 'checkInOpened' || about === 'checkInReminder'
 
 /** A line for a person, and whether a call to a match has shown it. */
 interface KeptLine extends LeagueLine {
@@ -245,17 +245,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         (asksForAnswer(line) && !stillAsks({ league: sight.league, reader: sight.player, sight }, line))
       )
         continue
-      const say = speak(language)
-      const { name, dates } = sight.league.settings
-      const values = { name: ours(`<@${person}>`), league: literal(name) }
-      const checkIn = asksForCheckIn(about) && dates.checkInEndsAt !== null
-      const words = checkIn
-        ? say('told.channel.checkin', { ...values, until: stamp(dates.checkInEndsAt ?? now) })
-        : say('told.channel', values)
-      const opens = checkIn
-        ? press(leagueId('lg', 'checkin', id), say('league.checkin.button'), 'good')
-        : press(leagueId('lg', 'my', id), say('league.more.mine'), 'main')
-      const body = { components: [text(words), row(opens)], mention: [person] }
+      const body = channelCall({ sight, say: speak(language) }, { person, about, now })
       try {
         await messenger.post(sight.host.channelId, body, `league-mention:${line.id}`)
       } catch (error) {
@@ -345,13 +335,18 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     this.#lines.set(person, lines)
   }
 
-  /** Whether a line asks for an answer that is still to come: then it needs a message of its own, with its button. */
+  /**
+   * Whether a line asks for an answer that is still to come, or stands beside the button that brings its person back: then
+   * it needs a message of its own, with its button.
+   */
   async #asks(person: PersonId, lines: readonly LeagueLine[]): Promise<boolean> {
     for (const line of lines) {
       if (line.about === 'queueFound' && (await this.#app.queue.of(person))?.state === 'found') return true
-      if (line.leagueId === null || !asksForAnswer(line)) continue
+      if (line.leagueId === null) continue
       const sight = await this.#app.leagues.find(line.leagueId, { person })
-      if (sight !== null && stillAsks({ league: sight.league, reader: sight.player, sight }, line)) return true
+      if (sight === null) continue
+      if (mayReturn(sight.league, sight.player)) return true
+      if (asksForAnswer(line) && stillAsks({ league: sight.league, reader: sight.player, sight }, line)) return true
     }
     return false
   }

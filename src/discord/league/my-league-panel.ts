@@ -17,12 +17,12 @@ import { DAY_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { literal } from '../shell/text-limits.ts'
 import { buttonRows } from '../table/phone-room.ts'
 import { cancelledPanel } from './empty-panels.ts'
+import { gonePanel, outPanel, outsideWords } from './gone-panels.ts'
 import { handAsked } from './hands-panels.ts'
 import { joinedPanel, offerPanel, waitingPanel } from './joined-panels.ts'
-import { climbWords, ladderOutPanel } from './ladder-panels.ts'
+import { climbWords } from './ladder-panels.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, press } from './league-panel.ts'
 import {
@@ -38,13 +38,12 @@ import {
 } from './league-view.ts'
 import { playOffOf, sideInSentence, sideName } from './league-words.ts'
 import { outcomeWords } from './outcome-words.ts'
-import { isOutside, outsideWords } from './outside-bracket.ts'
 import { backEntries } from './own-game.ts'
 import { pairingsOf } from './round-blocks.ts'
 import { championPanel, seasonPanel } from './season-panel.ts'
 import { capital, roundTitle, stageOf } from './stage-words.ts'
 import { forecastWords } from './standings-panel.ts'
-import { gamesOf, groupOf, headOf, tableRowsOf } from './table-blocks.ts'
+import { gamesOf, groupOf, headOf, isOutside, tableRowsOf } from './table-blocks.ts'
 
 /** Forecasts for the reader: as things stand, and if they win now. */
 export interface Forecasts {
@@ -474,65 +473,6 @@ function askedPanel(app: App, view: LeagueView, opponent: string, round: number,
         plainly(say)('league.my.asked.yes', { name: '…' }),
       ),
       press(id(view, 'bye', 'no'), say('league.my.asked.no')),
-    ],
-    more: moreOf(view, 'my'),
-  })
-}
-
-/** Put out of a round by silence: one tap brings them back. */
-function outPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
-  const { say, league } = view
-  if (league.settings.form.kind === 'ladder') return ladderOutPanel(app, view, note)
-  const round = league.rounds.at(-1)?.number ?? 1
-  const next = round + 1
-  const row = (key: 'again' | 'out' | 'still', look: Pick<LineRow, 'icon' | 'tint' | 'tone'>): LineRow => ({
-    ...look,
-    title: say(`league.my.out.${key}`),
-    text: say(`league.my.out.${key}.about`, { round: next }),
-  })
-  return leaguePanel(app, view, {
-    note,
-    news: say('league.my.out', { round }),
-    blocks: [
-      headOf(view),
-      {
-        block: 'lines',
-        rows: [
-          row('again', { icon: 'bell' }),
-          row('out', { icon: 'flag', tint: 'amber', tone: 'attention' }),
-          row('still', { icon: 'tick', tint: 'green' }),
-        ],
-      },
-    ],
-    question: say('league.my.out.ask', { round: next }),
-    line: say('league.my.out.line'),
-    buttons: [
-      press(id(view, 'return'), say('league.my.out.play', { round: next }), 'good'),
-      press(id(view, 'dates'), say('league.my.out.away')),
-      press(id(view, 'drop'), say('league.my.out.drop')),
-    ],
-    more: moreOf(view, 'my'),
-  })
-}
-
-/** Somebody who has left, or was disqualified. */
-function gonePanel(app: App, view: LeagueView, { status }: Player, note?: SafeText): Promise<Body> {
-  const { say, league } = view
-  const mayReturn = status === 'out' && league.phase === 'running'
-  return leaguePanel(app, view, {
-    note,
-    news: say(status === 'disqualified' ? 'league.my.disqualified' : 'league.my.gone', {
-      league: literal(league.settings.name),
-    }),
-    ...(mayReturn
-      ? {
-          question: say('league.my.gone.ask'),
-          line: say(league.settings.form.kind === 'ladder' ? 'league.my.gone.line.ladder' : 'league.my.gone.line'),
-        }
-      : {}),
-    buttons: [
-      ...(mayReturn ? [press(id(view, 'return'), say('league.my.gone.back'), 'good')] : []),
-      press(id(view, 'table', ''), say('league.round.standings'), mayReturn ? 'plain' : 'main'),
     ],
     more: moreOf(view, 'my'),
   })

@@ -1,6 +1,6 @@
 /** The names of rounds: of a table by their number, of a bracket as final, semi-final and so on; a ladder has a season. */
 
-import type { Pairing } from '../../leagues/league.ts'
+import type { League, Pairing } from '../../leagues/league.ts'
 import { roundsInBracket, type SeasonRound, seasonRounds } from '../../leagues/season-rounds.ts'
 import { ours, type SafeText } from '../../locales/safe-text.ts'
 import type { LeagueView } from './league-view.ts'
@@ -65,4 +65,11 @@ export function roundTitle(view: Named, { number, inBracket, begun }: SeasonRoun
 export function titleOfRound(view: Named, number: number): SafeText {
   const round = seasonRounds(view.league).find((one) => one.number === number)
   return round === undefined ? view.say('league.dates.round', { round: number }) : roundTitle(view, round)
+}
+
+/** Returns the number of the next round of the table; null where the next is one of a bracket, or there is none. */
+export function nextTableRound({ bracket, settings: { form }, rounds, mainRounds }: League): number | null {
+  if (bracket !== null || form.kind === 'ladder') return null
+  const next = (rounds.at(-1)?.number ?? 0) + 1
+  return mainRounds !== null && next > mainRounds ? null : next
 }

@@ -13,7 +13,6 @@ import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { type LeagueView, namedIn, numberIn, ordinal, playerNameOf } from './league-view.ts'
 import { sideName } from './league-words.ts'
-import { isOutside } from './outside-bracket.ts'
 import { bracketBlocks, LADDER_ROWS, ladderBlocks, slotsIn } from './round-blocks.ts'
 import { capital, slotWord } from './stage-words.ts'
 import {
@@ -22,6 +21,7 @@ import {
   decidedInBracket,
   groupLetter,
   groupOf,
+  isOutside,
   lastMain,
   lastThrough,
   MOST_CROSSED,

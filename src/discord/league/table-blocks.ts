@@ -183,6 +183,10 @@ export function lastThrough(league: League, group: number | null): number | null
   return count === 0 || count === rows.length ? null : count
 }
 
+/** Whether a play-off has begun without this player: the table of its start has their place. */
+export const isOutside = ({ cutTable, bracket }: League, player: PlayerId | null): boolean =>
+  cutTable !== null && (player === null || bracket?.includes(player) !== true)
+
 /** A part of a table with the places that it shows. */
 export interface ShownTable {
   readonly blocks: readonly LeagueBlock[]

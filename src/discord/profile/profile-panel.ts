@@ -68,13 +68,15 @@ export function profilePanel(app: App, view: PanelView, shown: ShownProfile, not
   const format = record === null ? title : `${title}, ${game.words.format(record.format, language)}`
   const page = pageOf(shown)
   const counting = say('profile.head', { name: literal(name), format, count: games })
-  const head = joined([counting, ...uncountedLines(view, shown)], '\n')
+  const uncounted = uncountedLines(view, shown)
+  const head = joined([counting, ...uncounted], '\n')
+  const counted = record !== null && record.curve.length > 0
   return leaguePanel(app, view, {
     note,
     news: head,
     blocks: profileBlocks(view, shown),
-    question: say(record === null || record.curve.length === 0 ? 'profile.ask.none' : 'profile.ask'),
-    line: say(record === null || record.curve.length === 0 ? 'profile.line.none' : 'profile.line'),
+    question: say(counted ? 'profile.ask' : uncounted.length === 0 ? 'profile.ask.none' : 'profile.ask.uncounted'),
+    line: say(counted ? 'profile.line' : 'profile.line.none'),
     selects: menu(view, 'profile', say('profile.pick'), pagesOf(app, view, shown)),
     buttons: [
       ...(own ? [] : [press(id('challenge', profile.person), say('profile.challenge'), 'main')]),

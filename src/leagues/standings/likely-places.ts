@@ -175,8 +175,8 @@ function middle(places: readonly number[]): Pair<number> {
 }
 
 /**
- * By points alone: everybody else loses everything, or wins everything. Whoever is disqualified, or whose results are left
- * out, stays below all others.
+ * By points alone: everybody else loses everything, or wins everything. Players who are disqualified, or whose results
+ * are left out, stay below all others.
  */
 function possiblePlaces(league: League, base: Base): readonly Pair<number>[] {
   const { win } = league.settings.points

@@ -1,0 +1,126 @@
+/** My league for people who play no more: put out of a round by silence, gone, disqualified, or out of the bracket. */
+
+import type { Player } from '../../leagues/league.ts'
+import { bracketOf } from '../../leagues/pairing/next-round.ts'
+import { gamePoints, opponentIn } from '../../leagues/record.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
+import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
+import type { App } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import { literal } from '../shell/text-limits.ts'
+import { returnWords } from './asked-lines.ts'
+import { ladderOutPanel } from './ladder-panels.ts'
+import { moreOf } from './league-more.ts'
+import { leagueId, leaguePanel, press } from './league-panel.ts'
+import { type LeagueView, namedIn, ordinal, pointsText } from './league-view.ts'
+import { pairingsOf, slotsIn } from './round-blocks.ts'
+import { nextTableRound, stageOf } from './stage-words.ts'
+import { headOf } from './table-blocks.ts'
+
+const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('lg', action, view.sight.id, ...parts)
+
+/** Returns the page of somebody who was put out of a round by silence: one tap brings them back. */
+export function outPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
+  const { say, league } = view
+  if (league.settings.form.kind === 'ladder') return ladderOutPanel(app, view, note)
+  const round = league.rounds.at(-1) ?? null
+  const next = nextTableRound(league)
+  const row = (
+    key: 'again' | 'out' | 'still',
+    look: Pick<LineRow, 'icon' | 'tint' | 'tone'>,
+    text: string,
+  ): LineRow => ({
+    ...look,
+    title: say(`league.my.out.${key}`),
+    text,
+  })
+  const inBracket = round !== null && bracketOf(league) !== null
+  return leaguePanel(app, view, {
+    note,
+    news: inBracket ? say('league.my.out.bracket') : say('league.my.out', { round: round?.number ?? 1 }),
+    blocks: [
+      headOf(view),
+      {
+        block: 'lines',
+        rows: [
+          row('again', { icon: 'bell' }, say('league.my.out.again.about')),
+          row(
+            'out',
+            { icon: 'flag', tint: 'amber', tone: 'attention' },
+            say(inBracket ? 'league.my.out.out.bracket' : 'league.my.out.out.about'),
+          ),
+          row(
+            'still',
+            { icon: 'tick', tint: 'green' },
+            next === null ? say('ladder.my.out.still') : say('league.my.out.still.about', { round: next }),
+          ),
+        ],
+      },
+    ],
+    question: next === null ? say('ladder.my.out.ask') : say('league.my.out.ask', { round: next }),
+    line: say('league.my.out.line'),
+    buttons: [
+      press(id(view, 'return'), returnWords(view), 'good'),
+      press(id(view, 'dates'), say('league.my.out.away')),
+      press(id(view, 'drop'), say('league.my.out.drop')),
+    ],
+    more: moreOf(view, 'my'),
+  })
+}
+
+/** Returns the page of somebody who has left, or was disqualified. */
+export function gonePanel(app: App, view: LeagueView, { status }: Player, note?: SafeText): Promise<Body> {
+  const { say, league } = view
+  const mayReturn = status === 'out' && league.phase === 'running'
+  return leaguePanel(app, view, {
+    note,
+    news: say(status === 'disqualified' ? 'league.my.disqualified' : 'league.my.gone', {
+      league: literal(league.settings.name),
+    }),
+    ...(mayReturn
+      ? {
+          question: say('league.my.gone.ask'),
+          line: say(league.settings.form.kind === 'ladder' ? 'league.my.gone.line.ladder' : 'league.my.gone.line'),
+        }
+      : {}),
+    buttons: [
+      ...(mayReturn ? [press(id(view, 'return'), say('league.my.gone.back'), 'good')] : []),
+      press(id(view, 'table', ''), say('league.round.standings'), mayReturn ? 'plain' : 'main'),
+    ],
+    more: moreOf(view, 'my'),
+  })
+}
+
+/** Returns who beat the reader, or that they are not in the bracket; null while they play in it, and outside of one. */
+export function outsideWords(view: LeagueView): SafeText | null {
+  const { league, say, reader, language } = view
+  if (league.bracket === null || reader === null) return null
+  if (!league.bracket.includes(reader)) return say('league.my.not-through')
+  const plays = (slotsIn(league) ?? []).some(
+    ({ winner, contestants }) =>
+      winner === 'open' && contestants.some((one) => typeof one === 'object' && one.player === reader),
+  )
+  if (plays) return null
+  const last = league.rounds
+    .flatMap((round) => pairingsOf(round))
+    .findLast(({ slot, players }) => slot !== null && players.includes(reader))
+  if (last === undefined) return say('league.my.knocked-out.plain')
+  const points = gamePoints(last)
+  const at = last.players.indexOf(reader)
+  const [own, theirs] = [points[at]!, points[1 - at]!]
+  const name = namedIn(view, opponentIn(last, reader))
+  const place = (n: number) => ordinal(n, language)
+  // The match for third place ends the bracket for its winner, too.
+  if (last.slot === 'T' && theirs !== own)
+    return own > theirs
+      ? say('league.my.third.won', { name, score: `${pointsText(own)}–${pointsText(theirs)}`, place: place(3) })
+      : say('league.my.third.lost', { name, score: `${pointsText(theirs)}–${pointsText(own)}`, place: place(4) })
+  // A tie goes to the higher seed.
+  if (theirs <= own) return say('league.my.knocked-out.plain')
+  return say('league.my.knocked-out', {
+    name,
+    score: `${pointsText(theirs)}–${pointsText(own)}`,
+    stage: stageOf(view, [last]) ?? '',
+  })
+}
