@@ -10,6 +10,7 @@ import { simulate } from '../../src/simulation/simulate.ts'
 import { swccgNames } from '../swccg/label-names.ts'
 import { laid } from '../swccg/scripted-turns.ts'
 import { playedOn } from '../swccg/starter-lists.ts'
+import { isPrinting, youngJediNames } from '../young-jedi/label-names.ts'
 import { complaintsAbout } from './label-complaints.ts'
 
 const POSITIONS = process.env.CENSUS === undefined ? 900 : 10_000
@@ -42,8 +43,20 @@ function swccgPositions(visit: (state: unknown) => void): number {
 
 // Copies of a card in a hand of Young Jedi are alike, and either may be taken.
 test.each([
-  { name: 'Young Jedi', game: youngJedi as AnyGame, positions: youngJediPositions, copies: true, names: undefined },
-  { name: 'the Star Wars CCG', game: swccg as AnyGame, positions: swccgPositions, copies: false, names: swccgNames },
+  {
+    name: 'Young Jedi',
+    game: youngJedi as AnyGame,
+    positions: youngJediPositions,
+    copies: isPrinting,
+    names: youngJediNames,
+  },
+  {
+    name: 'the Star Wars CCG',
+    game: swccg as AnyGame,
+    positions: swccgPositions,
+    copies: undefined,
+    names: swccgNames,
+  },
 ])(
   'no two options of a question of $name read alike, and each names its card, place and target',
   { timeout: 30 * 60_000 },
@@ -68,11 +81,11 @@ describe('the check of labels', () => {
       )
       return { ...told, options: Object.fromEntries(cut) }
     }
-    return complaintsAbout({ ...swccg, words: { ...swccg.words, decision } } as AnyGame, state, false, swccgNames)
+    return complaintsAbout({ ...swccg, words: { ...swccg.words, decision } } as AnyGame, state, undefined, swccgNames)
   }
 
   test('accepts a label that names the card and its only place', () => {
-    expect(complaintsAbout(swccg as AnyGame, state, false, swccgNames)).toEqual([])
+    expect(complaintsAbout(swccg as AnyGame, state, undefined, swccgNames)).toEqual([])
   })
 
   test.each([/(?:Sergeant )?Tarl/, /(?:Endor: )?Back Door/])('finds one without %s, in both languages', (words) => {

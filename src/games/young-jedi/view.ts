@@ -217,6 +217,15 @@ function evacuationView(state: State): EvacuationView | null {
   return { side, planet, ships }
 }
 
+/** Returns the card under a handle on the planet, in hyperspace, or in a race; null where the reader doesn't see it there. */
+export function cardUnder({ sides }: View, handle: string): string | null {
+  const laid = SIDES.flatMap((side) => {
+    const { table, effect, hyperspace, race } = sides[side]
+    return [...table, ...hyperspace, effect, race?.pilot ?? null, race?.podracer ?? null]
+  })
+  return laid.find((one) => one?.handle === handle)?.card ?? null
+}
+
 /** The place of the Location that lies; null before the first. */
 export function placeInView({ locations }: Pick<View, 'locations'>): Place | null {
   const top = locations.at(-1)

@@ -40,7 +40,7 @@ describe('labels', () => {
     const prices: (readonly [number, number])[] = []
     for (const seed of SEEDS)
       playedOn(seed, MOVES, (move) => {
-        complaints.push(...complaintsAbout(swccg, move.after, false, swccgNames))
+        complaints.push(...complaintsAbout(swccg, move.after, undefined, swccgNames))
         prices.push(...pricesOf(move))
       })
     expect([...new Set(complaints)].slice(0, 20)).toEqual([])

@@ -1,8 +1,16 @@
 /** The parts that all questions on one screen share: the question with its draft, names of cards, lists of cards. */
-import type { Begun, Given, Option, PanelAction, PanelList, SeenEvent } from '../../../contract/index.ts'
-import { isForced, takenOf } from '../../../kit/decisions/chosen.ts'
+import {
+  type Begun,
+  type Given,
+  type Option,
+  PANEL_QUESTION,
+  type PanelAction,
+  type PanelList,
+  type SeenEvent,
+} from '../../../contract/index.ts'
+import { type Choose, isForced, takenOf } from '../../../kit/decisions/chosen.ts'
 import { panelEntries, shortly } from '../../../kit/panels/entries.ts'
-import { fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
+import { cutWords, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { cardById, findCard } from '../cards/index.ts'
 import { fullName } from '../cards/text.ts'
@@ -57,16 +65,21 @@ export function namesOf(id: string): readonly [string, string] {
   return [fullName(named), titleOf(named.id)]
 }
 
-/** A label with a card in it: named in full, by its title, or as "this one". */
-export const labelled = (id: string, asking: Pick<PanelAsking, 'speaker'>, label: (card: string) => string): string => {
-  const { say } = asking.speaker
-  const person = findCard(id)?.type === 'character'
-  return fitting(LABEL, label(namesOf(id)[1]), label(say(person ? 'panel.this.character' : 'panel.this')))
+/** A label with the title of a card in it, cut by words where it is too long. */
+export const labelled = (id: string, label: (card: string) => string): string => {
+  const title = namesOf(id)[1]
+  return fitting(LABEL, label(title), label(cutWords(title, LABEL - label('').length)))
 }
 
-/** A question with a card in it. */
+/** A question with the title of a card in it. */
 export const askedOf = (id: string, label: (card: string) => string, plain: string): string =>
-  fitQuestion(label(namesOf(id)[1]), plain)
+  fitting(PANEL_QUESTION, label(namesOf(id)[1]), plain)
+
+/** A question with a picked card in it, in one line where the list names the card too. */
+export function askedOfPicked(asking: PanelAsking, id: string, label: (card: string) => string, plain: string): string {
+  const listed = optionsOf(asking.decision).length > 1
+  return listed ? fitQuestion(label(namesOf(id)[1]), plain) : askedOf(id, label, plain)
+}
 
 /** The card of an option. */
 export const cardOfOption = (asking: PanelAsking, id: string | undefined): string | undefined =>
@@ -78,14 +91,23 @@ export const cardOfOption = (asking: PanelAsking, id: string | undefined): strin
 export const namesFor = (id: string | undefined, fallback: string): readonly [string, string] =>
   id === undefined ? [fallback, fallback] : namesOf(id)
 
-/** A list of the options that are cards, one an entry; nothing where there is nothing to pick. */
+/** The longest title that buttons have room for, behind their verb. */
+const TITLE_IN_BUTTON = 20
+
+/** Whether a single card has to be taken, and its name has room in the button. */
+const isSaidByButton = (shape: Choose): boolean =>
+  isForced(shape) &&
+  shape.options.every(({ card }) => card === undefined || namesOf(card)[1].length <= TITLE_IN_BUTTON) &&
+  shape.options.length === 1
+
+/** A list of the options that are cards, one an entry; nothing where a button names all there is. */
 export function cardList(
   asking: PanelAsking,
   placeholder: string,
   hint: (option: Option) => string | null,
 ): PanelList | undefined {
   const { shape } = asking.decision
-  if (shape.type !== 'choose' || shape.options.length === 0 || isForced(shape)) return undefined
+  if (shape.type !== 'choose' || shape.options.length === 0 || isSaidByButton(shape)) return undefined
   const entries = (shape.options as readonly Option[]).map((option) => ({
     choose: [option.id],
     names: namesFor(option.card, option.id),

@@ -3,14 +3,14 @@ import type { Option, PanelAction } from '../../../contract/index.ts'
 import { answers } from '../../../kit/panels/actions.ts'
 import { panelEntries, shortly } from '../../../kit/panels/entries.ts'
 import { fitBelow, fitQuestion } from '../../../kit/panels/fitting.ts'
-import { cardById } from '../cards/index.ts'
+import { cardById, printingsOf } from '../cards/index.ts'
 import { asPlayed } from '../decks/lesson.ts'
 import { triosOf } from '../policies/dueling.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import type { View } from '../view.ts'
 import { titleOf } from '../words/naming.ts'
 import type { Speaker } from '../words/say.ts'
-import { askedOf, cardOfOption, namesFor, namesOf, type Panel, type PanelAsking } from './asking.ts'
+import { askedOfPicked, cardOfOption, namesFor, namesOf, type Panel, type PanelAsking } from './asking.ts'
 import { handHint } from './hand-hints.ts'
 import { lowDeck, powerLine } from './power-lines.ts'
 import { usageOf } from './scenes/battle-uses.ts'
@@ -24,6 +24,16 @@ const damageOf = (card: string | undefined, { rules }: View): number => {
   return data?.type === 'character' ? asPlayed(data, rules).damage : 0
 }
 
+type Trio = ReturnType<typeof triosOf>[number]
+
+/** One trio of those that are the same three cards again; the chosen one where it is among them. */
+function apart(trios: readonly Trio[], chosen: Trio | undefined): Trio[] {
+  const cards = ({ who, arm, foe }: Trio) => [who, arm, foe].map(({ card = '' }) => printingsOf(card)[0]).join(' ')
+  const ones = new Map(trios.toReversed().map((trio) => [cards(trio), trio]))
+  if (chosen !== undefined) ones.set(cards(chosen), chosen)
+  return trios.filter((trio) => ones.get(cards(trio)) === trio)
+}
+
 /** Makes the panel on which a player starts a duel or declines (rule 23). */
 export function duel(asking: Dueling): Panel {
   const { decision, view, speaker, taken } = asking
@@ -31,11 +41,12 @@ export function duel(asking: Dueling): Panel {
   const trios = triosOf(view, decision)
   const chosen = trios.find(({ who, arm, foe }) => [who, arm, foe].every(({ id }) => taken.includes(id)))
   const title = (option: Option) => titleOf(option.card ?? '')
+  const full = (option: Option) => namesOf(option.card ?? '')[0]
   const which = say('panel.duel.which')
-  const entries = trios.map(({ who, arm, foe }) => ({
+  const entries = apart(trios, chosen).map(({ who, arm, foe }) => ({
     choose: [who.id, arm.id, foe.id],
-    names: [`${title(who)} – ${title(foe)}`, title(foe)] as const,
-    hint: say('panel.duel.with', { weapon: title(arm) }),
+    names: [`${title(who)} – ${title(foe)}`] as const,
+    hint: [say('panel.duel.with', { weapon: title(arm) }), `${full(who)} – ${full(foe)}`].join(' · '),
   }))
   return {
     question:
@@ -53,7 +64,7 @@ export function duel(asking: Dueling): Panel {
       answers('pass', say('panel.duel.none')),
     ],
     list:
-      entries.length < 2
+      entries.length === 0
         ? undefined
         : { placeholder: say('panel.duel.list'), min: 1, max: 1, entries: panelEntries(entries, taken) },
   }
@@ -126,7 +137,10 @@ export function battleCards(asking: PanelAsking<DecisionOf<'battle-cards'>>): Pa
   const none: PanelAction = answers('ok', say('panel.battle-cards.none'), { id: 'none', choose: [] })
   const play = answers('ok', say('panel.battle-cards.play', { count }), { id: 'play' })
   return {
-    question: card === undefined ? with_ : askedOf(card, (name) => say(`panel.${own}.card`, { card: name }), with_),
+    question:
+      card === undefined
+        ? with_
+        : askedOfPicked(asking, card, (name) => say(`panel.${own}.card`, { card: name }), with_),
     below: wasted(asking) ?? lowDeck(asking) ?? (decision.about.where === 'planet' ? powerLine(asking) : null),
     actions: count === 0 ? [none] : [play, none],
     list: battleCardList(asking),

@@ -12,6 +12,7 @@ import { type DecisionOf, type OptionOf, optionsOf } from '../rules/abouts.ts'
 import { asDeployed } from '../rules/deploy.ts'
 import { factsIn } from '../rules/known-facts.ts'
 import { powerAfter, powerIn, withCards } from '../seen/ahead.ts'
+import { limitWords, partnerWords } from '../words/asked/turn-asked.ts'
 import { textsOf } from '../words/card-texts.ts'
 import { cardHint } from '../words/hints.ts'
 import { titleOf } from '../words/naming.ts'
@@ -77,13 +78,15 @@ export function deploy(asking: Deploying): Panel {
 
 // ---------------------------------------------------------------- question and line
 
-function questionOf({ cards, others }: Laid, { decision, begun, speaker: { say } }: Deploying): string {
+function questionOf({ cards, others }: Laid, asking: Deploying): string {
+  const { decision, begun, speaker } = asking
+  const { say } = speaker
   const ticked = (begun.choose ?? []).length
   const taken = cards.length + others.length
   if (optionsOf(decision).length === 0) return say('panel.deploy.nothing')
   if (taken === 0) return say('panel.deploy.which')
   if (ticked > taken) return say('panel.deploy.of', { taken, ticked })
-  if (cards.length === 0 && taken === 1) return asQuestion(otherName(others[0] as Deployable, say), say)
+  if (cards.length === 0 && taken === 1) return asQuestion(otherName(others[0] as Deployable, asking), say)
   if (others.length > 0) return say('panel.deploy.all', { count: taken })
   if (decision.about.hidden) return say('panel.deploy.hidden', { count: cards.length })
   const these = say('panel.deploy.these', { count: cards.length })
@@ -212,7 +215,7 @@ function moreOf({ cards, others }: Laid, { decision, speaker: { say } }: Deployi
 function entryOf(option: Deployable, asking: Deploying): PanelEntry {
   const { speaker } = asking
   const { id, card, about, consequences = [] } = option
-  const { say, language } = speaker
+  const { say } = speaker
   const then = consequences.some((one) => one !== 'commits' && one !== 'shuffles') ? say('panel.then') : null
   if (about.does === 'deploy') {
     const laid = asDeployed(card ?? '') ?? card ?? id
@@ -224,11 +227,8 @@ function entryOf(option: Deployable, asking: Deploying): PanelEntry {
       hint: joined(deployHint(laid, option, asking), then),
     }
   }
-  const name = otherName(option, say)
-  const text =
-    about.does === 'text' && card !== undefined ? textsOf(card, (_, at) => at === about.text, language) : null
-  const hint = about.does === 'partner' ? say('deploy.partner.hint') : text
-  return { choose: [id], names: [name, name], hint: joined(hint, then) }
+  const name = otherName(option, asking)
+  return { choose: [id], names: [name, name], hint: joined(otherHint(option, asking), then) }
 }
 
 function cardFull(id: string): string {
@@ -236,19 +236,33 @@ function cardFull(id: string): string {
   return subtitle === null ? title : `${title}, ${subtitle}`
 }
 
-/** Something to do besides deploying. */
-function otherName({ card, about }: Deployable, say: Deploying['speaker']['say']): string {
+/** The text of a used card, or the card for which something is done. */
+function otherHint({ card, about }: Deployable, { view, side, speaker }: Deploying): string | null {
   switch (about.does) {
     case 'text':
-      return fitting(LABEL, say('panel.deploy.text', { card: titleOf(card ?? '') }), say('panel.text.use'))
+      return card === undefined ? null : textsOf(card, (_, at) => at === about.text, speaker.language)
+    case 'partner':
+      return partnerWords(view, side, speaker.say).hint
+    case 'limit':
+      return limitWords(view, side, speaker.say).hint
+    default:
+      return null
+  }
+}
+
+/** Something to do besides deploying. */
+function otherName({ card, about }: Deployable, { view, side, speaker: { say } }: Deploying): string {
+  switch (about.does) {
+    case 'text':
+      return say('panel.deploy.text', { card: titleOf(card ?? '') })
     case 'evacuate':
       return say('panel.deploy.evacuate', { planet: about.planet })
     case 'thrust':
       return say('panel.deploy.thrust')
     case 'partner':
-      return say('panel.deploy.partner')
+      return partnerWords(view, side, say).label
     case 'limit':
-      return say('panel.deploy.limit')
+      return limitWords(view, side, say).label
     case 'deploy':
       return nameOf(card ?? '')
   }

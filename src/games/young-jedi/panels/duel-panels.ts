@@ -2,7 +2,7 @@
 import type { PanelAction } from '../../../contract/index.ts'
 import { answers, gives } from '../../../kit/panels/actions.ts'
 import { panelEntries } from '../../../kit/panels/entries.ts'
-import { fitBelow, fitting, LABEL } from '../../../kit/panels/fitting.ts'
+import { fitBelow } from '../../../kit/panels/fitting.ts'
 import { blockWith } from '../policies/defaults.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import { mayBattle } from '../rules/battle/battle-frame.ts'
@@ -11,6 +11,7 @@ import { duelingText } from '../words/card-texts.ts'
 import { titleOf } from '../words/naming.ts'
 import {
   askedOf,
+  askedOfPicked,
   cardList,
   cardOfOption,
   foeOf,
@@ -32,14 +33,14 @@ export const DUEL = {
     const send =
       best === undefined
         ? say('panel.substitute.none')
-        : labelled(best, asking, (card) => say('panel.substitute.send', { card }))
+        : labelled(best, (card) => say('panel.substitute.send', { card }))
     return {
       question: askedOf(foe, (name) => say('panel.substitute', { foe: name }), say('panel.substitute.none')),
       actions: [
         gives(asking, 'use', send),
         answers(
           'none',
-          labelled(own, asking, (name) => say('panel.substitute.stays', { own: name })),
+          labelled(own, (name) => say('panel.substitute.stays', { own: name })),
         ),
       ],
       list: cardList(asking, say('panel.substitute.list'), ({ card }) => handHint(card, view, side, speaker)),
@@ -80,12 +81,12 @@ export const DUEL = {
     const weapon = cardOfOption(asking, taken[0])
     const which = say('panel.duel-weapon.which')
     const use =
-      weapon === undefined
-        ? say('panel.duel-weapon.use')
-        : labelled(weapon, asking, (card) => say('panel.use', { card }))
+      weapon === undefined ? say('panel.duel-weapon.use') : labelled(weapon, (card) => say('panel.use', { card }))
     return {
       question:
-        weapon === undefined ? which : askedOf(weapon, (name) => say('panel.duel-weapon', { weapon: name }), which),
+        weapon === undefined
+          ? which
+          : askedOfPicked(asking, weapon, (name) => say('panel.duel-weapon', { weapon: name }), which),
       actions: [gives(asking, 'use', use), answers('none', say('panel.duel-weapon.none'))],
       list: cardList(asking, say('panel.duel-weapon.list'), ({ card }) => handHint(card, view, side, speaker)),
     }
@@ -138,7 +139,7 @@ function attack(asking: PanelAsking<DecisionOf<'attack'>>): Panel {
     const [full, title] = namesOf(card)
     return {
       choose: [id],
-      names: [label(full), label(title), label(say('panel.this'))] as const,
+      names: [label(full), label(title)] as const,
       hint: duelingText(card, language),
     }
   })
@@ -186,13 +187,22 @@ function block(asking: PanelAsking<DecisionOf<'block'>>): Panel {
   const texts = new Set(options.map(({ card = '' }) => duelingText(card, language)))
   const [chosen = blockWith(decision) ?? ''] = taken
   const choose = taken.length === 0 ? { choose: [chosen] } : {}
+  const card = cardOfOption(asking, chosen) ?? ''
+  const with_ = labelled(card, (name) => say('panel.block.with', { card: name }))
+  const listed = texts.size > 1
   return {
-    question: say('panel.block', { number }),
+    question:
+      with_.endsWith('…') && !listed
+        ? askedOf(card, (name) => say('panel.block.card', { number, card: name }), say('panel.block', { number }))
+        : say('panel.block', { number }),
     below: hits(asking),
-    actions: [answers('block', fitting(LABEL, say('panel.block.block')), { look: 'main', ...choose }), take],
-    list:
-      texts.size < 2
-        ? undefined
-        : cardList(asking, say('panel.block.list'), ({ card = '' }) => duelingText(card, language) ?? titleOf(card)),
+    actions: [answers('block', with_, { look: 'main', ...choose }), take],
+    list: listed
+      ? cardList(
+          asking,
+          say('panel.block.list'),
+          (option) => duelingText(option.card ?? '', language) ?? titleOf(option.card ?? ''),
+        )
+      : undefined,
   }
 }

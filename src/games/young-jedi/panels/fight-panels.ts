@@ -7,8 +7,10 @@ import { cardById } from '../cards/index.ts'
 import { destinyOf } from '../cards/users.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import { totalsNow } from '../seen/ahead.ts'
+import { armedWith, armHint } from '../words/asked/fight-asked.ts'
 import {
   askedOf,
+  askedOfPicked,
   cardList,
   cardOfOption,
   foeOf,
@@ -48,10 +50,18 @@ export const FIGHT = {
     const weapon = cardOfOption(asking, taken[0])
     const which = say('panel.strike.which')
     return {
-      question: weapon === undefined ? which : askedOf(weapon, (name) => say('panel.strike', { weapon: name }), which),
+      question:
+        weapon === undefined
+          ? which
+          : askedOfPicked(
+              asking,
+              weapon,
+              () => say('panel.strike', { weapon: armedWith(weapon, view, side, speaker) }),
+              which,
+            ),
       final: true,
       actions: [gives(asking, 'use', say('panel.strike.use')), answers('none', say('panel.strike.keep'))],
-      list: cardList(asking, say('panel.strike.list'), ({ card }) => handHint(card, view, side, speaker)),
+      list: cardList(asking, say('panel.strike.list'), ({ card = '' }) => armHint(card, asking)),
     }
   },
 
@@ -225,7 +235,7 @@ function giveUp(asking: PanelAsking<DecisionOf<'give-up'>>): Panel {
   if (options.length <= 2) {
     const entries = options.map(({ id, card = '' }) => {
       const [full, title] = namesOf(card)
-      return { choose: [id], names: [fitting(LABEL, full, title, say('panel.this.character'))] as const }
+      return { choose: [id], names: [fitting(LABEL, full, title, cutWords(title, LABEL))] as const }
     })
     const actions = panelEntries(entries, []).map(({ choose, label }, at) =>
       answers('ok', fitting(LABEL, label), { id: `card-${at}`, choose }),
@@ -242,7 +252,7 @@ function giveUp(asking: PanelAsking<DecisionOf<'give-up'>>): Panel {
         'ok',
         card === undefined
           ? say('panel.give-up.none')
-          : labelled(card, asking, (name) => say('panel.give-up.card', { card: name })),
+          : labelled(card, (name) => say('panel.give-up.card', { card: name })),
       ),
     ],
     list: cardList(asking, say('panel.give-up.list'), ({ card: id }) => handHint(id, view, side, speaker)),

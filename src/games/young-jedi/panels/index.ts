@@ -1,14 +1,26 @@
 /** Young Jedi on one screen: each question with its line, buttons and list; the proposal; the rest of a turn; the news. */
-import type { Begun, Decision, Given, PanelQuestion, Panels, SeenEvent, Voice } from '../../../contract/index.ts'
+import type {
+  Begun,
+  Decision,
+  Given,
+  Option,
+  PanelList,
+  PanelQuestion,
+  Panels,
+  SeenEvent,
+  Voice,
+} from '../../../contract/index.ts'
 import { dressed } from '../../../kit/panels/actions.ts'
 import { isFinalFor } from '../../../kit/panels/finality.ts'
+import { cutWords } from '../../../kit/panels/fitting.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { practice } from '../policies/practice.ts'
-import { madeHere } from '../rules/abouts.ts'
+import { type DecisionOf, madeHere, optionsOf } from '../rules/abouts.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'
+import { versionOf } from '../words/naming.ts'
 import { speakerOf } from '../words/say.ts'
-import { type Panel, type PanelAsking, type PanelMakers, takenBy } from './asking.ts'
+import { namesOf, type Panel, type PanelAsking, type PanelMakers, takenBy } from './asking.ts'
 import { BATTLE } from './battle-panels.ts'
 import { DUEL } from './duel-panels.ts'
 import { FIGHT } from './fight-panels.ts'
@@ -44,6 +56,30 @@ function proposalOf({ suggested: _, exit, ...given }: Begun, decision: Decision<
   return exit === undefined ? suggest(decision, view) : { exit, ...given }
 }
 
+/** The most characters of a hint. */
+const HINT = 100
+
+/**
+ * The list with hints that begin with the parts that a label leaves out: the whole name where it is cut off, and
+ * the set of a card where another card of the list has the same name.
+ */
+function wholeNames(list: PanelList, decision: DecisionOf): PanelList {
+  const options = optionsOf(decision) as readonly Option[]
+  const entries = list.entries.map((entry) => {
+    const [id, ...more] = entry.choose
+    const card = more.length > 0 ? undefined : options.find((option) => option.id === id)?.card
+    if (card === undefined) return entry
+    const [full, title] = namesOf(card)
+    const said = [
+      entry.label.includes('…') && !entry.label.includes(title) ? full : null,
+      versionOf(card, options),
+      entry.hint === undefined ? null : entry.hint,
+    ].filter((part) => part !== null)
+    return said.length === 0 ? entry : { ...entry, hint: cutWords(said.join(' · '), HINT) }
+  })
+  return { ...list, entries }
+}
+
 /** @throws if the question isn't one of Young Jedi's */
 function ask(
   decision: Decision<Side>,
@@ -69,7 +105,7 @@ function ask(
     ...(final && isFinalFor(decision.exits) ? { final } : {}),
     scene: () => sceneOf(decision, view, begun, voice),
     actions: dressed(actions, asking),
-    ...(list === undefined ? {} : { list }),
+    ...(list === undefined ? {} : { list: wholeNames(list, made) }),
     more,
   }
 }

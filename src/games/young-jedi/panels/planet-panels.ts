@@ -1,5 +1,5 @@
 /** The questions of set-up and between planets on one screen. */
-import type { Option, PanelAction } from '../../../contract/index.ts'
+import { type Option, PANEL_LABEL, type PanelAction } from '../../../contract/index.ts'
 import { answers, gives } from '../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
 import { fitting, LABEL } from '../../../kit/panels/fitting.ts'
@@ -9,7 +9,16 @@ import { type DecisionOf, type OptionOf, optionsOf } from '../rules/abouts.ts'
 import { locationCard } from '../rules/table.ts'
 import { bonusesAt } from '../words/asked/planet-asked.ts'
 import { wholeText } from '../words/card-texts.ts'
-import { askedOf, cardList, cardOfOption, namesOf, type Panel, type PanelAsking, type PanelMakers } from './asking.ts'
+import {
+  askedOf,
+  askedOfPicked,
+  cardList,
+  cardOfOption,
+  namesOf,
+  type Panel,
+  type PanelAsking,
+  type PanelMakers,
+} from './asking.ts'
 import { numberActions } from './number-buttons.ts'
 import { discardList } from './turn-panels.ts'
 
@@ -32,7 +41,8 @@ export const PLANETS = {
     const card = cardOfOption(asking, taken[0])
     const which = say('panel.fetch.which')
     return {
-      question: card === undefined ? which : askedOf(card, (name) => say('panel.fetch', { card: name }), which),
+      question:
+        card === undefined ? which : askedOfPicked(asking, card, (name) => say('panel.fetch', { card: name }), which),
       actions: [gives(asking, 'fetch', say('panel.fetch.it')), none],
       list: cardList(asking, say('panel.fetch.list'), ({ card: id }) =>
         id === undefined ? null : wholeText(cardById(id), language),
@@ -157,12 +167,13 @@ function placesOn(planet: Planet, asking: NextLocation): Panel['list'] {
     const pile = say(`panel.next-location.pile.${option.about.from}`)
     const label = (place: string) => say('panel.next-location.entry', { place, pile })
     const [full, title] = namesOf(option.card ?? '')
+    const from = label(title).length <= PANEL_LABEL ? null : pile
     const bonus = bonusHint(option, asking)
     const shuffled = option.about.from === 'deck' ? say('panel.next-location.shuffled') : null
     return {
       choose: [option.id],
       names: [label(full), label(title), title],
-      hint: [bonus, shuffled].filter((part) => part !== null).join(' · '),
+      hint: [from, bonus, shuffled].filter((part) => part !== null).join(' · '),
     }
   })
   return {

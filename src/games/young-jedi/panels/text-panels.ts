@@ -5,9 +5,11 @@ import { panelEntries } from '../../../kit/panels/entries.ts'
 import { fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import { findCard } from '../cards/index.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
+import { startedBy, starterOf } from '../words/asked/texts-asked.ts'
 import { textsOf } from '../words/card-texts.ts'
 import {
   askedOf,
+  askedOfPicked,
   cardList,
   cardOfOption,
   labelled,
@@ -59,7 +61,7 @@ export const TEXTS = {
     const { decision, view, side, speaker, taken } = asking
     const { say } = speaker
     const target = cardOfOption(asking, taken[0])
-    const label = target === undefined ? say('panel.text-target.none') : labelled(target, asking, (name) => name)
+    const label = target === undefined ? say('panel.text-target.none') : labelled(target, (name) => name)
     return {
       question: askedOf(
         decision.about.card,
@@ -104,22 +106,36 @@ export const TEXTS = {
 } satisfies Partial<PanelMakers>
 
 function whichText(asking: PanelAsking<DecisionOf<'text'>>): Panel {
-  const { decision, speaker, taken } = asking
+  const { decision, view, speaker, taken } = asking
   const { say, language } = speaker
   const options = optionsOf(decision)
+  const [only] = options
   const card = cardOfOption(asking, taken[0])
-  const use =
-    card === undefined ? say('panel.text.use') : labelled(card, asking, (name) => say('panel.use', { card: name }))
+  const use = card === undefined ? say('panel.text.use') : labelled(card, (name) => say('panel.use', { card: name }))
   const single = options.length === 1 && card !== undefined
+  const by = only === undefined ? null : starterOf(only, view)
   const which = say('panel.text.which')
   const entries = options.map((option) => ({
     choose: [option.id],
     names: namesFor(option.card, option.id),
-    hint: option.card === undefined ? null : textsOf(option.card, (_, at) => at === option.about.text, language),
+    hint: [
+      startedBy(option, view, say),
+      option.card === undefined ? null : textsOf(option.card, (_, at) => at === option.about.text, language),
+    ]
+      .filter((part) => part !== null)
+      .join(' · '),
   }))
   const may = decision.exits.some(({ id }) => id === 'none')
   return {
-    question: single ? askedOf(card, (name) => say('panel.use.question', { card: name }), which) : which,
+    question: single
+      ? askedOfPicked(
+          asking,
+          card,
+          (name) =>
+            by === null ? say('panel.use.question', { card: name }) : say('panel.use.question.by', { card: name, by }),
+          which,
+        )
+      : which,
     actions: [
       gives(asking, 'use', use),
       ...(may ? [answers('none', say(single ? 'panel.leave-it' : 'panel.text.none'))] : []),
@@ -144,7 +160,9 @@ function search(asking: PanelAsking<DecisionOf<'search'>>): Panel {
   const none = answers('none', say(`panel.search.${does}.none`))
   if (options.length === 0) return { question: say('panel.search.nothing'), final: true, actions: [none] }
   const card = cardOfOption(asking, taken[0])
-  const which = say('panel.search.which')
+  const isRaced = options.some(({ id, about }) => id === taken[0] && about.target === 'objective')
+  const raced = (name: string) => (isRaced ? say('panel.deploy.objective', { card: name }) : name)
+  const which = say(`panel.search.${does}.which`)
   const entries = options.map((option) => {
     const names = namesFor(option.card, option.id)
     const race = option.about.target === 'objective'
@@ -155,7 +173,10 @@ function search(asking: PanelAsking<DecisionOf<'search'>>): Panel {
     }
   })
   return {
-    question: card === undefined ? which : askedOf(card, (name) => say('panel.search', { card: name }), which),
+    question:
+      card === undefined
+        ? which
+        : askedOfPicked(asking, card, (name) => say(`panel.search.${does}.one`, { card: raced(name) }), which),
     final: true,
     actions: [gives(asking, 'take', fitting(LABEL, say(`panel.search.${does}`))), none],
     list:

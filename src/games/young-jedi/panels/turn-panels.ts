@@ -9,7 +9,7 @@ import { limitOf, surrenderLoses } from '../words/asked/turn-asked.ts'
 import { handlingOf } from '../words/hints.ts'
 import type { Say } from '../words/say.ts'
 import {
-  askedOf,
+  askedOfPicked,
   cardList,
   cardOfOption,
   labelled,
@@ -30,17 +30,26 @@ export const TURN = {
   battle,
 
   thrust: (asking) => {
-    const { decision, view, side, speaker } = asking
+    const { decision, view, side, speaker, taken } = asking
     const { say } = speaker
     const { next, left } = decision.about
     const stop = answers('stop', say('panel.thrust.stop'))
     const below = say('panel.thrust.below', { count: left })
+    const card = cardOfOption(asking, taken[0])
+    const plain = say('panel.thrust', { next })
+    const play =
+      card === undefined
+        ? say('panel.thrust.play', { next })
+        : labelled(card, (name) => say('panel.thrust.play.card', { next, card: name }))
     if (optionsOf(decision).length === 0)
       return { question: say('panel.thrust.none', { next }), below, actions: [stop] }
     return {
-      question: say('panel.thrust', { next }),
+      question:
+        play.endsWith('…') && card !== undefined
+          ? askedOfPicked(asking, card, (name) => say('panel.thrust.card', { next, card: name }), plain)
+          : plain,
       below,
-      actions: [gives(asking, 'play', say('panel.thrust.play', { next })), stop],
+      actions: [gives(asking, 'play', play), stop],
       list: cardList(asking, say(takesEnough(asking) ? 'panel.another' : 'panel.choose', { count: 1 }), ({ card }) =>
         card === undefined ? null : handlingOf(card, next, view, side, speaker),
       ),
@@ -81,7 +90,8 @@ export const TURN = {
     const card = cardOfOption(asking, taken[0])
     const plain = say('panel.remove.which')
     return {
-      question: card === undefined ? plain : askedOf(card, (name) => say('panel.remove', { card: name }), plain),
+      question:
+        card === undefined ? plain : askedOfPicked(asking, card, (name) => say('panel.remove', { card: name }), plain),
       actions: [gives(asking, 'use', say('panel.remove.both')), answers('none', say('panel.remove.keep'))],
       list: cardList(asking, say('panel.another'), ({ card: id }) => handHint(id, view, side, speaker)),
     }
@@ -119,7 +129,7 @@ export function discardLabel(asking: PanelAsking): string {
   const card = count === 1 ? cardOfOption(asking, asking.taken[0]) : undefined
   return card === undefined
     ? say('panel.discard', { count })
-    : labelled(card, asking, (name) => say('panel.discard.card', { card: name }))
+    : labelled(card, (name) => say('panel.discard.card', { card: name }))
 }
 
 /** The cards of the hand of which some have to go. */

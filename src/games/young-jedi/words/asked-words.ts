@@ -12,6 +12,7 @@ import { FIGHT } from './asked/fight-asked.ts'
 import { PLANET } from './asked/planet-asked.ts'
 import { TEXTS } from './asked/texts-asked.ts'
 import { TURN } from './asked/turn-asked.ts'
+import { versionOf } from './naming.ts'
 import { speakerOf } from './say.ts'
 
 const ASKED: Describers = {
@@ -22,6 +23,9 @@ const ASKED: Describers = {
   ...FIGHT,
   ...DUEL,
 }
+
+const offeredIn = ({ shape }: Decision): readonly { readonly id: string; readonly card?: string }[] =>
+  shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
 
 /** @throws for a question that isn't one of Young Jedi's */
 export function decisionWords(
@@ -43,6 +47,12 @@ export function decisionWords(
     side,
     name: speaker.name(opposite(side)),
   })
+  const offered = offeredIn(decision)
+  const options = Object.entries(words.options).map(([id, one]) => {
+    const card = offered.find((option) => option.id === id)?.card
+    const version = card === undefined ? null : versionOf(card, offered)
+    return [id, version === null ? one : { ...one, label: clip(`${one.label} (${version})`, ROOM.label) }] as const
+  })
   const exits = decision.exits.map(({ id }) => [id, clip(words.exits[id] ?? id, ROOM.exit)])
-  return { ...words, exits: Object.fromEntries(exits) }
+  return { ...words, options: Object.fromEntries(options), exits: Object.fromEntries(exits) }
 }

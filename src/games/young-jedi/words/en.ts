@@ -437,7 +437,7 @@ export const en = {
   'deploy.thrust.hint_other': '1 more Thrust token (now {{count}}), then lap cards; lap {{laps}} of 3 done',
   'deploy.partner.pilot': 'Search for the matching pilot',
   'deploy.partner.podracer': 'Search for the matching Podracer',
-  'deploy.partner.hint': 'in your draw deck; finding none is 1 damage',
+  'deploy.partner.hint': 'for {{card}}; finding none is 1 damage',
   'deploy.limit_one': 'Discard a card for {{count}} counter',
   'deploy.limit_other': 'Discard a card: {{count}} counters',
   'deploy.limit.plain': 'Discard a card for more counters',

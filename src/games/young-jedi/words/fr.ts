@@ -442,7 +442,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '1 jeton de poussée de plus (déjà {{count}}), puis des cartes de piste ; tours de piste : {{laps}} sur 3',
   'deploy.partner.pilot': 'Chercher le pilote correspondant',
   'deploy.partner.podracer': 'Chercher le module correspondant',
-  'deploy.partner.hint': 'dans votre pile de tirage ; ne rien trouver inflige 1 dommage',
+  'deploy.partner.hint': 'pour {{card}} ; ne rien trouver inflige 1 dommage',
   'deploy.limit_one': '{{count}} compteur pour une carte',
   'deploy.limit_other': 'Défausser une carte : {{count}} compteurs',
   'deploy.limit.plain': 'Défausser pour plus de compteurs',

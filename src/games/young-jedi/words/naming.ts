@@ -1,7 +1,7 @@
 /** Cards by their names, alone and in a row. */
 import type { Language } from '../../../contract/index.ts'
 import type { Card } from '../cards/card.ts'
-import { findCard } from '../cards/index.ts'
+import { findCard, printingsOf, setOf } from '../cards/index.ts'
 import { fullName } from '../cards/text.ts'
 import { speak } from './say.ts'
 
@@ -22,6 +22,15 @@ export const nameOf = (card: Card): string =>
 
 /** Title alone, for sums and notes. */
 export const titleOf = (id: string): string => findCard(id)?.title ?? id
+
+/**
+ * Returns the name of a card's set where a question also offers another card of the same name, such as a virtual one;
+ * null where the card's own name tells it apart.
+ */
+export function versionOf(id: string, offered: readonly { readonly card?: string }[]): string | null {
+  const isOther = (other: string) => printingsOf(other)[0] !== printingsOf(id)[0] && cardName(other) === cardName(id)
+  return offered.some(({ card }) => card !== undefined && card !== id && isOther(card)) ? setOf(id).name : null
+}
 
 /** Equal titles as one. */
 export interface CountedTitle {

@@ -1,12 +1,12 @@
 /** Questions in the middle of a fight. */
 
-import { opposite } from '../../cards/card.ts'
+import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { lineFor } from '../../cards/users.ts'
 import { type DrawnFor, optionsOf } from '../../rules/abouts.ts'
 import { fighterCard } from '../../rules/texts/scene.ts'
 import { totalsNow } from '../../seen/ahead.ts'
-import { placeInView } from '../../view.ts'
+import { placeInView, type View } from '../../view.ts'
 import { textsOf } from '../card-texts.ts'
 import { destinyHint, gainOf } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
@@ -25,19 +25,36 @@ import {
 
 const purposeOf = (purpose: DrawnFor, { say }: Speaker): string => say(`destiny.for.${purpose}`)
 
-/** The gain that an opposing weapon gives its user in this fight. */
-function armHint(id: string, { view, side, name, speaker }: Asking): string | null {
+/** The opponent's fighter that uses the weapons of this fight. */
+const armedIn = ({ fight }: View, side: Side) => fight?.fighters[opposite(side)].characters[0]
+
+/** "Hold-Out Blaster (Bravo Pilot)": an opposing weapon with its user; alone where it is built into its user. */
+export function armedWith(id: string, view: View, side: Side, { say }: Speaker): string {
+  const user = armedIn(view, side)
+  return user === undefined || user.card === id
+    ? titleOf(id)
+    : say('panel.strike.armed', { weapon: titleOf(id), name: titleOf(user.card) })
+}
+
+/** The user of an opposing weapon in this fight, and the gain from it. */
+export function armHint(
+  id: string,
+  { view, side, name, speaker }: Pick<Asking, 'view' | 'side' | 'name' | 'speaker'>,
+): string | null {
   const { say, language } = speaker
   const data = cardById(id)
   if (data.type === 'character' && data.builtIn !== undefined) {
     const gain = gainOf(data.builtIn, language)
     return joined(say('strike.built-in', { weapon: data.builtIn.weapon }), say('hint.adds', { name, gain }))
   }
-  const user = view.fight?.fighters[opposite(side)].characters[0]
+  const user = armedIn(view, side)
   const foes = view.fight?.fighters[side].characters.map(fighterCard) ?? []
   if (data.type !== 'weapon' || user === undefined) return null
   const line = lineFor(data, fighterCard(user), placeInView(view), { foes })
-  return line === null ? null : say('hint.adds', { name: titleOf(user.card), gain: gainOf(line, language) })
+  const bearer = titleOf(user.card)
+  return line === null
+    ? say('panel.strike.user', { name: bearer })
+    : say('hint.adds', { name: bearer, gain: gainOf(line, language) })
 }
 
 /** The totals of both if these numbers are added to them; nothing if they are unknown. */

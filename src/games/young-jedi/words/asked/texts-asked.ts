@@ -4,18 +4,32 @@ import type { Text } from '../../cards/card.ts'
 import { GRAMMARS } from '../../cards/grammar.ts'
 import { cardById, findCard } from '../../cards/index.ts'
 import { type OptionOf, optionsOf } from '../../rules/abouts.ts'
+import { cardUnder, type View } from '../../view.ts'
 import { textsOf, wholeText } from '../card-texts.ts'
 import { cardHint } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
+import type { Say } from '../say.ts'
 import { type Describers, handWords, joined, laidWords, optionWords, sentences, worded } from './asking.ts'
 
 /** A card's text of one form, for this question; the card's name if it has none. */
 const says = (card: string, form: Text['form'], language: 'en' | 'fr'): string | null =>
   textsOf(card, (one) => one.form === form, language)
 
+/** The title of the card whose deployment started a text of another card; null where it started its own. */
+export function starterOf({ about }: OptionOf<'text'>, view: View): string | null {
+  const card = about.by === about.source ? null : cardUnder(view, about.by)
+  return card === null ? null : titleOf(card)
+}
+
+/** "you deploy Adi Gallia": what started a text of another card; null where its own deployment did. */
+export function startedBy(option: OptionOf<'text'>, view: View, say: Say): string | null {
+  const card = starterOf(option, view)
+  return card === null ? null : say('panel.text.by', { card })
+}
+
 /** The words of each question that a text asks. */
 export const TEXTS = {
-  text: ({ decision, speaker: { say, language } }) => {
+  text: ({ decision, view, speaker: { say, language } }) => {
     const options = optionsOf(decision)
     const [only, ...more] = options
     const several = more.length > 0
@@ -34,7 +48,7 @@ export const TEXTS = {
       options: Object.fromEntries(
         options.map((option) => {
           const { id, card } = option
-          return [id, worded(cardName(card ?? id), text(option), option)]
+          return [id, worded(cardName(card ?? id), joined(startedBy(option, view, say), text(option)), option)]
         }),
       ),
       exits: { use: say('asked.use'), none: say(several ? 'text.none' : 'asked.leave') },

@@ -10,6 +10,7 @@ import type { View } from '../../view.ts'
 import { textsOf } from '../card-texts.ts'
 import { cardHint, handlingOf } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
+import type { Say } from '../say.ts'
 import {
   type Asking,
   type Describers,
@@ -187,19 +188,13 @@ function deployable(option: OptionOf<'deploy'>, asking: Deploying): OptionWords[
         race === null ? null : say('deploy.thrust.hint', { count: race.tokens, laps: race.laps }),
       )
     }
-    case 'partner':
-      return worded(
-        say(`deploy.partner.${view.sides[side].race?.pilot == null ? 'pilot' : 'podracer'}`),
-        say('deploy.partner.hint'),
-        option,
-      )
+    case 'partner': {
+      const { label, hint } = partnerWords(view, side, say)
+      return worded(label, hint, option)
+    }
     case 'limit': {
-      const effect = view.sides[side].effect?.card
-      const to = effect == null ? null : limitOf(effect)
-      return worded(
-        to === null ? say('deploy.limit.plain') : say('deploy.limit', { count: to }),
-        effect == null ? null : cardName(effect),
-      )
+      const { label, hint } = limitWords(view, side, say)
+      return worded(label, hint)
     }
     case 'deploy': {
       if (card === undefined) return worded(id, null)
@@ -212,6 +207,32 @@ function deployable(option: OptionOf<'deploy'>, asking: Deploying): OptionWords[
       const power = powerHint(effect?.id ?? data.id, view, side, speaker)
       return worded(name, joined(left, power, cardHint(effect ?? data, view, side, speaker)), option)
     }
+  }
+}
+
+/** A label and its hint. */
+interface LabelAndHint {
+  readonly label: string
+  readonly hint: string | null
+}
+
+/** The search for the pilot or Podracer that matches the one in the race. */
+export function partnerWords({ sides }: View, side: Side, say: Say): LabelAndHint {
+  const pilot = sides[side].race?.pilot ?? null
+  const there = pilot ?? sides[side].race?.podracer ?? null
+  return {
+    label: say(`deploy.partner.${pilot === null ? 'pilot' : 'podracer'}`),
+    hint: say('deploy.partner.hint', { card: there === null ? '' : titleOf(there.card) }),
+  }
+}
+
+/** Discarding a card for more counters, with the Effect that allows it. */
+export function limitWords({ sides }: View, side: Side, say: Say): LabelAndHint {
+  const effect = sides[side].effect?.card ?? null
+  const to = effect === null ? null : limitOf(effect)
+  return {
+    label: to === null ? say('deploy.limit.plain') : say('deploy.limit', { count: to }),
+    hint: effect === null ? null : cardName(effect),
   }
 }
 
