@@ -1,16 +1,13 @@
 /** The table as a picture: Life Force, phases, board, piles, hand, and the cards that lie at no place. */
-import type { Block, MarkedLine, PilesBlock, Scene, TrayBlock, Voice } from '../../../../contract/index.ts'
+import type { Block, MarkedLine, Scene, Voice } from '../../../../contract/index.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import type { View } from '../../view/player-view.ts'
 import { shortName } from '../../words/short-names.ts'
 import { boardOf } from './board-scene.ts'
+import { handOf, pilesOf } from './piles-and-hand.ts'
 import { type SceneContext, sceneContext } from './scene-context.ts'
 import { type SceneMarks, UNMARKED } from './scene-marks.ts'
 import { stripOf, trackOf } from './strip-and-track.ts'
-import { heldTile } from './tiles.ts'
-
-/** Below this number of cards the Reserve Deck needs its owner's attention. */
-const SHORT = 6
 
 /**
  * Returns the table as the reader of the view may know it.
@@ -30,41 +27,6 @@ export function tableScene(view: View, voice: Voice, marks: SceneMarks = UNMARKE
       ...noteOf(marks),
     ],
   }
-}
-
-/** Returns the reader's own piles in one row. */
-function pilesOf({ view, speaker, near, plays }: SceneContext): PilesBlock[] {
-  if (!plays) return []
-  const { say } = speaker
-  const { force, reserve, used } = view.sizes[near]
-  return [
-    {
-      block: 'piles',
-      seat: near,
-      piles: [
-        { id: 'force', label: say('scene.force'), count: force, now: true },
-        { id: 'deck', label: say('scene.reserve'), count: reserve, ...(reserve < SHORT ? { low: true } : {}) },
-        { id: 'undo', label: say('scene.used'), count: used },
-        { id: 'lost', label: say('scene.lost'), count: view.lost[near].length },
-      ],
-    },
-  ]
-}
-
-/** Returns the reader's hand: the cards that the question can use, then the others. */
-function handOf(context: SceneContext, { held, later = [] }: SceneMarks): TrayBlock[] {
-  const { view, near, plays, speaker } = context
-  const cards = held ?? view.hand
-  if (!plays || cards.length + later.length === 0) return []
-  return [
-    {
-      block: 'tray',
-      seat: near,
-      title: speaker.say('scene.hand.own'),
-      tiles: cards.map((one) => heldTile(context, one)),
-      later: later.map((one) => heldTile(context, one)),
-    },
-  ]
 }
 
 /** Characters of the names of cards that lie at no place. */

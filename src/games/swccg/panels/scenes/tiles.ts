@@ -8,14 +8,14 @@ import type { SceneContext } from './scene-context.ts'
 import type { CardMark, Ghost, HeldMark, SceneMarks } from './scene-marks.ts'
 
 /** Returns a power with its name. */
-const powerFigure = ({ speaker }: SceneContext, power: number): Figure => ({
+export const powerFigure = ({ speaker }: SceneContext, power: number): Figure => ({
   id: 'power',
   label: speaker.say('moment.power'),
   value: String(power),
 })
 
 /** Returns the price of something. */
-const costFigure = ({ speaker }: SceneContext, cost: number): Figure => ({
+export const costFigure = ({ speaker }: SceneContext, cost: number): Figure => ({
   id: 'cost',
   label: speaker.say('scene.cost'),
   value: String(cost),
@@ -23,7 +23,7 @@ const costFigure = ({ speaker }: SceneContext, cost: number): Figure => ({
 })
 
 /** Returns a card on table by its name alone. */
-const plainTile = ({ handle, card, hit }: Pick<TableCard, 'handle' | 'card' | 'hit'>): Tile => ({
+export const plainTile = ({ handle, card, hit }: Pick<TableCard, 'handle' | 'card' | 'hit'>): Tile => ({
   handle,
   card,
   name: shortName(card),

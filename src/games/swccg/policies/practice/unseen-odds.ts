@@ -48,3 +48,10 @@ export function oddsOf(view: View, side: Side): Odds {
 /** Returns the chance of a number above a bound. */
 export const chanceAbove = (odds: Odds, bound: number): number =>
   odds.reduce((sum, { number, chance }) => sum + (number > bound ? chance : 0), 0)
+
+/** The largest destiny number of all cards. */
+const LARGEST = 7
+
+/** Returns the greatest destiny that a side can still draw, as far as the reader can tell. */
+export const greatestDestiny = (view: View, side: Side): number =>
+  view.format === 'starter' ? Math.max(...oddsOf(view, side).map(({ number }) => number)) : LARGEST

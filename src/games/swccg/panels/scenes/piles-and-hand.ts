@@ -1,0 +1,43 @@
+/** The foot of pictures: the reader's piles, and their hand. */
+import type { PilesBlock, TrayBlock } from '../../../../contract/index.ts'
+import type { SceneContext } from './scene-context.ts'
+import type { SceneMarks } from './scene-marks.ts'
+import { heldTile } from './tiles.ts'
+
+/** Below this number of cards the Reserve Deck needs its owner's attention. */
+export const SHORT = 6
+
+/** Returns the reader's own piles in one row. */
+export function pilesOf({ view, speaker, near, plays }: SceneContext): PilesBlock[] {
+  if (!plays) return []
+  const { say } = speaker
+  const { force, reserve, used } = view.sizes[near]
+  return [
+    {
+      block: 'piles',
+      seat: near,
+      piles: [
+        { id: 'force', label: say('scene.force'), count: force, now: true },
+        { id: 'deck', label: say('scene.reserve'), count: reserve, ...(reserve < SHORT ? { low: true } : {}) },
+        { id: 'undo', label: say('scene.used'), count: used },
+        { id: 'lost', label: say('scene.lost'), count: view.lost[near].length },
+      ],
+    },
+  ]
+}
+
+/** Returns the reader's hand: the cards that the question can use, then the others. */
+export function handOf(context: SceneContext, { held, later = [] }: SceneMarks): TrayBlock[] {
+  const { view, near, plays, speaker } = context
+  const cards = held ?? view.hand
+  if (!plays || cards.length + later.length === 0) return []
+  return [
+    {
+      block: 'tray',
+      seat: near,
+      title: speaker.say('scene.hand.own'),
+      tiles: cards.map((one) => heldTile(context, one)),
+      later: later.map((one) => heldTile(context, one)),
+    },
+  ]
+}

@@ -1,0 +1,209 @@
+/** A battle as a picture: both sides beside each other, their totals, and what the draws may bring. */
+import type {
+  BarBlock,
+  Block,
+  ForecastBlock,
+  MarkedLine,
+  MusterBlock,
+  MusterFighter,
+  MusterSide,
+  PlaceBlock,
+} from '../../../../contract/index.ts'
+import { pilesOf } from '../../panels/scenes/piles-and-hand.ts'
+import type { SceneContext } from '../../panels/scenes/scene-context.ts'
+import { stripOf } from '../../panels/scenes/strip-and-track.ts'
+import { plainTile, powerFigure } from '../../panels/scenes/tiles.ts'
+import { greatestDestiny } from '../../policies/practice/unseen-odds.ts'
+import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import type { BattleFrame } from '../../state/game-frames.ts'
+import { locationAt, pieceOf } from '../../state/nesting.ts'
+import { attritionAgainst, battleDestinies, fightersOf, isInBattle, totalPower } from '../../values/battling.ts'
+import { abilityOf, defenseOf } from '../../values/fighting-values.ts'
+import { type RootSeen, rootsSeen } from '../../view/place-seen.ts'
+import { placeName } from '../../words/place-names.ts'
+import { shortName } from '../../words/short-names.ts'
+
+/** How the cards of a battle stand to the question. */
+export interface BattleMarks {
+  /** Cards by their handles. */
+  readonly fighters?: ReadonlyMap<string, 'aimed' | 'chosen'>
+  /** Weapons by their handles: planned or proposed. */
+  readonly weapons?: ReadonlyMap<string, 'good' | 'key'>
+  /** Words in the place of who attacks. */
+  readonly note?: string
+  /** Words below the totals, in the place of the draws to come. */
+  readonly between?: string
+  /** In the place of the forecast. */
+  readonly below?: readonly Block[]
+}
+
+/** Returns the battle of a view from top to bottom, the reader's piles last. @param battle that goes on, or is supposed */
+export const battleBlocks = (context: SceneContext, battle: BattleFrame, marks: BattleMarks = {}): readonly Block[] => [
+  stripOf(context),
+  placeOf(context, battle, marks),
+  musterOf(context, battle, marks),
+  barOf(context, battle, marks),
+  ...(marks.below ?? [forecastOf(context, battle)]),
+  ...pilesOf(context),
+]
+
+/** Returns the place of a battle. */
+export function placeOf(
+  { view, speaker }: SceneContext,
+  { at, initiator }: Pick<BattleFrame, 'at' | 'initiator'>,
+  { note }: BattleMarks = {},
+): PlaceBlock {
+  return {
+    block: 'place',
+    card: locationAt(view, at).id,
+    title: placeName(view, at),
+    note: note ?? speaker.tell(initiator, 'battle.scene.attacks'),
+  }
+}
+
+// ---------------------------------------------------------------- the fighters
+
+/** Returns all who fight, the reader's side left; those aboard stand with their carriers. */
+export function musterOf(context: SceneContext, battle: BattleFrame, marks: BattleMarks = {}): MusterBlock {
+  const { near, far } = context
+  return { block: 'muster', sides: [sideOf(context, battle, near, marks), sideOf(context, battle, far, marks)] }
+}
+
+function sideOf(context: SceneContext, battle: BattleFrame, seat: Side, marks: BattleMarks): MusterSide {
+  const { reading, speaker } = context
+  const board = { ...reading.board, battle }
+  const fighters = rootsSeen(reading, battle.at, seat)
+    .filter(({ piece }) => isInBattle(board, piece))
+    .map((root) => fighterOf(context, root, marks))
+  return { seat, fighters, empty: speaker.say('battle.scene.nobody') }
+}
+
+/** Returns one who fights, with its crew and its arms. */
+export function fighterOf(context: SceneContext, root: RootSeen, marks: BattleMarks = {}): MusterFighter {
+  const { reading, speaker, view } = context
+  const { say } = speaker
+  const { piece, power, crew, weapons } = root
+  const aboard = [piece, ...crew]
+  const look = aboard.map(({ handle }) => marks.fighters?.get(handle)).find((one) => one !== undefined)
+  const hit = aboard.some((one) => one.hit === true)
+  const chips = weapons.map(({ handle, card }) => {
+    const tone = marks.weapons?.get(handle)
+    const fired = view.battle?.fired.includes(handle) === true
+    return {
+      icon: 'gun',
+      text: fired ? say('battle.scene.fired') : shortName(card),
+      ...(tone === undefined ? {} : { tone }),
+    }
+  })
+  const state: MusterFighter['state'] =
+    look !== undefined
+      ? { look, says: say(`battle.scene.${look}`) }
+      : hit
+        ? { look: 'hit', says: say('moment.hit') }
+        : undefined
+  const printed = cardOf(piece.card).power
+  return {
+    tile: {
+      ...plainTile({ handle: piece.handle, card: piece.card }),
+      plate: { ...powerFigure(context, power), ...(printed !== undefined && power > printed ? { raised: true } : {}) },
+      ...(crew.length === 0 ? {} : { carries: crew.map((one) => plainTile(one)) }),
+    },
+    note:
+      look === 'aimed'
+        ? say('battle.scene.defense', { number: defenseOf(reading, piece) })
+        : hit
+          ? say('moment.hit')
+          : say('battle.scene.ability', { number: abilityOf(reading, piece) }),
+    ...(chips.length === 0 ? {} : { chips }),
+    ...(state === undefined ? {} : { state }),
+  }
+}
+
+// ---------------------------------------------------------------- the totals
+
+/** Returns both totals as they are now, and which draws are to come. */
+export function barOf(context: SceneContext, battle: BattleFrame, { between }: BattleMarks = {}): BarBlock {
+  const { reading, near, far } = context
+  const value = (side: Side) => battle.totals?.[side] ?? totalPower(reading, battle, side)
+  return {
+    block: 'bar',
+    sides: [
+      { seat: near, value: value(near) },
+      { seat: far, value: value(far) },
+    ],
+    note: between ?? drawsToCome(context, battle),
+  }
+}
+
+/** Returns how many battle destinies a side still draws. */
+export function drawsLeft({ reading }: Pick<SceneContext, 'reading'>, battle: BattleFrame, side: Side): number {
+  if (battle.totals !== null || reading.board.sizes[side].reserve === 0) return 0
+  return Math.max(0, battleDestinies(reading, side, battle.at) - battle.draws[side])
+}
+
+function drawsToCome(context: SceneContext, battle: BattleFrame): string {
+  const { near, far, speaker } = context
+  const { say } = speaker
+  const [mine, theirs] = [drawsLeft(context, battle, near), drawsLeft(context, battle, far)]
+  if (mine + theirs === 0) return say('battle.scene.drawn')
+  if (mine === theirs) return say('battle.scene.both', { count: mine })
+  if (theirs === 0) return speaker.tell(near, 'battle.scene.draws', { count: mine })
+  if (mine === 0) return speaker.tell(far, 'battle.scene.draws', { count: theirs })
+  return say('battle.scene.each', { near: speaker.subject(near), mine, far: speaker.subject(far), theirs })
+}
+
+/** Returns the losses that the draws may bring to both sides. */
+export function forecastOf(context: SceneContext, battle: BattleFrame): ForecastBlock {
+  const { near, far, speaker } = context
+  const { say } = speaker
+  const lines = (loser: Side): readonly MarkedLine[] => {
+    const { damage, attrition } = worstFor(context, battle, loser)
+    const mine = loser === near
+    return [
+      {
+        text: speaker.tell(loser, 'battle.scene.may-lose'),
+        mark: say('battle.scene.up-to', { number: damage }),
+        tone: damage === 0 ? 'pale' : mine ? 'bad' : 'good',
+      },
+      { text: say('battle.scene.attrition'), mark: say('battle.scene.up-to', { number: attrition }), tone: 'pale' },
+    ]
+  }
+  // What the opponent may lose stands on the reader's side: it is what the reader may win.
+  return {
+    block: 'forecast',
+    sides: [
+      { seat: near, lines: lines(far) },
+      { seat: far, lines: lines(near) },
+    ],
+  }
+}
+
+/** Returns the most damage and attrition that the draws to come can bring to a side. */
+export function worstFor(
+  context: SceneContext,
+  battle: BattleFrame,
+  loser: Side,
+): { readonly damage: number; readonly attrition: number } {
+  const { view, reading } = context
+  const winner = opponentOf(loser)
+  const more = drawsLeft(context, battle, winner) * greatestDestiny(view, winner)
+  const drawn = more === 0 ? battle.destinies[winner] : [...battle.destinies[winner], more]
+  const then: BattleFrame = { ...battle, destinies: { ...battle.destinies, [winner]: drawn } }
+  const ahead = totalPower(reading, then, winner) - totalPower(reading, then, loser)
+  const attrition = attritionAgainst(reading, then, loser)
+  const vulnerable = fightersOf({ board: { ...reading.board, battle } }, loser).some(
+    (piece) => reading.immunity(piece) <= attrition,
+  )
+  return { damage: Math.max(0, ahead), attrition: vulnerable ? attrition : 0 }
+}
+
+/** Returns the card of a handle as one who fights, wherever it is; null if it has left. */
+export function fighterAt(context: SceneContext, handle: string, marks: BattleMarks = {}): MusterFighter | null {
+  const { reading, view } = context
+  const piece = pieceOf(view, handle)
+  if (piece === null) return null
+  const root = view.places
+    .flatMap(({ id }) => rootsSeen(reading, id, cardOf(piece.card).side))
+    .find((one) => one.piece.handle === handle || one.crew.some((aboard) => aboard.handle === handle))
+  return root === undefined ? null : fighterOf(context, root, marks)
+}
