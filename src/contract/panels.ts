@@ -125,6 +125,11 @@ export interface Panels<V, Side extends Seat = Seat> {
    * @returns null where the player is asked
    */
   follow(next: string, decision: Decision<Side>, view: V): Given | null
+  /**
+   * The same for a question that the seat is asked right after an answer that can't be undone, before anybody else is
+   * asked: windows in which its player does nothing, the rest of a payment. Absent: the player is asked.
+   */
+  through?(next: string, decision: Decision<Side>, view: V): Given | null
   /** The table while nothing is asked, and for spectators. */
   scene(view: V, voice: Voice): Scene
   /**

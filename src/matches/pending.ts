@@ -139,8 +139,8 @@ export function tryOut(
 }
 
 /**
- * Answers the questions after an answer as the game says (`panels.follow`), until one is left to the player or an answer
- * is final.
+ * Answers the questions after an answer as the game says: `panels.follow` until an answer is final, and from then on
+ * `panels.through` as long as nobody else is asked.
  * @param next the name by which the game knows how to go on
  */
 export function goOn(
@@ -150,17 +150,25 @@ export function goOn(
   next: string,
   orders: readonly StandingOrder[],
 ): TriedAnswer {
+  const { panels } = game
   let tried = first
-  while (!tried.final) {
-    const { ahead } = tried
-    const open = game.decisions(ahead.state).find((one) => one.seat === seat)
-    const given = open === undefined ? null : game.panels?.follow(next, open, game.view(ahead.state, seat))
-    if (open === undefined || given == null) return tried
+  for (;;) {
+    const { ahead, final } = tried
+    const open = alone(game, seat, ahead.state)
+    if (open === null) return tried
+    const view = game.view(ahead.state, seat)
+    const given = (final ? panels?.through?.(next, open, view) : panels?.follow(next, open, view)) ?? null
+    if (given === null) return tried
     const after = tryOut(game, seat, ahead, { ...given, decision: open.id }, orders)
     if (isRefusal(after)) return tried
-    tried = after
+    tried = final ? { ...after, final } : after
   }
-  return tried
+}
+
+/** Returns the question of a seat where no other seat is asked beside it; else null. */
+function alone(game: AnyGame, seat: Seat, state: unknown): Decision | null {
+  const open = game.decisions(state)
+  return open.some((one) => one.seat !== seat) ? null : (open[0] ?? null)
 }
 
 /** Returns the position after all answers that were kept; null if they don't fit it any more. */

@@ -262,6 +262,7 @@ describe('the settings of a server', () => {
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'p exit': 'panel.test.ts',
   'p set': 'buttons',
+  'p add': 'panel.test.ts',
   'p drop': 'panel.test.ts',
   'p give': 'lanes.test.ts',
   'p pick': 'long-lists.test.ts',

@@ -8,10 +8,16 @@ import type { Draft } from '../../matches/draft.ts'
 /** Between the ids of the options for which an entry of a list stands. */
 const AND = ' '
 
-/** Options as a part of a custom id. @throws if an id holds a space */
+/** Between the id of an option and how often it is taken. */
+const TIMES = '×'
+
+/** Options as a part of a custom id, each once with how often it is taken. @throws if an id holds a space */
 export function entryValue(choose: readonly string[]): string {
-  if (choose.some((id) => id.includes(AND))) throw new Error(`A space in the id of an option: ${choose.join(', ')}`)
-  return choose.join(AND)
+  if (choose.some((id) => id.includes(AND) || id.includes(TIMES)))
+    throw new Error(`A space in the id of an option: ${choose.join(', ')}`)
+  const counts = new Map<string, number>()
+  for (const id of choose) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].map(([id, count]) => (count === 1 ? id : `${id}${TIMES}${count}`)).join(AND)
 }
 
 /** Stands before the name of the rest that an entry answers, and for an entry without options. */
@@ -21,10 +27,17 @@ const THEN = '>'
 export const valueOfEntry = ({ choose, next = '' }: Pick<PanelList['entries'][number], 'choose' | 'next'>): string =>
   next === '' && choose.length > 0 ? entryValue(choose) : `${entryValue(choose)}${THEN}${next}`
 
-/** Returns the ids for which picked entries stand, each once. */
-export const entryIds = (values: readonly string[]): string[] => [
-  ...new Set(values.flatMap((value) => value.split(AND)).filter((id) => id !== '')),
-]
+/** The most often that one option is taken: a value from outside can't ask for more. */
+const MOST_TIMES = 60
+
+/** Returns the ids for which picked entries stand, each as often as it is taken. */
+export function entryIds(values: readonly string[]): string[] {
+  const parts = new Set(values.flatMap((value) => value.split(AND)).filter((part) => part !== ''))
+  return [...parts].flatMap((part) => {
+    const [id = '', times = '1'] = part.split(TIMES)
+    return Array<string>(Math.min(MOST_TIMES, Number.parseInt(times, 10) || 1)).fill(id)
+  })
+}
 
 /** Whether a player has put nothing together yet. */
 const isUntouched = ({ choose, arrange, number, ahead }: Draft): boolean =>

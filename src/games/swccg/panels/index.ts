@@ -4,16 +4,19 @@ import { takenOf } from '../../../kit/decisions/chosen.ts'
 import { dressed } from '../../../kit/panels/actions.ts'
 import { practice } from '../policies/practice/practice-player.ts'
 import { madeHere } from '../rules/abouts.ts'
+import { BATTLE } from '../rules/battle/panel.ts'
+import { DRAIN } from '../rules/drain/panel.ts'
 import { opponentOf, type Side } from '../state/engine-card.ts'
 import type { Kind } from '../state/game-state.ts'
 import type { View } from '../view/player-view.ts'
 import { speakerOf } from '../words/speaker.ts'
 import type { Following, PanelMaker, PanelMakers } from './asking.ts'
+import { FOLLOWING as PASSING, THROUGH } from './passing.ts'
 
-const MAKERS: PanelMakers = {}
+const MAKERS: PanelMakers = { ...DRAIN, ...BATTLE }
 
-/** The rest of a turn, by the first word of `next`. */
-const FOLLOWING: Readonly<Record<string, Following>> = {}
+/** The rest of a sitting, by the first word of `next`. */
+const FOLLOWING: Readonly<Record<string, Following>> = { ...PASSING }
 
 // The compiler can't follow that a decision and the maker of its kind belong together.
 const makerOf = ({ kind }: Decision<Side>): PanelMaker | undefined => MAKERS[kind as Kind] as PanelMaker | undefined
@@ -68,11 +71,13 @@ function proposed({ suggest }: PanelMaker, decision: Decision<Side>, view: View)
   return given
 }
 
-/** Returns the answer to a question that comes after an action. */
-function follow(next: string, decision: Decision<Side>, view: View): Given | null {
-  const [name = '', ...words] = next.split(' ')
-  return FOLLOWING[name]?.(words, madeHere(decision), view) ?? null
-}
+/** Returns the answer to a question that comes after an action. @param all by the first word of `next` */
+const following =
+  (all: Readonly<Record<string, Following>>) =>
+  (next: string, decision: Decision<Side>, view: View): Given | null => {
+    const [name = '', ...words] = next.split(' ')
+    return all[name]?.(words, madeHere(decision), view) ?? null
+  }
 
 /**
  * Returns the panels of the game.
@@ -90,5 +95,6 @@ export const panelsOf = (plain: Panels<View, Side>): Panels<View, Side> => ({
       ? plain.ask(decision, view, begun, voice, last)
       : ask(maker, decision, view, begun, voice, last)
   },
-  follow,
+  follow: following(FOLLOWING),
+  through: following(THROUGH),
 })

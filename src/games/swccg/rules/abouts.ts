@@ -2,7 +2,7 @@
  * The data of each kind of decision and of its options. The questions of the rules fill these types; panels and policies
  * read them.
  */
-import type { Decision } from '../../../contract/index.ts'
+import type { Decision, Option, Shape } from '../../../contract/index.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { Phase } from '../state/game-frames.ts'
 import type { Kind } from '../state/game-state.ts'
@@ -45,10 +45,51 @@ export type MadeOf<K extends Kind> = Pick<Decision<Side>, 'shape' | 'exits'> & {
   readonly about: Abouts[K]
 } & Partial<Pick<Decision<Side>, 'window' | 'silence'>>
 
+/** The data of an option: each field only where it applies. */
+export interface OptionAbout {
+  /** A place by its id, and a card on table by its handle. */
+  readonly place?: string | null
+  readonly on?: string | null
+  /** Where a location comes to lie in the row. */
+  readonly index?: number
+  readonly role?: string | null
+  /** A card of the hand by its handle. */
+  readonly held?: string
+  /** The pilot that comes along: a card. */
+  readonly pilot?: string
+  /** The Force that it costs; the least of several prices where `from` is set. */
+  readonly force?: number
+  readonly from?: boolean
+  /** There is no other way to do it. */
+  readonly only?: boolean
+  /** How a card moves, or as what an Interrupt is played. */
+  readonly how?: string
+  readonly swap?: string
+  /** The Force that a drain takes. */
+  readonly amount?: number
+  /** The card that fires, its weapon and its target by their handles. */
+  readonly by?: string
+  readonly weapon?: string
+  readonly target?: string
+  /** The piece of a card's text. */
+  readonly text?: number
+  /** The payment of a forfeited card, and whether it was hit. */
+  readonly value?: number
+  readonly hit?: boolean
+  readonly number?: number
+}
+
+/** An option with its data. */
+export type OptionHere = Omit<Option, 'about'> & { readonly about?: OptionAbout }
+
 /** A decision of one of these kinds with its data. */
 export type DecisionOf<One extends Kind = Kind> = {
   [K in One]: Omit<Decision<Side>, 'kind' | 'about'> & { readonly kind: K; readonly about: Abouts[K] }
 }[One]
+
+/** Returns the options of a choice; none for another question. */
+export const optionsOf = ({ shape }: { readonly shape: Shape }): readonly OptionHere[] =>
+  shape.type === 'choose' ? (shape.options as readonly OptionHere[]) : []
 
 /** Returns the same decision with the types of this game. The contract's type leaves out the data of the kind. */
 export const madeHere = (decision: Decision<Side>): DecisionOf => decision as unknown as DecisionOf

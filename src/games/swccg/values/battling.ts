@@ -86,7 +86,7 @@ export const hitOf = (reading: Reading, side: Side): readonly TableCard[] =>
   fightersOf(reading, side).filter(({ hit }) => hit === true)
 
 /** Whether a card need not be forfeited for attrition: itself, or the closed carrier around it (15A.2 to 15A.4). */
-function isImmuneNow({ board }: Pick<Reading, 'board'>, piece: TableCard): boolean {
+export function isImmuneNow({ board }: Pick<Reading, 'board'>, piece: TableCard): boolean {
   const immune = board.battle?.immune ?? []
   for (let outer: TableCard | null = piece; outer !== null; outer = pieceOf(board, outer.on)) {
     if (outer !== piece && !isClosed(cardOf(outer.card))) continue

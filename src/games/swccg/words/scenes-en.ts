@@ -32,4 +32,10 @@ export const scenesEn = {
   'scene.state.now': 'now',
   'scene.state.planned': 'planned',
   'scene.state.suggested': 'proposed',
+  'scene.owed.force': 'Force to lose',
+  'scene.owed.damage': 'battle damage',
+  'scene.owed.attrition': 'attrition',
+  'scene.paid': '{{paid}} of {{owed}} paid',
+  'scene.paying.hand': 'Or from your hand',
+  'scene.paying.seen': 'you see what you lose',
 } as const

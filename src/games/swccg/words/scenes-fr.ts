@@ -32,4 +32,10 @@ export const scenesFr = {
   'scene.state.now': 'en cours',
   'scene.state.planned': 'prévu',
   'scene.state.suggested': 'proposé',
+  'scene.owed.force': 'Force à perdre',
+  'scene.owed.damage': 'dommages de bataille',
+  'scene.owed.attrition': 'attrition',
+  'scene.paid': '{{paid}} sur {{owed}} payés',
+  'scene.paying.hand': 'Ou de votre main',
+  'scene.paying.seen': 'vous voyez vos pertes',
 } as const

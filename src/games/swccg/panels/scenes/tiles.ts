@@ -15,7 +15,7 @@ export const powerFigure = ({ speaker }: SceneContext, power: number): Figure =>
 })
 
 /** Returns the price of something. */
-export const costFigure = ({ speaker }: SceneContext, cost: number): Figure => ({
+const costFigure = ({ speaker }: SceneContext, cost: number): Figure => ({
   id: 'cost',
   label: speaker.say('scene.cost'),
   value: String(cost),

@@ -22,8 +22,11 @@ interface Source {
 /** The Reserve Deck is spared from this number of cards on. */
 const SPARED = 6
 
+/** An option by which Force is lost: a pile, or a card of the hand. */
+type ForceOption = Pick<Option, 'id' | 'group' | 'card'>
+
 /** All that hand and piles can pay, cheapest first. */
-function sourcesOf(view: View, own: Side, options: readonly Option[]): readonly Source[] {
+function sourcesOf(view: View, own: Side, options: readonly ForceOption[]): readonly Source[] {
   const { reserve, used, force } = view.sizes[own]
   const each = lifeWorth(view, own)
   const life = lifeForce(view, own)
@@ -45,7 +48,12 @@ function sourcesOf(view: View, own: Side, options: readonly Option[]): readonly 
 }
 
 /** Returns this many sources, the cheapest first. */
-const cheapest = (view: View, own: Side, options: readonly Option[], count: number): readonly string[] =>
+export const cheapestForce = (
+  view: View,
+  own: Side,
+  options: readonly ForceOption[],
+  count: number,
+): readonly string[] =>
   sourcesOf(view, own, options)
     .slice(0, count)
     .map(({ id }) => id)
@@ -54,7 +62,7 @@ const cheapest = (view: View, own: Side, options: readonly Option[], count: numb
 export const lose: Answering = (view, decision) => {
   const { shape, seat } = decision
   const count = shape.type === 'choose' ? shape.max : 0
-  return { exit: 'lose', choose: cheapest(view, seat, optionsOf(decision), count) }
+  return { exit: 'lose', choose: cheapestForce(view, seat, optionsOf(decision), count) }
 }
 
 /** A card that can be forfeited. */
@@ -79,7 +87,7 @@ export const satisfy: Answering = (view, decision) => {
   const { shape, seat } = decision
   const force = optionsOf(decision).filter(({ group }) => group !== 'forfeit')
   const count = Math.min(shape.type === 'choose' ? shape.max : 0, Number(decision.about.damage ?? 0))
-  const paid = cheapest(view, seat, force, count)
+  const paid = cheapestForce(view, seat, force, count)
   const [any] = forfeits
   return paid.length > 0 ? { exit: 'lose', choose: paid } : any === undefined ? null : only(any)
 }
@@ -96,21 +104,65 @@ const forfeitsIn = (decision: AskedHere): readonly Forfeit[] =>
       hit: option.about?.hit === true,
     }))
 
-/** Those aboard before their carrier, weapons before those who carry them, then what pays most. */
-function firstOf(view: View, set: readonly Forfeit[]): Forfeit {
+/** A way to pay all that is owed in a battle: cards in the order in which they are forfeited, then Force. */
+export interface BattlePayment {
+  /** Ids of options. */
+  readonly forfeits: readonly string[]
+  /** Ids of options, each as often as it is taken. */
+  readonly force: readonly string[]
+}
+
+/** Returns the cheapest way to pay all that is owed: hit cards, then the set that costs least, then Force. */
+export function cheapestPayment(view: View, decision: AskedHere): BattlePayment {
+  const all = forfeitsIn(decision)
+  const hit = all.filter((one) => one.hit)
+  const paid = hit.reduce((sum, { pays }) => sum + pays, 0)
+  const owed = {
+    attrition: Math.max(0, Number(decision.about.attrition ?? 0) - paid),
+    damage: Math.max(0, Number(decision.about.damage ?? 0) - paid),
+  }
+  const others = all.filter((one) => !hit.includes(one))
+  const set = [...hit, ...leastSet(view, decision, others, owed)]
+  const left = Number(decision.about.damage ?? 0) - set.reduce((sum, { pays }) => sum + pays, 0)
+  const force = optionsOf(decision).filter(({ group }) => group === 'piles' || group === 'hand')
+  return {
+    forfeits: inOrder(view, set).map(({ option }) => option.id),
+    force: left <= 0 ? [] : cheapestForce(view, decision.seat, force, left),
+  }
+}
+
+/** Returns the order in which cards are forfeited: those aboard before their carrier, then what pays most. */
+function inOrder(view: View, set: readonly Forfeit[]): readonly Forfeit[] {
   const depth = ({ handle }: Forfeit): number => {
     let [at, steps] = [pieceOf(view, handle), 0]
     while (at !== null && at.on !== null && steps < 5) [at, steps] = [pieceOf(view, at.on), steps + 1]
     return steps
   }
-  return [...set].sort((one, other) => depth(other) - depth(one) || other.pays - one.pays)[0] as Forfeit
+  return [...set].sort((one, other) => depth(other) - depth(one) || other.pays - one.pays)
 }
 
+const firstOf = (view: View, set: readonly Forfeit[]): Forfeit => inOrder(view, set)[0] as Forfeit
+
+/** Returns the ids of forfeits in the order in which they are given. */
+export const forfeitsInOrder = (view: View, decision: AskedHere, ids: readonly string[]): readonly string[] =>
+  inOrder(
+    view,
+    forfeitsIn(decision).filter(({ option }) => ids.includes(option.id)),
+  ).map(({ option }) => option.id)
+
+const owedIn = ({ about }: AskedHere) => ({
+  attrition: Number(about.attrition ?? 0),
+  damage: Number(about.damage ?? 0),
+})
+
 /** The cards whose loss costs least together with the Force that is left to pay. */
-function leastSet(view: View, decision: AskedHere, forfeits: readonly Forfeit[]): readonly Forfeit[] {
+function leastSet(
+  view: View,
+  decision: AskedHere,
+  forfeits: readonly Forfeit[],
+  { attrition, damage }: { readonly attrition: number; readonly damage: number } = owedIn(decision),
+): readonly Forfeit[] {
   const own = decision.seat
-  const attrition = Number(decision.about.attrition ?? 0)
-  const damage = Number(decision.about.damage ?? 0)
   const sources = sourcesOf(
     view,
     own,

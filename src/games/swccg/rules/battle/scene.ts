@@ -16,7 +16,7 @@ import { plainTile, powerFigure } from '../../panels/scenes/tiles.ts'
 import { greatestDestiny } from '../../policies/practice/unseen-odds.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { BattleFrame } from '../../state/game-frames.ts'
-import { locationAt, pieceOf } from '../../state/nesting.ts'
+import { locationAt } from '../../state/nesting.ts'
 import { attritionAgainst, battleDestinies, fightersOf, isInBattle, totalPower } from '../../values/battling.ts'
 import { abilityOf, defenseOf } from '../../values/fighting-values.ts'
 import { type RootSeen, rootsSeen } from '../../view/place-seen.ts'
@@ -48,7 +48,7 @@ export const battleBlocks = (context: SceneContext, battle: BattleFrame, marks: 
 ]
 
 /** Returns the place of a battle. */
-export function placeOf(
+function placeOf(
   { view, speaker }: SceneContext,
   { at, initiator }: Pick<BattleFrame, 'at' | 'initiator'>,
   { note }: BattleMarks = {},
@@ -64,7 +64,7 @@ export function placeOf(
 // ---------------------------------------------------------------- the fighters
 
 /** Returns all who fight, the reader's side left; those aboard stand with their carriers. */
-export function musterOf(context: SceneContext, battle: BattleFrame, marks: BattleMarks = {}): MusterBlock {
+function musterOf(context: SceneContext, battle: BattleFrame, marks: BattleMarks = {}): MusterBlock {
   const { near, far } = context
   return { block: 'muster', sides: [sideOf(context, battle, near, marks), sideOf(context, battle, far, marks)] }
 }
@@ -79,7 +79,7 @@ function sideOf(context: SceneContext, battle: BattleFrame, seat: Side, marks: B
 }
 
 /** Returns one who fights, with its crew and its arms. */
-export function fighterOf(context: SceneContext, root: RootSeen, marks: BattleMarks = {}): MusterFighter {
+function fighterOf(context: SceneContext, root: RootSeen, marks: BattleMarks = {}): MusterFighter {
   const { reading, speaker, view } = context
   const { say } = speaker
   const { piece, power, crew, weapons } = root
@@ -122,7 +122,7 @@ export function fighterOf(context: SceneContext, root: RootSeen, marks: BattleMa
 // ---------------------------------------------------------------- the totals
 
 /** Returns both totals as they are now, and which draws are to come. */
-export function barOf(context: SceneContext, battle: BattleFrame, { between }: BattleMarks = {}): BarBlock {
+function barOf(context: SceneContext, battle: BattleFrame, { between }: BattleMarks = {}): BarBlock {
   const { reading, near, far } = context
   const value = (side: Side) => battle.totals?.[side] ?? totalPower(reading, battle, side)
   return {
@@ -136,7 +136,7 @@ export function barOf(context: SceneContext, battle: BattleFrame, { between }: B
 }
 
 /** Returns how many battle destinies a side still draws. */
-export function drawsLeft({ reading }: Pick<SceneContext, 'reading'>, battle: BattleFrame, side: Side): number {
+function drawsLeft({ reading }: Pick<SceneContext, 'reading'>, battle: BattleFrame, side: Side): number {
   if (battle.totals !== null || reading.board.sizes[side].reserve === 0) return 0
   return Math.max(0, battleDestinies(reading, side, battle.at) - battle.draws[side])
 }
@@ -153,7 +153,7 @@ function drawsToCome(context: SceneContext, battle: BattleFrame): string {
 }
 
 /** Returns the losses that the draws may bring to both sides. */
-export function forecastOf(context: SceneContext, battle: BattleFrame): ForecastBlock {
+function forecastOf(context: SceneContext, battle: BattleFrame): ForecastBlock {
   const { near, far, speaker } = context
   const { say } = speaker
   const lines = (loser: Side): readonly MarkedLine[] => {
@@ -168,7 +168,7 @@ export function forecastOf(context: SceneContext, battle: BattleFrame): Forecast
       { text: say('battle.scene.attrition'), mark: say('battle.scene.up-to', { number: attrition }), tone: 'pale' },
     ]
   }
-  // What the opponent may lose stands on the reader's side: it is what the reader may win.
+  // The opponent's losses stand on the reader's side: they are what the reader may win.
   return {
     block: 'forecast',
     sides: [
@@ -179,7 +179,7 @@ export function forecastOf(context: SceneContext, battle: BattleFrame): Forecast
 }
 
 /** Returns the most damage and attrition that the draws to come can bring to a side. */
-export function worstFor(
+function worstFor(
   context: SceneContext,
   battle: BattleFrame,
   loser: Side,
@@ -195,15 +195,4 @@ export function worstFor(
     (piece) => reading.immunity(piece) <= attrition,
   )
   return { damage: Math.max(0, ahead), attrition: vulnerable ? attrition : 0 }
-}
-
-/** Returns the card of a handle as one who fights, wherever it is; null if it has left. */
-export function fighterAt(context: SceneContext, handle: string, marks: BattleMarks = {}): MusterFighter | null {
-  const { reading, view } = context
-  const piece = pieceOf(view, handle)
-  if (piece === null) return null
-  const root = view.places
-    .flatMap(({ id }) => rootsSeen(reading, id, cardOf(piece.card).side))
-    .find((one) => one.piece.handle === handle || one.crew.some((aboard) => aboard.handle === handle))
-  return root === undefined ? null : fighterOf(context, root, marks)
 }

@@ -24,4 +24,6 @@ export const textsEn = {
   'texts.trims.they': '{{name}} puts {{cards}} from hand onto the Used Pile.',
   'texts.shows.you': 'You show: {{cards}}.',
   'texts.shows.they': '{{name}} shows: {{cards}}.',
+  'panel.play': 'Play {{card}}',
+  'panel.play?': 'Play {{card}}?',
 } as const

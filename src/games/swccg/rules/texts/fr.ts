@@ -24,4 +24,6 @@ export const textsFr = {
   'texts.trims.they': '{{name}} met {{cards}} de sa main dans la pile utilisée.',
   'texts.shows.you': 'Vous montrez : {{cards}}.',
   'texts.shows.they': '{{name}} montre : {{cards}}.',
+  'panel.play': 'Jouer {{card}}',
+  'panel.play?': 'Jouer {{card}} ?',
 } as const

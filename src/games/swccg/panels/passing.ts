@@ -1,0 +1,93 @@
+/** Windows that are passed after an answer, and payments that go on. They follow from what lies open for both players. */
+import type { Given } from '../../../contract/index.ts'
+import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
+import type { View } from '../view/player-view.ts'
+import { type Following, nextOf } from './asking.ts'
+
+/** The name of going on without playing anything. */
+const FIGHT = 'fight'
+/** The name of going on with a payment; behind it what is lost, in order. */
+const PAY = 'pay'
+
+/** Whether an option comes from a card on table, so that both players know of it. */
+const isOpen = ({ face, group }: OptionHere): boolean => face !== undefined || group === 'fire' || group === 'text'
+
+/** The exits by which a window is passed. */
+const PASSES: Partial<Readonly<Record<DecisionOf['kind'], Given>>> = {
+  respond: { exit: 'pass' },
+  begin: { exit: 'pass' },
+  weapons: { exit: 'pass' },
+  destiny: { exit: 'draw' },
+}
+
+/** Passes a window in which no card on table offers anything, whatever the hand holds. */
+function passing(decision: DecisionOf): Given | null {
+  const pass = PASSES[decision.kind]
+  return pass === undefined || optionsOf(decision).some(isOpen) ? null : pass
+}
+
+// ---------------------------------------------------------------- payments
+
+const FORFEIT = 'forfeit-'
+const BETWEEN = ','
+const TIMES = '*'
+/** The longest name of a payment: custom ids are short. */
+const LONGEST = 36
+
+/**
+ * Returns how a payment goes on.
+ * @param ids of the options that are lost after the first answer, each as often as it is taken
+ * @returns undefined where nothing is left, or where it is too long to be remembered
+ */
+export function payOn(ids: readonly string[]): string | undefined {
+  if (ids.length === 0) return undefined
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const words = [...counts].map(([id, count]) => (count === 1 ? id : `${id}${TIMES}${count}`))
+  const next = nextOf(PAY, words.join(BETWEEN).replaceAll(FORFEIT, '!'))
+  return next.length > LONGEST ? undefined : next
+}
+
+const planned = (word = ''): readonly string[] =>
+  word.split(BETWEEN).flatMap((part) => {
+    const [id = '', times = '1'] = part.replace('!', FORFEIT).split(TIMES)
+    return Array<string>(Number(times)).fill(id)
+  })
+
+/** The next payment of a plan; null where it does not fit what is owed. */
+function paying([word]: readonly string[], decision: DecisionOf): Given | null {
+  const ids = planned(word)
+  const options = optionsOf(decision)
+  const isThere = (id: string) => options.some((option) => option.id === id)
+  if (decision.kind === 'satisfy') {
+    const forfeit = ids.find((id) => id.startsWith(FORFEIT) && isThere(id))
+    if (forfeit !== undefined) return { exit: 'lose', choose: [forfeit] }
+    const force = ids.filter((id) => !id.startsWith(FORFEIT) && isThere(id))
+    const { damage } = decision.about
+    const most = decision.shape.type === 'choose' ? decision.shape.max : 0
+    // Hits and attrition beyond the plan are asked.
+    if (damage === 0 || force.length < damage) return null
+    return { exit: 'lose', choose: force.slice(0, Math.min(most, damage)) }
+  }
+  if (decision.kind !== 'lose') return null
+  const force = ids.filter(isThere)
+  return force.length === decision.about.left ? { exit: 'lose', choose: force } : null
+}
+
+/** Answers until an answer can't be undone. */
+export const FOLLOWING: Readonly<Record<string, Following>> = {
+  [FIGHT]: (_words, decision) => passing(decision),
+  [PAY]: (words, decision) => paying(words, decision),
+}
+
+/** Answers from then on: the rest of the payment, and the windows between. */
+export const THROUGH: Readonly<Record<string, Following>> = {
+  [FIGHT]: (_words, decision) => passing(decision),
+  [PAY]: (words, decision, view) => paying(words, decision) ?? (isBetween(decision, view) ? passing(decision) : null),
+}
+
+/** Whether a window is one of the payment: after a loss or a forfeited card. */
+const isBetween = (decision: DecisionOf, { shot, destiny }: View): boolean =>
+  decision.kind === 'respond' && shot === null && destiny === null && BETWEEN_LOSSES.includes(decision.about.moment)
+
+const BETWEEN_LOSSES: readonly string[] = ['lost', 'forfeited', 'drain lost']

@@ -1,0 +1,72 @@
+/** Losses of Force on one screen: by a drain or a text. */
+
+import { answers } from '../../../../kit/panels/actions.ts'
+import { panelEntries } from '../../../../kit/panels/entries.ts'
+import type { Panel, PanelAsking, PanelMakers } from '../../panels/asking.ts'
+import {
+  forceEntries,
+  forceLoss,
+  forceOptions,
+  guarded,
+  lossBelow,
+  lossLabel,
+  lossQuestion,
+  missingBelow,
+  oneFrom,
+} from '../../panels/force-losses.ts'
+import { metersOf, payingHand, sourcesOf } from '../../panels/scenes/loss-scene.ts'
+import { sceneContext } from '../../panels/scenes/scene-context.ts'
+import { stripOf } from '../../panels/scenes/strip-and-track.ts'
+import type { DecisionOf } from '../abouts.ts'
+
+/** Custom ids have room for this many characters of what is lost. */
+const SHORT = 36
+
+function lose(asking: PanelAsking<DecisionOf<'lose'>>): Panel {
+  const { decision, begun, speaker, view, voice, side } = asking
+  const { say } = speaker
+  const { sizes } = view
+  const own = sizes[side]
+  const owed = Math.min(decision.about.left, own.reserve + own.used + own.force + own.hand)
+  const { ids, missing, own: ticked } = forceLoss(asking, begun.choose ?? [], owed)
+  const short = [...new Set(ids)].join(' ').length <= SHORT
+  const button = guarded(
+    asking,
+    ids,
+    answers('lose', lossLabel(asking, ids), {
+      look: 'good',
+      ...(short ? { choose: ids } : {}),
+      ...(missing > 0 ? { off: true } : {}),
+    }),
+  )
+  const cheapest = { id: 'cheapest', label: say('panel.cheapest'), look: 'plain' as const, puts: { choose: [] } }
+  return {
+    question: missing > 0 ? say('panel.lose.more?') : lossQuestion(asking, ids),
+    below: missing > 0 ? missingBelow(asking, missing) : lossBelow(asking, ids),
+    final: true,
+    actions: [button, ...(ticked ? [cheapest] : [])],
+    list: {
+      placeholder: say('panel.lose.other'),
+      min: 0,
+      max: owed,
+      entries: panelEntries(forceEntries(asking, ids, owed), ids),
+    },
+    more: owed < 2 ? [] : forceOptions(decision).flatMap(({ id }) => (isPileId(id) ? [oneFrom(asking, id)] : [])),
+    scene: () => {
+      const context = sceneContext(view, voice)
+      return {
+        blocks: [
+          stripOf(context),
+          metersOf(context, [{ kind: 'force', owed, paid: ids.length }]),
+          sourcesOf(context, ids),
+          ...payingHand(context, ids),
+        ],
+      }
+    },
+  }
+}
+
+const isPileId = (id: string): id is 'reserve' | 'used' | 'force' => ['reserve', 'used', 'force'].includes(id)
+
+/** Losses of Force. The cheapest way is filled in; nothing is proposed. */
+export const DRAIN: PanelMakers = { lose: { suggest: () => null, ask: lose } }

@@ -1,0 +1,49 @@
+/** Positions of played games: each question with the view of the seat that is asked. */
+import { type Answer, type Decision, isRefusal } from '../../../src/contract/index.ts'
+import { starterDecks } from '../../../src/games/swccg/decks/starter-decks.ts'
+import { swccg } from '../../../src/games/swccg/index.ts'
+import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
+import type { Side } from '../../../src/games/swccg/state/engine-card.ts'
+import type { State } from '../../../src/games/swccg/state/game-state.ts'
+import { type View, viewOf } from '../../../src/games/swccg/view/player-view.ts'
+import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
+import { seededNumbers } from '../../../src/simulation/simulate.ts'
+
+/** A question that a seat is asked. */
+export interface AskedAt {
+  readonly state: State
+  readonly decision: Decision<Side>
+  readonly view: View
+}
+
+/** How a game is played: always as the practice opponent, or this often by chance. */
+export interface Course {
+  readonly seed: string
+  readonly chance: number
+  /** After this many answers the game is left. */
+  readonly most: number
+}
+
+const MOST_SILENT = 0.8
+
+/** Plays a game with the starter decks, and shows every question before it is answered. */
+export function playGame({ seed, chance, most }: Course, look: (asked: AskedAt) => void): void {
+  const next = seededNumbers(seed)
+  const listOf = (side: Side) => starterDecks.find(({ seat }) => seat === side)!.list
+  let { state } = swccg.setup({ format: 'starter' }, { dark: listOf('dark'), light: listOf('light') }, seed)
+  for (let answers = 0; answers < most; answers++) {
+    const [decision] = swccg.decisions(state)
+    if (decision === undefined) return
+    const view = viewOf(state, decision.seat)
+    look({ state, decision, view })
+    const step = swccg.play(state, decision.seat, [answerTo(view, decision, chance, next)])
+    if (isRefusal(step)) throw new Error(`refused: ${JSON.stringify(step)}`)
+    state = step.state
+  }
+}
+
+/** Silences are mostly kept, so that games go on. */
+function answerTo(view: View, decision: Decision<Side>, chance: number, next: () => number): Answer {
+  const silent = decision.silence !== undefined && next() < MOST_SILENT
+  return next() < chance && !silent ? randomAnswer(decision, next) : practice(view, decision)
+}
