@@ -143,10 +143,38 @@ describe.each(['en', 'fr'] as const)('the desk of an organiser: %s', (language) 
     fits(body)
     expect(textOf(body)).toContain(`<t:${driven.league.settings.dates.signUpEndsAt / 1000}:R>`)
     expect(cells()).toEqual([
-      { value: '3', label: view.say('league.stat.signed-up') },
-      { value: '0', label: view.say('organise.stat.unreached') },
+      { value: '3', label: view.say('league.stat.signed-up', { count: 3 }) },
+      { value: '0', label: view.say('organise.stat.unreached', { count: 0 }) },
     ])
     expect(entriesOf(body).filter(({ value }) => /\|(?:table|stats)\|/.test(value))).toEqual([])
+  })
+
+  it('has words below its numbers that agree with them', async () => {
+    const labels = async (driven: Driven) => {
+      await deskPanel(app, viewOf(driven, null, language), nothing)
+      return cells().map(({ label }) => label)
+    }
+    const short = running(2, { form: { kind: 'swiss', rounds: 1, playOff: null } })
+    short.win(short.pairings(1)[0]!, 'p1')
+    short.until(short.now + 192 * HOUR)
+    expect(short.league.final).not.toBeNull()
+    const [one, many] =
+      language === 'en'
+        ? [
+            ['round', 'game'],
+            ['rounds', 'games'],
+          ]
+        : [
+            ['ronde', 'partie'],
+            ['rondes', 'parties'],
+          ]
+    expect(await labels(short)).toEqual(expect.arrayContaining(one!))
+    const long = running(4, { form: { kind: 'swiss', rounds: 2, playOff: null } })
+    for (const number of [1, 2]) {
+      long.favouritesWin(number)
+      long.until(long.now + 192 * HOUR)
+    }
+    expect(await labels(long)).toEqual(expect.arrayContaining(many!))
   })
 
   it('counts the games of a round while it runs, and the season once it is over', async () => {

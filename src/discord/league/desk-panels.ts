@@ -122,29 +122,38 @@ type Cell = Extract<LeagueBlock, { readonly block: 'stats' }>['cells'][number]
 /** Returns the numbers that mean something now: of places before round 1, of games while they run, of the season after it. */
 function deskCells(view: LeagueView, { runningGames, unreached }: OrganiserDesk): readonly Cell[] {
   const { league, say, sight } = view
-  const cell = (value: number | string, label: string): Cell => ({ value: `${value}`, label })
-  const notReached = cell(unreached.length, say('organise.stat.unreached'))
+  const cell = (count: number, key: 'rounds' | 'games' | 'players'): Cell => ({
+    value: `${count}`,
+    label: say(`league.stat.${key}`, { count }),
+  })
+  const own = (count: number, key: 'running' | 'late' | 'unreached'): Cell => ({
+    value: `${count}`,
+    label: say(`organise.stat.${key}`, { count }),
+  })
+  const notReached = own(unreached.length, 'unreached')
   const games = league.rounds.flatMap((one) => pairingsOf(one)).flatMap((one) => one.games)
   const round = roundNow(view)
   if (isOver(view))
     return [
-      cell(league.players.length, say('league.stat.players')),
-      cell(league.rounds.length, say('league.stat.rounds')),
-      cell(games.filter(({ result }) => result !== null).length, say('league.stat.games')),
+      cell(league.players.length, 'players'),
+      cell(league.rounds.length, 'rounds'),
+      cell(games.filter(({ result }) => result !== null).length, 'games'),
     ]
   if (league.phase !== 'running') return [...placeCells(view), notReached]
-  const rounds = cell(
-    league.mainRounds === null ? league.rounds.length : `${league.rounds.length}/${league.mainRounds}`,
-    say('league.stat.rounds'),
-  )
-  if (round === null) return [cell(runningGames, say('organise.stat.running')), rounds, notReached]
+  const { length } = league.rounds
+  const rounds =
+    league.mainRounds === null
+      ? cell(length, 'rounds')
+      : { value: `${length}/${league.mainRounds}`, label: say('league.stat.rounds', { count: league.mainRounds }) }
+  if (round === null) return [own(runningGames, 'running'), rounds, notReached]
   const late = pairingsOf(round)
     .flatMap((one) => one.games)
     .filter((game) => game.result === null && sight.games[game.id] === undefined).length
+  const [over, all] = gamesDone(round)
   return [
-    cell(runningGames, say('organise.stat.running')),
-    cell(gamesDone(round).join('/'), say('organise.stat.over')),
-    cell(late, say('organise.stat.late')),
+    own(runningGames, 'running'),
+    { value: `${over}/${all}`, label: say('organise.stat.over', { count: over }) },
+    own(late, 'late'),
     notReached,
   ]
 }
@@ -157,8 +166,13 @@ function placeCells({ league, say }: LeagueView): readonly Cell[] {
   const waiting = league.players.filter(({ status }) => status === 'waiting' || status === 'offered').length
   const cell = (value: number, label: string): Cell => ({ value: `${value}`, label })
   return [
-    cell(players.length, most === null ? say('league.stat.signed-up') : say('league.stat.of-places', { count: most })),
-    ...(league.phase === 'checkIn' ? [cell(checked, say('league.stat.checked'))] : []),
+    cell(
+      players.length,
+      most === null
+        ? say('league.stat.signed-up', { count: players.length })
+        : say('league.stat.of-places', { count: most }),
+    ),
+    ...(league.phase === 'checkIn' ? [cell(checked, say('league.stat.checked', { count: checked }))] : []),
     ...(waiting > 0 ? [cell(waiting, say('league.stat.waiting'))] : []),
     ...(players.length < least ? [cell(least, say('league.stat.needed'))] : []),
   ]

@@ -88,6 +88,7 @@ export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {
   const { league, say } = view
   const few = league.cancelled === null || league.cancelled === 'tooFew'
   const joined = league.players.filter(({ status }) => status !== 'out').length
+  const ready = readyPlayers(league)
   const checks = few && league.settings.dates.checkInEndsAt !== null
   return leaguePanel(app, view, {
     blocks: [
@@ -95,9 +96,9 @@ export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {
       {
         block: 'stats',
         cells: [
-          { value: `${joined}`, label: say('league.stat.signed-up') },
+          { value: `${joined}`, label: say('league.stat.signed-up', { count: joined }) },
           // Those who signed up may have been enough: those who checked in were not.
-          ...(checks ? [{ value: `${readyPlayers(league)}`, label: say('league.stat.checked') }] : []),
+          ...(checks ? [{ value: `${ready}`, label: say('league.stat.checked', { count: ready }) }] : []),
           ...(few ? [{ value: `${league.settings.places.least}`, label: say('league.stat.needed') }] : []),
         ],
       },

@@ -335,6 +335,7 @@ function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBloc
   const seen = placeNow(view, now)
   if (seen === null) return []
   const { own, place, count } = seen
+  const points = own.sums.points.value
   const cut = playOffOf(league.settings.form)?.places ?? 0
   const records = (recordsOf(league).get(reader!) ?? []).filter(({ stage }) => stage === 'main')
   const games = gamesOf(records, reader!).map(pointsText).join('–')
@@ -367,8 +368,8 @@ function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBloc
           label: say(league.settings.form.kind === 'ladder' ? 'league.stat.challenges' : 'league.stat.rounds-won'),
         },
         ...(league.settings.games === 'bestOf1'
-          ? [{ value: numberIn(own.sums.points.value, language), label: say('league.stat.points') }]
-          : [{ value: games, label: say('league.stat.games') }]),
+          ? [{ value: numberIn(points, language), label: say('league.stat.points', { count: points }) }]
+          : [{ value: games, label: say('league.stat.score') }]),
         ...(rating == null ? [] : [{ value: `${Math.round(rating)}`, label: say('league.stat.rating') }]),
       ],
     },

@@ -55,10 +55,8 @@ function gamesCell({ league, say }: LeagueView): { readonly value: string; reado
 
 /** The rounds of the main stage; those of a cup, which fewer players shorten. */
 function roundsCell({ say }: LeagueView, { main, bracket, fixed }: PlannedRounds) {
-  return {
-    value: `${main === 0 ? bracket : main}`,
-    label: say(fixed ? 'league.stat.rounds' : 'league.stat.rounds-most'),
-  }
+  const count = main === 0 ? bracket : main
+  return { value: `${count}`, label: say(fixed ? 'league.stat.rounds' : 'league.stat.rounds-most', { count }) }
 }
 
 /** The numbers of a league's form: rounds, days, games at once, play-off. */
@@ -182,7 +180,7 @@ function checkInMessage(app: App, view: LeagueView): Promise<Body> {
       {
         block: 'stats',
         cells: [
-          { value: `${checked}`, label: say('league.stat.checked') },
+          { value: `${checked}`, label: say('league.stat.checked', { count: checked }) },
           { value: `${players.length - checked}`, label: say('league.stat.not-yet') },
           { value: `${waiting}`, label: say('league.stat.waiting') },
         ],

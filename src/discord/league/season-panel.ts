@@ -66,12 +66,12 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
     {
       block: 'stats',
       cells: [
-        { value: `${final.length}`, label: say('league.stat.players') },
-        { value: `${games.length}`, label: say('league.stat.games') },
+        { value: `${final.length}`, label: say('league.stat.players', { count: final.length }) },
+        { value: `${games.length}`, label: say('league.stat.games', { count: games.length }) },
         { value: `${days}`, label: say('league.stat.days-all', { count: days }) },
         {
           value: games.length === 0 ? '–' : percentIn(played.length / games.length, language, 0),
-          label: say('league.stat.played-out'),
+          label: say('league.stat.played-out', { count: played.length }),
         },
       ],
     },
@@ -128,6 +128,7 @@ export async function seasonPanel(app: App, view: LeagueView, note?: SafeText): 
   if (reader === null || at < 0) return championPanel(app, view)
   const records = recordsOf(league).get(reader) ?? []
   const row = tableRowsOf(league, null).find(({ player }) => player === reader)
+  const points = row?.sums.points.value ?? 0
   const games = gamesOf(records, reader)
     .map((one) => numberIn(one, language))
     .join('–')
@@ -151,9 +152,9 @@ export async function seasonPanel(app: App, view: LeagueView, note?: SafeText): 
           value: row === undefined ? '–' : `${row.won}–${row.drawn}–${row.lost}`,
           label: say(league.settings.form.kind === 'ladder' ? 'league.stat.challenges' : 'league.stat.rounds-won'),
         },
-        { value: games, label: say('league.stat.games') },
+        { value: games, label: say('league.stat.score') },
         ...(hasPoints(league)
-          ? [{ value: numberIn(row?.sums.points.value ?? 0, language), label: say('league.stat.points') }]
+          ? [{ value: numberIn(points, language), label: say('league.stat.points', { count: points }) }]
           : []),
       ],
     },
