@@ -45,13 +45,6 @@ const all = (['starter', 'full'] as const).flatMap((format) =>
   (['en', 'fr'] as const).flatMap((language) => LENGTHS.flatMap((answers) => scenesAfter(format, answers, language))),
 )
 
-/** The tags at the foot of the cards in parts of a scene. */
-function feetIn(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return []
-  const own = 'foot' in part && typeof part.foot === 'string' ? [part.foot] : []
-  return [...own, ...Object.values(part).flatMap(feetIn)]
-}
-
 describe('the pictures of whole games', () => {
   it('are of many kinds of questions', () => {
     expect(new Set(all.map(({ told }) => told.split(' ')[0])).size).toBeGreaterThan(5)
@@ -69,28 +62,6 @@ describe('the pictures of whole games', () => {
       }),
     )
     expect(poor).toEqual([])
-  })
-
-  it('cut no tag of a card, whatever their room', () => {
-    const tags = new Set(all.flatMap(({ scene }) => feetIn(scene.blocks)))
-    expect(tags.size).toBeGreaterThan(2)
-    const starts = [...tags].flatMap((tag) =>
-      tag.split(' ').map((_, at, words) => `${words.slice(0, at + 1).join(' ')}…`),
-    )
-    const cut = all.flatMap(({ scene, told }) =>
-      ROOMS.flatMap((room) =>
-        sceneSketch(scene, look, SHEET, room).parts.flatMap((part) => {
-          const text =
-            part.kind === 'words'
-              ? part.fitted.set.lines
-                  .map(({ pieces }) => pieces.map((one) => ('text' in one ? one.text : '')).join(''))
-                  .join(' ')
-              : ''
-          return starts.includes(text) ? [`${told}, ${room}: ${text}`] : []
-        }),
-      ),
-    )
-    expect(cut).toEqual([])
   })
 
   it('leave no room unused that a row of names would take, on the average', () => {

@@ -2,7 +2,7 @@
 import type { PilesBlock } from '../../contract/index.ts'
 import { ICONS } from '../icons.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
-import { fitWords } from './fit.ts'
+import { fitTag, fitWords } from './fit.ts'
 import { type BlockPainter, EDGE, type PartCollector } from './parts.ts'
 
 const HEIGHT = 98
@@ -39,7 +39,7 @@ export const drawPiles: BlockPainter<PilesBlock> = (drawing, block, top, context
     if (icon !== null) drawing.icon(icon, x, top + 8 + (NUMBER - ICON) / 2, ICON, colour)
     const at0 = { x: x + taken - number.width, y: top + 8, width: number.width, height: NUMBER }
     drawing.words(number, at0, { colour })
-    const below = fitWords(label, width - 8, { face: 'body', size: TYPE.tile })
+    const below = fitTag(label, width - 8, { face: 'body', size: TYPE.tile })
     drawing.words(below, { ...cell, y: top + 8 + NUMBER, height: 34 }, { colour: COLOURS.pale, align: 'middle' })
   }
   return HEIGHT
@@ -59,7 +59,7 @@ function drawRow(drawing: PartCollector, { piles }: PilesBlock, top: number): nu
     const sign = name === null ? 0 : icon + gap
     const number = fitWords(String(pile.count), room / 2, { face: 'display', size: ROW.number })
     const down = pile.low === true ? DOWN : 0
-    const word = fitWords(pile.label, room - 16 - sign - number.width - gap - down, { face: 'label', size: TYPE.tile })
+    const word = fitTag(pile.label, room - 16 - sign - number.width - gap - down, { face: 'label', size: TYPE.tile })
     return { pile, name, sign, number, down, word, width: sign + number.width + down + gap + word.width }
   })
   const spare = PICTURE.width - pad * 2 - sets.reduce((sum, { width }) => sum + width, 0)
