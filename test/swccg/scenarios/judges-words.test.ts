@@ -191,6 +191,29 @@ describe('An Interrupt', () => {
     expect(tried('light plays Grimtaash (lost 2)')).toEqual([])
     expect(tried('light plays Grimtaash (lost 1)')).toHaveLength(1)
   })
+
+  test('is not played by the first of several functions that fit', () => {
+    const position = [
+      'turn: light',
+      'phase: control',
+      'pace: strict',
+      'table: [Tauntaun Bones]',
+      'dark: { hand: dark Alter, next: 0 }',
+      'light: { hand: light Sense, next: 1 }',
+      "places: ['Endor Back Door, light | General Solo; Tarl; Midge']",
+    ]
+    const played = (sense: string) =>
+      said([
+        ...position,
+        `moves: [light passes, dark plays dark Alter at Tauntaun Bones, light plays light Sense${sense}]`,
+        'then: { holds: [light Sense is used] }',
+      ])
+    const several = ['"light Sense" can be played in several ways here: (used 1), (used 3). Add one of them.']
+    expect(played('')).toEqual(several)
+    expect(played(' (used)')).toEqual(several)
+    expect(played(' (used 1)')).toEqual([])
+    expect(played(' (used 3)')).toEqual([])
+  })
 })
 
 describe('Company', () => {

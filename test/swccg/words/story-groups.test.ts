@@ -17,7 +17,7 @@ describe('a story', () => {
       'head: carol drains 2.',
       'more: bob loses A-wing and Houjix.',
       'head: carol deploys Victory-Class Star Destroyer and Saber 4 with DS-181-4 to Kessel.',
-      'head: carol plays Sense as Used.',
+      'head: carol plays Sense as a Used Interrupt.',
     ])
     expect(storyOf(DRAIN_TURN, 'fr')).toEqual([
       'turn: Tour 9 : carol',
@@ -25,7 +25,7 @@ describe('a story', () => {
       'head: carol draine 2.',
       'more: bob perd A-wing et Houjix.',
       'head: carol déploie Victory-Class Star Destroyer et Saber 4 avec DS-181-4 à Kessel.',
-      'head: carol joue Sense (utilisée).',
+      'head: carol joue Sense comme interruption utilisée.',
     ])
   })
 

@@ -21,7 +21,7 @@ describe('the message of a turn', () => {
       small: [
         'carol activated 9 Force and drew 1 card.',
         'carol deploys Victory-Class Star Destroyer and Saber 4 with DS-181-4 to Kessel.',
-        'carol plays Sense as Used.',
+        'carol plays Sense as a Used Interrupt.',
       ],
     })
   })

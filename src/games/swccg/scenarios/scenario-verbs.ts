@@ -110,14 +110,32 @@ function isMove({ state, reading }: PlayedScenario, words: VerbWords, move: Move
   return !has(words, 'how') || move.kind === first(words, 'how')
 }
 
-/** Returns which text of an Interrupt is the function that is called so: `lost 2` is its second lost one. */
-function functionOf(name: string, side: Side, how: string | null, nth: number): number {
-  const all = cardCalled(name, side).text[side].flatMap((piece, at) =>
+/** The places of the functions of a card in its text, all or of one kind. */
+const functionsOf = (name: string, side: Side, how: string | null): readonly number[] =>
+  cardCalled(name, side).text[side].flatMap((piece, at) =>
     'offer' in piece && (how === null || piece.offer === how) ? [at] : [],
   )
+
+/** Returns which text of an Interrupt is the function that is called so: `lost 2` is its second lost one. */
+function functionOf(name: string, side: Side, how: string | null, nth: number): number {
+  const all = functionsOf(name, side, how)
   const found = all[nth - 1]
   if (found === undefined) throw new Mistake(`"${name}" has ${all.length} such functions.`)
   return found
+}
+
+/** The questions in which Interrupts and texts are offered. */
+const CHANCES = ['act', 'begin', 'respond', 'weapons', 'satisfy']
+
+/** @throws Mistake if a card is offered in several functions, and the scenario does not say which */
+function mustBeOne(name: string, side: Side, options: readonly Option[]): void {
+  const functions = new Map(options.map(({ about }) => [about?.text, String(about?.how)]))
+  if (functions.size < 2) return
+  const ways = [...functions].map(([text, how]) => {
+    const all = functionsOf(name, side, how)
+    return all.length > 1 ? `(${how} ${all.indexOf(Number(text)) + 1})` : `(${how})`
+  })
+  throw new Mistake(`"${name}" can be played in several ways here: ${ways.join(', ')}. Add one of them.`)
 }
 
 const chance =
@@ -132,8 +150,9 @@ const chance =
       handles.some((handle) => id.startsWith(`${prefix}-${handle}-`)) &&
       (how === null || about?.how === how) &&
       (nth === null || about?.text === nth)
-    played.reach(side, ['act', 'begin', 'respond', 'weapons', 'satisfy'], fits)
-    played.choose(side, ['act', 'begin', 'respond', 'weapons', 'satisfy'], 'do', fits, name)
+    played.reach(side, CHANCES, fits)
+    mustBeOne(name, side, optionsIn(played.question(side, ...CHANCES)).filter(fits))
+    played.choose(side, CHANCES, 'do', fits, name)
     if (!has(words, 'target') || played.now(side, 'text-target') === null) return
     const { handle } = pieceCalled(played.state, first(words, 'target'))
     played.choose(side, ['text-target'], 'do', ({ id }) => id === handle, `This target of ${name}`)

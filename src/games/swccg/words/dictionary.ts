@@ -42,8 +42,8 @@ export const word = dictionary(`
   passenger: passenger / passager
   hold: in its hold / en soute
   carried: carried / porté
-  as-used: Used / utilisée
-  as-lost: Lost / perdue
+  as-used: Used Interrupt / interruption utilisée
+  as-lost: Lost Interrupt / interruption perdue
   label.between: between {before} and {after} / entre {before} et {after}
   label.after: after {place} / après {place}
   label.before: before {place} / avant {place}

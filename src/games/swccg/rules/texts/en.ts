@@ -2,8 +2,8 @@
 export const textsEn = {
   'texts.plays.you': 'You play {{card}}{{how}}.{{target}}',
   'texts.plays.they': '{{name}} plays {{card}}{{how}}.{{target}}',
-  'texts.as-used': ' as Used',
-  'texts.as-lost': ' as Lost',
+  'texts.as-used': ' as a Used Interrupt',
+  'texts.as-lost': ' as a Lost Interrupt',
   'texts.uses.you': 'You use {{card}}{{how}}.{{target}}',
   'texts.uses.they': '{{name}} uses {{card}}{{how}}.{{target}}',
   'texts.target': ' Target: {{cards}}.',

@@ -2,8 +2,8 @@
 export const textsFr = {
   'texts.plays.you': 'Vous jouez {{card}}{{how}}.{{target}}',
   'texts.plays.they': '{{name}} joue {{card}}{{how}}.{{target}}',
-  'texts.as-used': ' (utilisée)',
-  'texts.as-lost': ' (perdue)',
+  'texts.as-used': ' comme interruption utilisée',
+  'texts.as-lost': ' comme interruption perdue',
   'texts.uses.you': 'Vous utilisez {{card}}{{how}}.{{target}}',
   'texts.uses.they': '{{name}} utilise {{card}}{{how}}.{{target}}',
   'texts.target': ' Cible : {{cards}}.',
