@@ -25,8 +25,8 @@ function numbers(seed: number): () => number {
 export const begun = (seed: string, rules: Readonly<Record<string, string>> = {}): Step<State> =>
   swccg.setup({ format: 'starter', rules }, STARTERS, seed)
 
-/** Plays an answer. @throws if it is refused */
-function played(state: State, seat: Side, answer: Answer): Step<State> {
+/** Returns the step of an answer. @throws if it is refused */
+export function played(state: State, seat: Side, answer: Answer): Step<State> {
   const step = swccg.play(state, seat, [answer])
   if (isRefusal(step)) throw new Error(`${step.refused} ${JSON.stringify(answer)}`)
   return step

@@ -61,8 +61,8 @@ function keptOf({ shape }: Decision, draft: Draft): Pick<Begun, 'choose' | 'arra
   switch (shape.type) {
     case 'choose': {
       const all = shape.options.map(({ id }) => id)
-      const kept = (draft.choose ?? []).filter((id) => all.includes(id))
-      return { choose: isForced(shape) ? all : kept }
+      if (isForced(shape)) return { choose: all }
+      return draft.choose === undefined ? {} : { choose: draft.choose.filter((id) => all.includes(id)) }
     }
     case 'arrange':
       return { arrange: refitted(shape.pieces, draft.arrange ?? []) }

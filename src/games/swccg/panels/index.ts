@@ -5,18 +5,30 @@ import { dressed } from '../../../kit/panels/actions.ts'
 import { practice } from '../policies/practice/practice-player.ts'
 import { madeHere } from '../rules/abouts.ts'
 import { BATTLE } from '../rules/battle/panel.ts'
+import { deployPanels } from '../rules/deploy/panel.ts'
 import { DRAIN } from '../rules/drain/panel.ts'
+import { movePanels } from '../rules/move/panel.ts'
+import { turnPanels } from '../rules/turn/panel.ts'
 import { opponentOf, type Side } from '../state/engine-card.ts'
 import type { Kind } from '../state/game-state.ts'
 import type { View } from '../view/player-view.ts'
 import { speakerOf } from '../words/speaker.ts'
 import type { Following, PanelMaker, PanelMakers } from './asking.ts'
+import { battleBeginning, SHOOTING } from './battle-beginning.ts'
 import { FOLLOWING as PASSING, THROUGH } from './passing.ts'
+import { REST_OF_TURN } from './rest-of-turn.ts'
 
-const MAKERS: PanelMakers = { ...DRAIN, ...BATTLE }
+const MAKERS: PanelMakers = {
+  ...turnPanels,
+  ...deployPanels,
+  ...movePanels,
+  ...battleBeginning,
+  ...DRAIN,
+  ...BATTLE,
+}
 
-/** The rest of a sitting, by the first word of `next`. */
-const FOLLOWING: Readonly<Record<string, Following>> = { ...PASSING }
+/** The rest of a turn or of a sitting, by the first word of `next`. */
+const FOLLOWING: Readonly<Record<string, Following>> = { ...REST_OF_TURN, ...PASSING }
 
 // The compiler can't follow that a decision and the maker of its kind belong together.
 const makerOf = ({ kind }: Decision<Side>): PanelMaker | undefined => MAKERS[kind as Kind] as PanelMaker | undefined
@@ -96,5 +108,5 @@ export const panelsOf = (plain: Panels<View, Side>): Panels<View, Side> => ({
       : ask(maker, decision, view, begun, voice, last)
   },
   follow: following(FOLLOWING),
-  through: following(THROUGH),
+  through: following({ ...SHOOTING, ...THROUGH }),
 })

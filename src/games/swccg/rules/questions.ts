@@ -188,7 +188,7 @@ function deployable(state: State, seat: Side, now: Reading): readonly Option[] {
         card,
         group: 'deploy',
         like: `deploy-${card}`,
-        about: onlyOf(ways.map(({ way, cost }) => ({ ...aboutWay(now, hand, way), force: cost }))),
+        about: { held: handle, ...onlyOf(ways.map(({ way, cost }) => ({ ...aboutWay(now, hand, way), force: cost }))) },
         consequences: ['commits'],
       },
     ]

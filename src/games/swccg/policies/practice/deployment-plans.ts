@@ -11,7 +11,7 @@ import { deployed, paid, read } from './supposing.ts'
 import { handWorth, locationWorth, WEIGHTS } from './worths.ts'
 
 /** A card of the hand and a way to deploy it. */
-interface Step extends PricedWay {
+export interface DeployStep extends PricedWay {
   readonly held: string
   readonly card: string
   readonly at: string | null
@@ -19,7 +19,7 @@ interface Step extends PricedWay {
 
 /** Cards that are deployed one after the other, and what they gain. */
 interface Plan {
-  readonly steps: readonly Step[]
+  readonly steps: readonly DeployStep[]
   readonly gain: number
 }
 
@@ -33,10 +33,10 @@ const TRIED = 4
 /** A plan must gain as much. */
 const LEAST_GAIN = 0.3
 
-/** All ways to deploy cards of the hand now. */
-function stepsOf(view: View, own: Side): readonly Step[] {
+/** Returns all ways to deploy cards of the hand now; copies of a card count once. */
+export function stepsOf(view: View, own: Side): readonly DeployStep[] {
   const seen = new Set<string>()
-  return view.hand.flatMap(({ handle, card }): readonly Step[] => {
+  return view.hand.flatMap(({ handle, card }): readonly DeployStep[] => {
     // Copies of a card have the same ways.
     if (seen.has(card)) return []
     seen.add(card)
@@ -54,7 +54,7 @@ const EFFECT = 2
 const MATCHED = 0.6
 
 /** The worth of a step besides the position that it gives. */
-function extra(view: View, { way, card, held, at }: Step): number {
+function extra(view: View, { way, card, held, at }: DeployStep): number {
   const pilot = way.way === 'together' ? view.hand.find(({ handle }) => handle === way.pilot)?.card : undefined
   const kept = 0.5 * (handWorth(view, card) + (pilot === undefined ? 0 : handWorth(view, pilot)))
   const matched = pilot !== undefined && areMatching(cardOf(card), cardOf(pilot)) ? MATCHED : 0
@@ -73,20 +73,21 @@ function armed(view: View, card: string, at: string | null): number {
 const isLocation = (card: string): boolean => cardOf(card).type === 'location'
 
 /** Returns the position after a step. */
-const after = (view: View, own: Side, step: Step): View => paid(deployed(view, step.held, step.way), own, step.cost)
+const after = (view: View, own: Side, step: DeployStep): View =>
+  paid(deployed(view, step.held, step.way), own, step.cost)
 
 /** The places of which a step changes anything. */
-const changedBy = ({ at }: Step): readonly string[] => (at === null ? [] : [at])
+const changedBy = ({ at }: DeployStep): readonly string[] => (at === null ? [] : [at])
 
 /** The gain of a step from the position before all of them. */
-function gainOf(view: View, then: View, own: Side, step: Step): number {
+function gainOf(view: View, then: View, own: Side, step: DeployStep): number {
   const places = changedBy(step)
   const change = positionValue(then, own, places, 'before battle') - positionValue(view, own, places, 'before battle')
   return change + extra(view, step)
 }
 
 /** Steps that can follow: of the same place, not the same card, nothing too dear. */
-const follows = (view: View, own: Side, steps: readonly Step[], first: Step): readonly Step[] =>
+const follows = (view: View, own: Side, steps: readonly DeployStep[], first: DeployStep): readonly DeployStep[] =>
   steps.filter(
     ({ held, at, cost, card }) =>
       held !== first.held &&
@@ -97,7 +98,7 @@ const follows = (view: View, own: Side, steps: readonly Step[], first: Step): re
   )
 
 /** Follows a first step as long as it gets better, or to its second card where the first alone is no good. */
-function planFrom(view: View, own: Side, steps: readonly Step[], first: Step, gain: number): Plan {
+function planFrom(view: View, own: Side, steps: readonly DeployStep[], first: DeployStep, gain: number): Plan {
   const price = (cost: number) => cost * WEIGHTS.force
   let best: Plan = { steps: [first], gain: gain - price(first.cost) }
   let [row, extras, now] = [[first], extra(view, first), after(view, own, first)]
@@ -131,7 +132,7 @@ const KEPT = new Map<string, Plan | null>()
 const MOST_KEPT = 4
 
 /** The best plan of all; null without any. */
-function planOf(view: View, own: Side, steps: readonly Step[]): Plan | null {
+function planOf(view: View, own: Side, steps: readonly DeployStep[]): Plan | null {
   const { hand, pieces, places, sizes, today, lasting, lost, shown, phase, turn } = view
   const key = JSON.stringify([own, turn, phase, hand, pieces, places, sizes, today, lasting, lost, shown])
   const known = KEPT.get(key)
@@ -143,7 +144,12 @@ function planOf(view: View, own: Side, steps: readonly Step[]): Plan | null {
 }
 
 /** The best plan among some first steps; null without any. */
-function bestPlan(view: View, own: Side, steps: readonly Step[], allowed: (step: Step) => boolean): Plan | null {
+function bestPlan(
+  view: View,
+  own: Side,
+  steps: readonly DeployStep[],
+  allowed: (step: DeployStep) => boolean,
+): Plan | null {
   const rated = steps
     .filter((step) => allowed(step) && !isLocation(step.card))
     .map((step) => ({ step, gain: gainOf(view, after(view, own, step), own, step) }))
@@ -161,10 +167,17 @@ function bestPlan(view: View, own: Side, steps: readonly Step[], allowed: (step:
   return bestOf(plans, ({ gain }) => gain) ?? null
 }
 
-const net = ({ step, gain }: { readonly step: Step; readonly gain: number }): number => gain - step.cost * WEIGHTS.force
+const net = ({ step, gain }: { readonly step: DeployStep; readonly gain: number }): number =>
+  gain - step.cost * WEIGHTS.force
+
+/** Returns what a way to deploy gains by itself, less the Force that it costs. */
+export function stepGain(view: View, own: Side, step: DeployStep): number {
+  if (isLocation(step.card)) return locationWorth(step.card, own)
+  return net({ step, gain: gainOf(view, after(view, own, step), own, step) })
+}
 
 /** The location to deploy now, and where; null without one that is worth it. */
-function location(own: Side, steps: readonly Step[]): Step | null {
+function location(own: Side, steps: readonly DeployStep[]): DeployStep | null {
   const best = bestOf(
     steps.filter(({ card }) => isLocation(card)),
     ({ card }) => locationWorth(card, own),
@@ -183,11 +196,11 @@ export function deployment(view: View, decision: AskedHere): PracticeAnswer | nu
   const own = decision.seat
   const steps = stepsOf(view, own)
   const site = location(own, steps)
-  const optionFor = (step: Step): Option | undefined => options.find(({ card }) => card === step.card)
+  const optionFor = (step: DeployStep): Option | undefined => options.find(({ card }) => card === step.card)
   const open = site === null ? undefined : optionFor(site)
   if (open !== undefined) return taking('do', open)
   const whole = planOf(view, own, steps)
-  const isOffered = (step: Step) => optionFor(step) !== undefined
+  const isOffered = (step: DeployStep) => optionFor(step) !== undefined
   const plan = whole?.steps.slice(0, 1).every(isOffered) ? whole : bestPlan(view, own, steps, isOffered)
   const [first] = plan?.steps ?? []
   if (plan === null || first === undefined || plan.gain < LEAST_GAIN) return null
@@ -201,7 +214,7 @@ export const deployWhere: Answering = (view, decision) => {
   const options = optionsOf(decision)
   const card = String(decision.about.card ?? '')
   const steps = stepsOf(view, own)
-  const idOf = ({ way }: Step) => wayId(way)
+  const idOf = ({ way }: DeployStep) => wayId(way)
   const ways = steps.filter((step) => step.card === card && options.some(({ id }) => id === idOf(step)))
   const planned = isLocation(card) ? ways[0] : planOf(view, own, steps)?.steps[0]
   const isPossible = planned !== undefined && planned.card === card && options.some(({ id }) => id === idOf(planned))

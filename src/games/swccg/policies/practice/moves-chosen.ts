@@ -14,8 +14,12 @@ import { WEIGHTS } from './worths.ts'
 /** A move must gain this much. */
 const LEAST_GAIN = 0.8
 
-/** The moves of a card with what each gains. */
-function rated(view: View, own: Side, piece: TableCard): readonly { readonly move: Move; readonly gain: number }[] {
+/** Returns the moves of a card with what each gains. */
+export function ratedMoves(
+  view: View,
+  own: Side,
+  piece: TableCard,
+): readonly { readonly move: Move; readonly gain: number }[] {
   const from = whereIs(view, piece)
   if (from === null) return []
   const before = new Map<string, number>()
@@ -36,7 +40,7 @@ export function move(view: View, decision: AskedHere): PracticeAnswer | null {
   const best = bestOf(
     options.map((option) => {
       const piece = pieceOf(view, option.face ?? null)
-      const gains = piece === null ? [] : rated(view, decision.seat, piece).map(({ gain }) => gain)
+      const gains = piece === null ? [] : ratedMoves(view, decision.seat, piece).map(({ gain }) => gain)
       return { option, gain: Math.max(Number.NEGATIVE_INFINITY, ...gains) }
     }),
     ({ gain }) => gain,
@@ -50,7 +54,7 @@ export const moveWhere: Answering = (view, decision) => {
   const options = optionsOf(decision)
   if (piece === null) return null
   const best = bestOf(
-    rated(view, decision.seat, piece).filter(({ move }) => options.some(({ id }) => id === moveId(move))),
+    ratedMoves(view, decision.seat, piece).filter(({ move }) => options.some(({ id }) => id === moveId(move))),
     ({ gain }) => gain,
   )
   const option = options.find(({ id }) => best !== undefined && id === moveId(best.move))

@@ -26,4 +26,12 @@ export const textsEn = {
   'texts.shows.they': '{{name}} shows: {{cards}}.',
   'panel.play': 'Play {{card}}',
   'panel.play?': 'Play {{card}}?',
+  'panel.text.use': 'Use {{card}}',
+  'panel.text.use.asked': 'Use {{card}}?',
+  'panel.text.play': 'Play {{card}}',
+  'panel.text.play.asked': 'Play {{card}}?',
+  'panel.text.used': 'Play {{card}} (Used)',
+  'panel.text.lost': 'Play {{card}} (Lost)',
+  'panel.text.costs': 'Costs {{cost}}',
+  'panel.text.free': 'Costs nothing',
 } as const

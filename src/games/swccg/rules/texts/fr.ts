@@ -26,4 +26,12 @@ export const textsFr = {
   'texts.shows.they': '{{name}} montre : {{cards}}.',
   'panel.play': 'Jouer {{card}}',
   'panel.play?': 'Jouer {{card}} ?',
+  'panel.text.use': 'Utiliser {{card}}',
+  'panel.text.use.asked': 'Utiliser {{card}} ?',
+  'panel.text.play': 'Jouer {{card}}',
+  'panel.text.play.asked': 'Jouer {{card}} ?',
+  'panel.text.used': 'Jouer {{card}} (utilisée)',
+  'panel.text.lost': 'Jouer {{card}} (perdue)',
+  'panel.text.costs': 'Coût : {{cost}}',
+  'panel.text.free': 'Gratuit',
 } as const

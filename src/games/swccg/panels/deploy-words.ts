@@ -1,0 +1,176 @@
+/** Ways to deploy in words: their names in lists, what they cost and bring, and the question for one of them. */
+import type { PanelEntry } from '../../../kit/panels/entries.ts'
+import { fitBelow, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
+import { afterDeploy } from '../policies/turn-ahead.ts'
+import { cardOf } from '../state/engine-card.ts'
+import { placeOf } from '../state/nesting.ts'
+import { readingOf } from '../texts/reading-of.ts'
+import { generation } from '../values/presence.ts'
+import type { View } from '../view/player-view.ts'
+import { shortName } from '../words/short-names.ts'
+import type { Panel, PanelAsking } from './asking.ts'
+import { cardNames, joinedNames, pieceNames, placeNames } from './card-names.ts'
+import type { DeployWay } from './deploy-ways.ts'
+import { changeLine, powersAt } from './position-lines.ts'
+import { NEXT } from './rest-of-turn.ts'
+
+type Wording = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'speaker'>
+
+/** Returns the names of a way, the longest first: "Saber 4 + DS-181-4 → Endor". */
+export function wayNames(
+  { view, speaker: { say } }: Wording,
+  { card, way, at, pilot }: DeployWay,
+): readonly [string, ...string[]] {
+  const to = (...names: readonly string[]) => `${names.slice(0, -1).join(' + ')} → ${names.at(-1)}`
+  switch (way.way) {
+    case 'aboard':
+    case 'carrier':
+      return joinedNames(to, cardNames(card), pieceNames(view, way.on))
+    case 'together':
+      return joinedNames(to, cardNames(card), cardNames(pilot ?? ''), placeNames(view, way.at))
+    case 'table':
+      return joinedNames((name = '') => say('panel.way.table', { card: name }), cardNames(card))
+    case 'convert':
+      return joinedNames((place = '') => say('panel.way.convert', { place }), placeNames(view, way.at))
+    case 'slot':
+      return slotNames({ view, speaker: { say } }, card, way.index)
+    case 'place':
+      return joinedNames(to, cardNames(card), placeNames(view, at ?? way.at))
+  }
+}
+
+/** Where a location comes to lie: behind the one before it, else before the next one. */
+function slotNames(
+  { view, speaker: { say } }: { readonly view: View; readonly speaker: Pick<Wording['speaker'], 'say'> },
+  card: string,
+  index: number,
+): readonly [string, ...string[]] {
+  const { system } = cardOf(card)
+  const near = (at: number): string | null => {
+    const place = view.places[at]
+    return place !== undefined && placeOf(view, place.id).system === system ? place.id : null
+  }
+  const names = cardNames(card)
+  const short: readonly [string, string] = [names[1], names[1]]
+  const [before, after] = [near(index - 1), near(index)]
+  if (before !== null)
+    return joinedNames(
+      (name = '', place = '') => say('panel.way.after', { card: name, place }),
+      short,
+      placeNames(view, before),
+    )
+  if (after !== null)
+    return joinedNames(
+      (name = '', place = '') => say('panel.way.before', { card: name, place }),
+      short,
+      placeNames(view, after),
+    )
+  return [say('panel.way.alone', { card: names[1] })]
+}
+
+/** Returns the price of a way, the power that it brings, and the power there before and after. */
+export function wayHint(asking: Wording, choice: DeployWay): string {
+  const { view, side, speaker } = asking
+  const { say } = speaker
+  const { card, way, cost } = choice
+  const price = cost === 0 ? say('panel.way.free') : say('panel.way.force', { count: cost })
+  const then = afterDeploy(view, side, choice)
+  if (way.way === 'slot' || way.way === 'convert') {
+    const more = generation(readingOf(then), side) - generation(readingOf(view), side)
+    return [price, ...(more > 0 ? [say('panel.way.activate', { count: more })] : [])].join(' · ')
+  }
+  const role = way.way === 'aboard' ? [say(`panel.way.${way.role}`)] : []
+  return [price, ...role, ...powerWords(asking, choice, then, cardOf(card).power !== undefined)].join(' · ')
+}
+
+/** The power that a card brings, and that of its side there. */
+function powerWords(asking: Wording, choice: DeployWay, then: View, fights: boolean): readonly string[] {
+  const { say } = asking.speaker
+  if (choice.at === null) return []
+  const { before, after, theirs } = powersAt(asking, then, choice.at)
+  const yours =
+    theirs === null ? say('panel.way.yours', { before, after }) : say('panel.way.against', { before, after, theirs })
+  if (after === before) return fights && choice.way.way === 'place' ? [say('panel.way.landed')] : []
+  return [say('panel.way.power', { power: after - before }), yours]
+}
+
+/** Returns the entry of a way: it takes the card and goes on to its place. */
+export const wayEntry = (asking: Wording, choice: DeployWay): PanelEntry => ({
+  choose: [choice.option],
+  names: wayNames(asking, choice),
+  hint: wayHint(asking, choice),
+  next: NEXT.way(choice.id),
+})
+
+/** Returns the label of the button that deploys a card. */
+export const deployLabel = ({ speaker: { say } }: Wording, { card, way, at, pilot }: DeployWay): string => {
+  if (pilot !== null) return say('panel.way.both')
+  const [long, short] = cardNames(card)
+  if (way.way === 'convert')
+    return fitting(
+      LABEL,
+      say('panel.way.convert', { place: shortName(card) }),
+      say('panel.way.convert', { place: at ?? '' }),
+    )
+  return fitting(LABEL, say('panel.way.do', { card: long }), say('panel.way.do', { card: short }))
+}
+
+/** Returns the question for one way, with what it changes. */
+export function wayQuestion(asking: Wording, choice: DeployWay): Pick<Panel, 'question' | 'below'> {
+  const { view, side, speaker } = asking
+  const { say } = speaker
+  const { card, way, at, pilot } = choice
+  const then = afterDeploy(view, side, choice)
+  const below = changeLine(asking, then, at)
+  const named = (label: (...names: readonly string[]) => string, ...names: readonly (readonly [string, string])[]) =>
+    fitQuestion(...joinedNames(label, ...names))
+  switch (way.way) {
+    case 'aboard':
+      return {
+        question: named(
+          (one = '', place = '') => say('panel.way.aboard.asked', { card: one, place }),
+          cardNames(card),
+          pieceNames(view, way.on),
+        ),
+        below,
+      }
+    case 'carrier':
+      return {
+        question: named(
+          (one = '', place = '') => say('panel.way.on.asked', { card: one, place }),
+          cardNames(card),
+          pieceNames(view, way.on),
+        ),
+        below,
+      }
+    case 'together':
+      return {
+        question: named(
+          (one = '', two = '', place = '') => say('panel.way.with.asked', { card: one, pilot: two, place }),
+          cardNames(card),
+          cardNames(pilot ?? ''),
+          placeNames(view, way.at),
+        ),
+        below,
+      }
+    case 'place':
+      return {
+        question: named(
+          (one = '', place = '') => say('panel.way.asked', { card: one, place }),
+          cardNames(card),
+          placeNames(view, way.at),
+        ),
+        below,
+      }
+    case 'convert':
+      return {
+        question: named((place = '') => say('panel.way.convert.asked', { place }), placeNames(view, way.at)),
+        below: wayHint(asking, choice),
+      }
+    default:
+      return {
+        question: named((one = '') => say('panel.way.here.asked', { card: one }), cardNames(card)),
+        below: fitBelow(wayHint(asking, choice)),
+      }
+  }
+}

@@ -1,0 +1,134 @@
+/** The rest of a turn after an answer: questions that its player need not be asked. */
+import type { Given } from '../../../contract/index.ts'
+import { practice } from '../policies/practice/practice-player.ts'
+import { read } from '../policies/practice/supposing.ts'
+import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
+import { mayBattle } from '../rules/battle/steps.ts'
+import { PHASES, type Phase } from '../state/game-frames.ts'
+import type { Kind } from '../state/game-state.ts'
+import type { View } from '../view/player-view.ts'
+import { type Following, nextOf } from './asking.ts'
+
+const PASS: Given = { exit: 'pass' }
+
+/** Returns the answer that takes one option, where the question has it. */
+const taking = (decision: DecisionOf, id: string | undefined): Given | null =>
+  optionsOf(decision).some((one) => one.id === id) && id !== undefined ? { exit: 'do', choose: [id] } : null
+
+/** Returns the practice opponent's answer. */
+function proposed(decision: DecisionOf, view: View): Given {
+  const { decision: _, ...given } = practice(view, decision as Parameters<typeof practice>[1])
+  return given
+}
+
+/** Acts that are proposed in a row, each in its own phase. */
+const IN_A_ROW: readonly (string | undefined)[] = ['deploy', 'move']
+/** Questions that belong to such an act. */
+const WHERE: readonly Kind[] = ['deploy-where', 'move-where', 'company']
+
+/** Returns the practice opponent's next deployment or move, or a pass where there is none; null where it does something else. */
+function stepProposed(decision: DecisionOf<'act'>, view: View): Given | null {
+  const given = proposed(decision, view)
+  if (given.exit === 'pass') return given
+  const option = optionsOf(decision).find(({ id }) => id === given.choose?.[0])
+  return IN_A_ROW.includes(option?.group) && option?.group === decision.about.phase ? given : null
+}
+
+const isBefore = (one: Phase, other: Phase): boolean => PHASES.indexOf(one) < PHASES.indexOf(other)
+
+/**
+ * Returns whether a phase has something to offer. The deploy phase is also shown where a battle is possible: its panel
+ * leads there.
+ */
+function offers(decision: DecisionOf<'act'>, mayBattle: boolean): boolean {
+  const groups = optionsOf(decision).map(({ group }) => group)
+  switch (decision.about.phase) {
+    case 'control':
+      return groups.includes('drain')
+    case 'deploy':
+      return mayBattle || groups.some((group) => group !== 'move')
+    default:
+      return groups.length > 0
+  }
+}
+
+/** Returns the places at which the active player can begin a battle. */
+export const battlePlaces = (view: View): readonly string[] =>
+  view.places.flatMap(({ id }) => (mayBattle(read(view), id) ? [id] : []))
+
+/** The names of the ways to go on. */
+export const NEXT = {
+  /** The way of a card that was just taken. */
+  way: (id: string) => nextOf('way', id),
+  /** The first card of a turn, and its way. */
+  first: (held: string, id: string) => nextOf('first', held, id),
+  /** The move of a card that was just taken. */
+  move: (id: string) => nextOf('move', id),
+  /** Drains at these places; without any the control phase is passed. */
+  begin: (drains: readonly string[]) => nextOf('begin', ...drains),
+  /** Passes until this phase. */
+  to: (phase: Phase) => nextOf('to', phase),
+  /** Deploys as proposed, then passes until this phase. */
+  lay: (phase: Phase) => nextOf('lay', phase),
+  /** Plays the turn as proposed; a question follows where the Force, the hand or the draws are others than these. */
+  turn: (force: number, hand: number, draws: number) => nextOf('turn', String(force), String(hand), String(draws)),
+}
+
+/** The ways to go on by their names. */
+export const REST_OF_TURN: Readonly<Record<string, Following>> = {
+  way: ([way], decision) => (decision.kind === 'deploy-where' ? taking(decision, way) : null),
+
+  first([held, way], decision) {
+    if (decision.kind === 'deploy-where') return taking(decision, way)
+    if (decision.kind !== 'act') return null
+    if (decision.about.phase === 'control') return PASS
+    const option = optionsOf(decision).find(({ group, about }) => group === 'deploy' && about?.held === held)
+    return taking(decision, option?.id)
+  },
+
+  move: ([move], decision) => (decision.kind === 'move-where' ? taking(decision, move) : null),
+
+  begin(places, decision, view) {
+    if (decision.kind !== 'act') return null
+    if (decision.about.phase === 'control') {
+      const drains = optionsOf(decision).filter(
+        ({ group, about }) => group === 'drain' && places.includes(about?.place ?? ''),
+      )
+      if (places.length === 0) return PASS
+      const inOrder = places.flatMap((place) => drains.find(({ about }) => about?.place === place)?.id ?? [])
+      return inOrder.length === places.length ? { exit: 'do', choose: inOrder } : null
+    }
+    return skipped(decision, view)
+  },
+
+  to: ([phase], decision) => (decision.kind === 'act' && isBefore(decision.about.phase, phase as Phase) ? PASS : null),
+
+  lay([phase], decision, view) {
+    if (decision.kind === 'deploy-where') return proposed(decision, view)
+    if (decision.kind !== 'act') return null
+    if (decision.about.phase !== 'deploy') return isBefore(decision.about.phase, phase as Phase) ? PASS : null
+    const given = stepProposed(decision, view)
+    return given?.exit === 'pass' && phase === 'deploy' ? null : given
+  },
+
+  turn([force, hand, draws], decision, view) {
+    const { sizes } = view
+    const own = sizes[decision.seat]
+    const asExpected = String(own.force) === force && String(own.hand) === hand
+    if (WHERE.includes(decision.kind)) return proposed(decision, view)
+    if (decision.kind === 'draw') {
+      if (!asExpected) return null
+      return draws === '0' ? { exit: 'end-turn' } : { exit: 'draw-end', number: Number(draws) }
+    }
+    if (decision.kind !== 'act') return null
+    if (decision.about.phase === 'control')
+      return optionsOf(decision).some(({ group }) => group === 'drain') ? null : PASS
+    const given = stepProposed(decision, view)
+    return given?.exit === 'pass' && !asExpected ? null : given
+  },
+}
+
+/** Passes a phase that has nothing to offer. */
+function skipped(decision: DecisionOf<'act'>, view: View): Given | null {
+  return offers(decision, battlePlaces(view).length > 0) ? null : PASS
+}

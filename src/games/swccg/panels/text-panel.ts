@@ -1,0 +1,121 @@
+/** The panel of a text or an Interrupt that was chosen in a list: it says what it costs, and its button plays it. */
+import type { PanelAction } from '../../../contract/index.ts'
+import { answers } from '../../../kit/panels/actions.ts'
+import type { PanelEntry } from '../../../kit/panels/entries.ts'
+import { cutWords, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
+import { actWords } from '../cards/card-text.ts'
+import { findCard } from '../cards/index.ts'
+import type { DecisionOf, OptionHere } from '../rules/abouts.ts'
+import { functionAt } from '../texts/sources.ts'
+import { shortName } from '../words/short-names.ts'
+import type { Panel, PanelAsking } from './asking.ts'
+import { cardNames, joinedNames, pieceNames, placeNames } from './card-names.ts'
+import { tableScene } from './scenes/table-scene.ts'
+
+type Asked = PanelAsking<DecisionOf>
+
+/** Options by which a text is used or an Interrupt is played. */
+export const isText = ({ group }: OptionHere): boolean =>
+  group === 'text' || group === 'interrupt' || group === 'effect'
+
+/** The card that is played, or whose text is used, by its names. */
+function sourceNames({ view }: Asked, { card = '', face }: OptionHere): readonly [string, string] {
+  if (face === undefined) return cardNames(card)
+  return view.places.some(({ id }) => id === face) ? placeNames(view, face) : pieceNames(view, face)
+}
+
+/** The target, where there is only one: a card, on table or by its id, or a place. */
+function targetNames({ view }: Asked, { about }: OptionHere): readonly [string, string] | null {
+  const { target } = about ?? {}
+  if (target === undefined) return null
+  if (target.startsWith('card:')) return cardNames(target.slice('card:'.length))
+  return view.places.some(({ id }) => id === target) ? placeNames(view, target) : pieceNames(view, target)
+}
+
+/** "Play Monnok (Lost)", "Use Kessel": the names of an option, the longest first. */
+function optionNames(asking: Asked, option: OptionHere): readonly [string, ...string[]] {
+  const { say } = asking.speaker
+  const how = option.about?.how
+  const verb = (card: string) => {
+    if (option.group === 'text') return say('panel.text.use', { card })
+    if (how === 'used') return say('panel.text.used', { card })
+    return how === 'lost' ? say('panel.text.lost', { card }) : say('panel.text.play', { card })
+  }
+  const target = targetNames(asking, option)
+  const names = sourceNames(asking, option)
+  if (target === null) return joinedNames((card = '') => verb(card), names)
+  const [first, ...more] = joinedNames((card = '', aim = '') => `${verb(card)} → ${aim}`, names, target)
+  return [first, ...more, verb(names[1])]
+}
+
+/** Its price and its effect in our own words. */
+function hintOf(asking: Asked, option: OptionHere): string {
+  const { speaker, side } = asking
+  const { card = '', about } = option
+  const { force, text } = about ?? {}
+  const told = findCard(card)
+  const acts = text === undefined || told === undefined ? [] : functionAt(card, side, text)
+  const price =
+    force === undefined
+      ? []
+      : [force === 0 ? speaker.say('panel.way.free') : speaker.say('panel.way.force', { count: force })]
+  const words = told === undefined ? [] : acts.map((act) => actWords(told, act, speaker.language))
+  return [...price, ...(words.length === 0 ? [] : [words.join('; ')])].join(' · ')
+}
+
+/** Returns the entry of a text or Interrupt: choosing it only opens its panel. */
+const textEntry = (asking: Asked, option: OptionHere): PanelEntry => ({
+  choose: [option.id],
+  names: optionNames(asking, option),
+  hint: hintOf(asking, option),
+  marks: true,
+})
+
+/** Returns the entries of texts and Interrupts of a question; copies of a card once. */
+export function textEntries(asking: Asked, options: readonly OptionHere[]): readonly PanelEntry[] {
+  const texts = options.filter(isText)
+  return texts
+    .filter(({ like }, at) => like === undefined || texts.findIndex((one) => one.like === like) === at)
+    .map((option) => textEntry(asking, option))
+}
+
+/** Returns the panel of a text or Interrupt that was chosen. */
+export function textPanel(asking: Asked, option: OptionHere): Panel {
+  const { decision, speaker, view, voice } = asking
+  const { say } = speaker
+  const { card = '', group, about } = option
+  const force = about?.force ?? 0
+  const uses = group === 'text'
+  const [, short] = sourceNames(asking, option)
+  const label = optionNames(asking, option).find(({ length }) => length <= LABEL)
+  const other: PanelAction = { id: 'other', label: say('panel.way.other'), look: 'plain', puts: { choose: [] } }
+  const costs = force === 0 ? say('panel.text.free') : say('panel.text.costs', { cost: force })
+  return {
+    question: uses
+      ? fitQuestion(say('panel.text.use.asked', { card: short }))
+      : fitQuestion(say('panel.text.play.asked', { card: short })),
+    below: cutWords(costs, 44),
+    final: true,
+    scene: () => tableScene(view, voice, { note: { lines: [{ text: noteOf(asking, option) }] } }),
+    actions: [
+      answers(
+        decision.exits[0]?.id ?? 'do',
+        label ?? fitting(LABEL, say('panel.text.play', { card: shortName(card) })),
+        {
+          choose: [option.id],
+          look: 'main',
+        },
+      ),
+      other,
+    ],
+  }
+}
+
+/** Characters of a note below the picture. */
+const NOTE = 110
+
+/** The effect of a text below the picture. */
+const noteOf = (asking: Asked, option: OptionHere): string => {
+  const [name] = sourceNames(asking, option)
+  return cutWords(`${name} · ${hintOf(asking, option)}`, NOTE)
+}

@@ -1,0 +1,69 @@
+/** The rest of a turn as a label, and as the phases of the track. */
+import { type DeployAhead, inPhase, type TurnAhead } from '../policies/turn-ahead.ts'
+import { movesInPhase } from '../rules/move/ways.ts'
+import type { Phase } from '../state/game-frames.ts'
+import { sideOfPiece } from '../state/nesting.ts'
+import { readingOf } from '../texts/reading-of.ts'
+import type { View } from '../view/player-view.ts'
+import type { PanelAsking } from './asking.ts'
+import { NEXT } from './rest-of-turn.ts'
+import type { PhaseMark } from './scenes/scene-marks.ts'
+
+/** Returns how many cards these deployments bring: a ship with its pilot is two. */
+export const cardsIn = (deploys: readonly DeployAhead[]): number =>
+  deploys.reduce((sum, { way }) => sum + (way.way === 'together' ? 2 : 1), 0)
+
+/** Returns the label of the rest of a turn as proposed, and how it goes on. */
+export function restLabel(
+  { side, speaker: { say } }: Pick<PanelAsking, 'side' | 'speaker'>,
+  { deploys, view, goesOn, draws }: TurnAhead,
+): { readonly text: string; readonly next: string; readonly instead: string } {
+  const count = cardsIn(deploys)
+  const { force, hand } = view.sizes[side]
+  switch (goesOn) {
+    case 'battle':
+      return {
+        text: count === 0 ? say('panel.battle.more') : say('panel.deploy.battle', { count }),
+        next: NEXT.lay('battle'),
+        instead: 'battle',
+      }
+    case 'move':
+      return {
+        text: count === 0 ? say('panel.move.more') : say('panel.deploy.move', { count }),
+        next: NEXT.lay('move'),
+        instead: 'move',
+      }
+    case 'text':
+      return { text: say('panel.deploy.then', { count }), next: NEXT.lay('deploy'), instead: '' }
+    case 'end': {
+      const text =
+        draws === 0
+          ? count === 0
+            ? say('panel.end')
+            : say('panel.deploy.end', { count })
+          : count === 0
+            ? say('panel.draw.end', { count: draws })
+            : say('panel.deploy.draw', { count, draws })
+      return { text, next: NEXT.turn(force, hand, draws), instead: force === 0 && count === 0 ? 'end' : '' }
+    }
+  }
+}
+
+/** Returns the phases as planned and proposed from the deploy phase on. */
+export function turnTrack(ahead: TurnAhead | null, laid: number): Partial<Record<Phase, PhaseMark>> {
+  if (ahead === null) return { deploy: { value: laid === 0 ? null : String(laid) } }
+  const count = cardsIn(ahead.deploys)
+  return {
+    deploy:
+      count === 0 ? { value: laid === 0 ? null : String(laid) } : { state: 'suggested', value: String(laid + count) },
+    ...(ahead.goesOn === 'battle' ? { battle: { state: 'suggested', value: '1' } } : {}),
+    ...(ahead.goesOn === 'move' ? { move: { state: 'suggested' } } : {}),
+    ...(ahead.goesOn === 'end' && ahead.draws > 0 ? { draw: { state: 'suggested', value: String(ahead.draws) } } : {}),
+  }
+}
+
+/** Returns whether a card of a side can move in its move phase. */
+export const canMove = (view: View, side: PanelAsking['side']): boolean => {
+  const reading = readingOf(inPhase(view, 'move'))
+  return view.pieces.some((piece) => sideOfPiece(piece) === side && movesInPhase(reading, piece).length > 0)
+}

@@ -1,0 +1,231 @@
+/** The rest of a turn as the practice opponent would play it, as far as nothing new is seen on the way. */
+import type { Option, Shape } from '../../../contract/index.ts'
+import { battleCost, mayBattle } from '../rules/battle/steps.ts'
+import { deployWays, placeOfWay, wayId } from '../rules/deploy/ways.ts'
+import { isRegular, moveId, movesInPhase } from '../rules/move/ways.ts'
+import { aboutMove } from '../rules/option-facts.ts'
+import { chancesFor } from '../rules/texts/chances.ts'
+import { cardOf, type Side } from '../state/engine-card.ts'
+import type { Move, Phase, Way } from '../state/game-frames.ts'
+import { pieceOf, sideOfPiece } from '../state/nesting.ts'
+import type { View } from '../view/player-view.ts'
+import type { AskedHere } from './practice/asked.ts'
+import { practice } from './practice/practice-player.ts'
+import { deployed, moved, paid, read } from './practice/supposing.ts'
+
+/** A card that is deployed, and how. */
+export interface DeployAhead {
+  readonly held: string
+  readonly card: string
+  readonly way: Way
+  readonly at: string | null
+  readonly cost: number
+}
+
+/** The rest of a turn. */
+export interface TurnAhead {
+  readonly deploys: readonly DeployAhead[]
+  /** The position after them. */
+  readonly view: View
+  /**
+   * The next step: a battle, a move, something else that a text gives, or the end of the turn with this many cards
+   * drawn.
+   */
+  readonly goesOn: 'battle' | 'move' | 'text' | 'end'
+  readonly draws: number
+}
+
+/** Returns a choice of one option. */
+const oneOf = (options: readonly Option[]): Shape => ({ type: 'choose', options, min: 1, max: 1 })
+
+/** Returns a question as the rules would ask it in a supposed position. */
+const supposedQuestion = (seat: Side, kind: string, shape: Shape, about: AskedHere['about']): AskedHere => ({
+  ...{ id: '', seat, kind, shape, about },
+  exits: [{ id: 'do' }, { id: 'pass', bare: true }, { id: 'end-turn', bare: true }],
+})
+
+/** The acts of a phase in a supposed position. */
+function actsIn(view: View, seat: Side, phase: Phase): AskedHere {
+  const reading = read(view)
+  const chances = (moment: 'your deploy' | 'your move') => [
+    ...chancesFor(reading, seat, moment, view.hand),
+    ...chancesFor(reading, seat, 'any time', view.hand),
+  ]
+  const options = (): readonly Option[] => {
+    switch (phase) {
+      case 'deploy':
+        return [
+          ...view.hand.flatMap(({ handle, card }): readonly Option[] => {
+            const others = view.hand.filter((one) => one.handle !== handle)
+            const isOpen = deployWays(reading, seat, cardOf(card), others).length > 0
+            return isOpen ? [{ id: `deploy-${handle}`, card, group: 'deploy', about: { held: handle } }] : []
+          }),
+          ...chances('your deploy'),
+        ]
+      case 'battle':
+        return [
+          ...view.places
+            .filter(({ id }) => mayBattle(reading, id))
+            .map(
+              ({ id }): Option => ({
+                ...{ id: `battle-${id}`, group: 'battle' },
+                about: { place: id, force: battleCost(reading, seat, id) },
+              }),
+            ),
+          ...chancesFor(reading, seat, 'any time', view.hand),
+        ]
+      case 'move':
+        return [
+          ...view.pieces
+            .filter((piece) => sideOfPiece(piece) === seat && movesInPhase(reading, piece).length > 0)
+            .map(
+              (piece): Option => ({ id: `move-${piece.handle}`, card: piece.card, face: piece.handle, group: 'move' }),
+            ),
+          ...chances('your move'),
+        ]
+      default:
+        return []
+    }
+  }
+  return supposedQuestion(seat, 'act', oneOf(options()), { phase, force: view.sizes[seat].force })
+}
+
+/** Returns a position in a later phase of the same turn. */
+export const inPhase = (view: View, phase: Phase): View =>
+  view.phase === phase ? view : { ...view, phase, today: { ...view.today, fresh: [] } }
+
+/** Returns a position in which a side has activated Force. */
+export function activated(view: View, side: Side, count: number): View {
+  const own = view.sizes[side]
+  const sizes = { ...view.sizes, [side]: { ...own, reserve: own.reserve - count, force: own.force + count } }
+  return { ...view, sizes, today: { ...view.today, activated: view.today.activated + count } }
+}
+
+/** Returns a position in which a card of the hand was deployed and paid for. */
+export const afterDeploy = (view: View, side: Side, { held, way, cost }: Omit<DeployAhead, 'at' | 'card'>): View =>
+  paid(deployed(view, held, way), side, cost)
+
+/** The next card to deploy; null: another act, or none. */
+function nextDeploy(view: View, side: Side): DeployAhead | 'text' | null {
+  const asked = actsIn(view, side, 'deploy')
+  const { exit, choose = [] } = practice(view, asked)
+  if (exit !== 'do') return null
+  const option = asked.shape.type === 'choose' ? asked.shape.options.find(({ id }) => id === choose[0]) : undefined
+  if (option?.group !== 'deploy') return 'text'
+  const held = String(option.about?.held ?? '')
+  const card = option.card ?? ''
+  const others = view.hand.filter(({ handle }) => handle !== held)
+  const ways = deployWays(read(view), side, cardOf(card), others)
+  const options = ways.map(({ way, cost }): Option => ({ id: wayId(way), about: { force: cost } }))
+  const where = practice(view, supposedQuestion(side, 'deploy-where', oneOf(options), { card }))
+  const chosen = ways.find(({ way }) => wayId(way) === where.choose?.[0]) ?? ways[0]
+  if (chosen === undefined) return null
+  const { way, cost } = chosen
+  return { held, card, way, cost, at: placeOfWay(read(view), way) }
+}
+
+/** The practice player's act in a later phase. */
+const isDone = (view: View, side: Side, phase: 'battle' | 'move'): 'done' | 'text' | null => {
+  const asked = actsIn(view, side, phase)
+  const { exit, choose = [] } = practice(view, asked)
+  if (exit !== 'do') return null
+  const option = asked.shape.type === 'choose' ? asked.shape.options.find(({ id }) => id === choose[0]) : undefined
+  return option?.group === phase ? 'done' : 'text'
+}
+
+const KNOWN = new WeakMap<View, TurnAhead>()
+
+/** Returns the rest of a turn from its deploy phase on, made once for each view. */
+export function turnAhead(view: View, side: Side): TurnAhead {
+  const known = KNOWN.get(view)
+  if (known !== undefined) return known
+  const made = madeAhead(view, side)
+  KNOWN.set(view, made)
+  return made
+}
+
+/** The most cards that are deployed in one proposal. */
+const MOST = 12
+
+function madeAhead(start: View, side: Side): TurnAhead {
+  let view = inPhase(start, 'deploy')
+  const deploys: DeployAhead[] = []
+  while (deploys.length < MOST) {
+    const next = nextDeploy(view, side)
+    if (next === 'text') return { deploys, view, goesOn: 'text', draws: 0 }
+    if (next === null) break
+    deploys.push(next)
+    view = afterDeploy(view, side, next)
+  }
+  const battle = isDone(inPhase(view, 'battle'), side, 'battle')
+  if (battle !== null) return { deploys, view, goesOn: battle === 'done' ? 'battle' : 'text', draws: 0 }
+  return { deploys, view, ...endAhead(view, side) }
+}
+
+/** Returns the rest of a turn from its move phase on. */
+export function endAhead(view: View, side: Side): Pick<TurnAhead, 'goesOn' | 'draws'> {
+  const move = isDone(inPhase(view, 'move'), side, 'move')
+  if (move !== null) return { goesOn: move === 'done' ? 'move' : 'text', draws: 0 }
+  return { goesOn: 'end', draws: drawsAhead(inPhase(view, 'draw'), side) }
+}
+
+/** A card that moves, and where it goes. */
+export interface MoveAhead {
+  readonly piece: string
+  readonly move: Move
+}
+
+/** The moves of a turn, the position after them, and what comes then. */
+export interface MovesAhead {
+  readonly moves: readonly MoveAhead[]
+  readonly view: View
+  readonly goesOn: 'text' | 'end'
+  readonly draws: number
+}
+
+/** Returns the position after a move that was paid for. */
+export function afterMove(view: View, side: Side, { piece, move }: MoveAhead): View {
+  const mover = pieceOf(view, piece)
+  if (mover === null) return view
+  const then = paid(moved(view, mover, move), side, move.cost)
+  if (!isRegular(move)) return then
+  return { ...then, today: { ...then.today, moved: [...then.today.moved, piece] } }
+}
+
+/** The next move; null: another act, or none. */
+function nextMove(view: View, side: Side): MoveAhead | 'text' | null {
+  const asked = actsIn(view, side, 'move')
+  const { exit, choose = [] } = practice(view, asked)
+  if (exit !== 'do') return null
+  const option = asked.shape.type === 'choose' ? asked.shape.options.find(({ id }) => id === choose[0]) : undefined
+  const piece = option?.group === 'move' ? pieceOf(view, option.face ?? null) : null
+  if (piece === null) return 'text'
+  const moves = movesInPhase(read(view), piece)
+  const options = moves.map((one): Option => ({ id: moveId(one), about: aboutMove(read(view), one) }))
+  const about = { card: piece.card, piece: piece.handle }
+  const where = practice(view, supposedQuestion(side, 'move-where', oneOf(options), about))
+  const move = moves.find((one) => moveId(one) === where.choose?.[0]) ?? moves[0]
+  return move === undefined ? null : { piece: piece.handle, move }
+}
+
+/** Returns the moves that the practice opponent would make from here on. */
+export function movesAhead(start: View, side: Side): MovesAhead {
+  let view = inPhase(start, 'move')
+  const moves: MoveAhead[] = []
+  while (moves.length < MOST) {
+    const next = nextMove(view, side)
+    if (next === 'text') return { moves, view, goesOn: 'text', draws: 0 }
+    if (next === null) break
+    moves.push(next)
+    view = afterMove(view, side, next)
+  }
+  return { moves, view, goesOn: 'end', draws: drawsAhead(inPhase(view, 'draw'), side) }
+}
+
+/** Returns how many cards the practice player draws. */
+export function drawsAhead(view: View, side: Side): number {
+  const { force } = view.sizes[side]
+  if (force === 0) return 0
+  const asked = supposedQuestion(side, 'draw', { type: 'number', min: 1, max: force }, { most: force })
+  return practice(view, asked).number ?? 0
+}

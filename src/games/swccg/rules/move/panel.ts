@@ -1,0 +1,340 @@
+/** Moving on one screen: card and place are one choice, and one button moves as proposed and ends the turn. */
+import type { PanelAction, PanelList, Scene } from '../../../../contract/index.ts'
+import { answers } from '../../../../kit/panels/actions.ts'
+import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
+import { fitBelow, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
+import type { Panel, PanelAsking, PanelMaker } from '../../panels/asking.ts'
+import { joinedNames, pieceNames, placeNames } from '../../panels/card-names.ts'
+import { moveEntry, moveHint, moveNames } from '../../panels/move-words.ts'
+import { changeLine } from '../../panels/position-lines.ts'
+import { NEXT } from '../../panels/rest-of-turn.ts'
+import type { Ghost } from '../../panels/scenes/scene-marks.ts'
+import { tableScene } from '../../panels/scenes/table-scene.ts'
+import { isText, textEntries, textPanel } from '../../panels/text-panel.ts'
+import { ratedMoves } from '../../policies/practice/moves-chosen.ts'
+import { afterMove, type MoveAhead, type MovesAhead, movesAhead } from '../../policies/turn-ahead.ts'
+import type { Move } from '../../state/game-frames.ts'
+import type { TableCard } from '../../state/game-state.ts'
+import { pieceOf, whereIs } from '../../state/nesting.ts'
+import { readingOf } from '../../texts/reading-of.ts'
+import { powerOf } from '../../values/fighting-values.ts'
+import type { View } from '../../view/player-view.ts'
+import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
+import { goalOf, moveId, movesInPhase } from './ways.ts'
+
+type Acting = PanelAsking<DecisionOf<'act'>>
+
+/** The most entries of a list. */
+const MOST_ENTRIES = 25
+
+/** A move that the question offers, with what it gains. */
+interface OfferedMove {
+  readonly option: string
+  readonly piece: TableCard
+  readonly move: Move
+  readonly gain: number
+}
+
+/** The moves that a question of acts offers, the best first. */
+function offered({ decision, view, side }: Acting): readonly OfferedMove[] {
+  return optionsOf(decision)
+    .filter(({ group }) => group === 'move')
+    .flatMap((option) => movesOfOption(view, side, option))
+    .toSorted((one, other) => other.gain - one.gain)
+}
+
+function movesOfOption(view: View, side: Acting['side'], { id, face }: OptionHere): readonly OfferedMove[] {
+  const piece = pieceOf(view, face ?? null)
+  if (piece === null) return []
+  const rated = ratedMoves(view, side, piece)
+  return movesInPhase(readingOf(view), piece).map((move) => ({
+    ...{ option: id, piece, move },
+    gain: rated.find((one) => moveId(one.move) === moveId(move))?.gain ?? Number.NEGATIVE_INFINITY,
+  }))
+}
+
+/** Returns the panel of the move phase. */
+export function movePhase(asking: Acting): Panel {
+  const { decision, view, side, taken, proposal } = asking
+  const chosen = optionsOf(decision).find(({ id }) => id === taken[0])
+  if (chosen !== undefined && isText(chosen)) return textPanel(asking, chosen)
+  const moves = offered(asking)
+  if (chosen !== undefined && proposal === null)
+    return oneCard(
+      asking,
+      moves.filter(({ option }) => option === chosen.id),
+    )
+  const ahead = proposal === null ? null : movesAhead(view, side)
+  return {
+    ...questionOf(asking, moves, ahead),
+    scene: () => sceneOf(asking, ahead?.moves ?? [], ahead?.view ?? view, true),
+    actions: actionsOf(asking, ahead),
+    list: listOf(asking, moves, ahead),
+  }
+}
+
+function questionOf(
+  asking: Acting,
+  moves: readonly OfferedMove[],
+  ahead: MovesAhead | null,
+): Pick<Panel, 'question' | 'below'> {
+  const { view, side, speaker } = asking
+  const { say } = speaker
+  const { force } = view.sizes[side]
+  const [first, ...more] = ahead?.moves ?? []
+  if (first !== undefined && ahead !== null) {
+    const places = goals(view, ahead.moves)
+    const below = changeLine(asking, ahead.view, places.length === 1 ? (places[0] ?? null) : null)
+    if (more.length > 0) return { question: say('panel.move.these', { count: more.length + 1 }), below }
+    return { question: moveQuestion(asking, first), below }
+  }
+  const count = new Set(moves.map(({ piece }) => piece.handle)).size
+  const open = fitBelow(say('panel.move.open', { force, count }), say('panel.deploy.force', { force }))
+  const moved = view.today.moved.filter((handle) => pieceOf(view, handle) !== null).length
+  if (moved > 0)
+    return { question: say('panel.move.done', { count: moved }), below: say('panel.deploy.force', { force }) }
+  return { question: say('panel.move.which'), below: open }
+}
+
+/** "Move Tempest Scout to Back Door?" */
+function moveQuestion({ view, speaker: { say } }: Acting, { piece, move }: MoveAhead): string {
+  const goal = move.on !== null ? pieceNames(view, move.on) : placeNames(view, move.at ?? '')
+  return fitQuestion(
+    ...joinedNames((card = '', place = '') => say('panel.move', { card, place }), pieceNames(view, piece), goal),
+  )
+}
+
+const goals = (view: View, moves: readonly MoveAhead[]): readonly string[] => [
+  ...new Set(moves.flatMap(({ move }) => goalOf(readingOf(view), move) ?? [])),
+]
+
+function actionsOf(asking: Acting, ahead: MovesAhead | null): PanelAction[] {
+  const { decision, view, side, speaker, proposal } = asking
+  const { say } = speaker
+  const { force, hand } = view.sizes[side]
+  const passes =
+    force > 0
+      ? answers('pass', say('panel.end.more'), { id: 'end', next: NEXT.to('draw') })
+      : answers('end-turn', say('panel.end'), { id: 'end' })
+  if (ahead === null || proposal === null) return [passes]
+  const { goesOn, draws } = ahead
+  const left = ahead.view.sizes[side]
+  const count = ahead.moves.length
+  if (count === 0)
+    return [
+      answers('pass', draws > 0 ? say('panel.draw.end', { count: draws }) : say('panel.end'), {
+        id: 'proposed',
+        next: NEXT.turn(force, hand, draws),
+      }),
+      ...(draws > 0 || force > 0 ? [passes] : []),
+    ]
+  const option = decision.shape.type === 'choose' ? proposal.choose?.[0] : undefined
+  if (option === undefined) return [passes]
+  const label =
+    goesOn === 'text'
+      ? say('panel.move.then')
+      : draws > 0
+        ? say('panel.move.draw', { count, draws })
+        : say('panel.move.end', { count })
+  return [
+    answers('do', label, { id: 'proposed', choose: [option], next: NEXT.turn(left.force, left.hand, draws) }),
+    passes,
+  ]
+}
+
+function listOf(asking: Acting, moves: readonly OfferedMove[], ahead: MovesAhead | null): PanelList | undefined {
+  const { decision, speaker } = asking
+  const { say } = speaker
+  const proposes = (ahead?.moves.length ?? 0) > 0
+  const nothing: PanelEntry[] = proposes
+    ? [{ choose: [], names: [say('panel.move.no')], hint: say('panel.move.no.hint'), marks: true }]
+    : []
+  const texts = textEntries(asking, optionsOf(decision))
+  const room = MOST_ENTRIES - nothing.length - texts.length
+  const all = moves.map(({ option, piece, move }) => moveEntry(asking, option, piece, move))
+  const entries = [...nothing, ...(all.length <= room ? all : cardEntries(asking, moves)), ...texts]
+  if (entries.length === 0) return undefined
+  return {
+    placeholder: say(proposes ? 'panel.move.list.other' : 'panel.move.list'),
+    acts: 'do',
+    min: 1,
+    max: 1,
+    entries: panelEntries(entries, []),
+  }
+}
+
+/** Cards with the number of their moves: choosing one opens its panel. */
+function cardEntries(asking: Acting, moves: readonly OfferedMove[]): readonly PanelEntry[] {
+  const cards = new Map<string, OfferedMove[]>()
+  for (const one of moves) cards.set(one.option, [...(cards.get(one.option) ?? []), one])
+  return [...cards.values()].flatMap((own): readonly PanelEntry[] => {
+    const [best] = own
+    if (best === undefined) return []
+    if (own.length === 1) return [moveEntry(asking, best.option, best.piece, best.move)]
+    const hint = asking.speaker.say('panel.move.ways', { count: own.length })
+    return [{ choose: [best.option], names: pieceNames(asking.view, best.piece.handle), hint, marks: true }]
+  })
+}
+
+/** The panel of a card that was chosen first. */
+function oneCard(asking: Acting, moves: readonly OfferedMove[]): Panel {
+  const { speaker, view } = asking
+  const { say } = speaker
+  const [best] = moves
+  const other: PanelAction = { id: 'other', label: say('panel.move.other'), look: 'plain', puts: { choose: [] } }
+  if (best === undefined)
+    return { question: say('panel.move.which'), scene: () => tableScene(view, asking.voice), actions: [other] }
+  const step = { piece: best.piece.handle, move: best.move }
+  const goal = goals(view, [step])[0] ?? null
+  return {
+    question: moveQuestion(asking, step),
+    below: changeLine(asking, afterMove(view, asking.side, step), goal),
+    scene: () => sceneOf(asking, [step], afterMove(view, asking.side, step), false),
+    actions: [
+      answers('do', moveLabel(asking, best.move), {
+        id: 'move',
+        choose: [best.option],
+        next: NEXT.move(moveId(best.move)),
+        look: 'good',
+      }),
+      other,
+    ],
+    list: {
+      placeholder: say('panel.move.list.place'),
+      acts: 'do',
+      min: 1,
+      max: 1,
+      entries: panelEntries(
+        moves.map(({ option, piece, move }) => moveEntry(asking, option, piece, move)),
+        [],
+      ),
+    },
+  }
+}
+
+function moveLabel({ view, speaker: { say } }: Pick<Acting, 'view' | 'speaker'>, { at, on }: Move): string {
+  const [long, short] = on !== null ? pieceNames(view, on) : placeNames(view, at ?? '')
+  return fitting(LABEL, say('panel.move.do', { place: long }), say('panel.move.do', { place: short }))
+}
+
+// ---------------------------------------------------------------- one card, and those that come along
+
+/** Where a card goes that was taken by itself. */
+const moveWhere: PanelMaker<DecisionOf<'move-where'>> = {
+  ask(asking) {
+    const { decision, view, side, taken, voice, speaker } = asking
+    const { say } = speaker
+    const piece = pieceOf(view, decision.about.piece)
+    const options = optionsOf(decision)
+    const moves =
+      piece === null
+        ? []
+        : movesInPhase(readingOf(view), piece).filter((move) => options.some(({ id }) => id === moveId(move)))
+    const best = moves.find((move) => moveId(move) === taken[0]) ?? moves[0]
+    if (piece === null || best === undefined) throw new Error('a card without a move')
+    const then = afterMove(view, side, { piece: piece.handle, move: best })
+    return {
+      question: fitQuestion(
+        ...joinedNames((card = '') => say('panel.move.where', { card }), pieceNames(view, piece.handle)),
+      ),
+      below: changeLine(asking, then, goals(view, [{ piece: piece.handle, move: best }])[0] ?? null),
+      scene: () => sceneOf({ view, voice }, [{ piece: piece.handle, move: best }], then, false),
+      actions: [answers('do', moveLabel(asking, best), { id: 'move', choose: [moveId(best)], look: 'good' })],
+      list: {
+        placeholder: say('panel.move.list.place'),
+        acts: 'do',
+        min: 1,
+        max: 1,
+        entries: panelEntries(
+          moves.map((move) => ({
+            choose: [moveId(move)],
+            names: moveNames(asking, piece, move),
+            hint: moveHint(asking, piece, move),
+          })),
+          [],
+        ),
+      },
+    }
+  },
+}
+
+/** The cards that go along for the same Force. */
+const company: PanelMaker<DecisionOf<'company'>> = {
+  suggest: () => null,
+  ask(asking) {
+    const { decision, view, voice, taken, speaker } = asking
+    const { say } = speaker
+    const options = optionsOf(decision)
+    const entries = options.map(({ id, face }): PanelEntry => ({ choose: [id], names: pieceNames(view, face ?? id) }))
+    const { shape } = decision
+    return {
+      question: say('panel.company'),
+      below: say('panel.company.below'),
+      scene: () => tableScene(view, voice, { cards: new Map(taken.map((id) => [id, { state: 'chosen' }])) }),
+      actions: [
+        ...(taken.length > 0
+          ? [
+              answers('do', say('panel.company.all', { count: taken.length }), {
+                id: 'along',
+                choose: taken,
+                look: 'good',
+              }),
+            ]
+          : []),
+        answers('do', say('panel.company.none'), { id: 'alone', choose: [] }),
+      ],
+      list: {
+        placeholder: say('panel.company.list'),
+        min: 0,
+        max: shape.type === 'choose' ? shape.max : 1,
+        entries: panelEntries(entries, taken),
+      },
+    }
+  },
+}
+
+// ---------------------------------------------------------------- the picture
+
+/** The table after some moves: the cards where they go, and dim where they come from. */
+function sceneOf(
+  { view, voice }: Pick<Acting, 'view' | 'voice'>,
+  moves: readonly MoveAhead[],
+  then: View,
+  proposed: boolean,
+): Scene {
+  const reading = readingOf(view)
+  const going = moves.flatMap(({ piece: handle, move }) => {
+    const piece = pieceOf(view, handle)
+    const from = piece === null ? null : whereIs(view, piece)
+    const to = goalOf(reading, move)
+    return piece === null || from === null || to === null ? [] : [{ piece, from, to }]
+  })
+  const away = going.filter(({ from, to }) => from !== to)
+  const ghosts = away.map(
+    ({ piece, from }): Ghost => ({
+      handle: `${piece.handle}-left`,
+      card: piece.card,
+      from,
+      power: powerOf(reading, piece),
+    }),
+  )
+  const state = proposed ? ('suggested' as const) : ('chosen' as const)
+  return tableScene(then, voice, {
+    ghosts,
+    ways: away.map(({ from, to }) => ({ from, to })),
+    cards: new Map(going.map(({ piece }) => [piece.handle, { state: 'coming', ...(proposed ? { proposed } : {}) }])),
+    places: new Map(going.map(({ to }) => [to, state])),
+    ...(moves.length === 0
+      ? {}
+      : {
+          track: {
+            move: {
+              state: proposed ? ('suggested' as const) : ('now' as const),
+              value: String(view.today.moved.length + moves.length),
+            },
+          },
+        }),
+  })
+}
+
+export const movePanels = { 'move-where': moveWhere, company }

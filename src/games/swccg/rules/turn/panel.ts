@@ -1,0 +1,429 @@
+/** The phases of a turn on one screen: activation with its drains, the acts of each phase, the draw that ends it. */
+import type { Given, PanelAction, PanelList } from '../../../../contract/index.ts'
+import { answers } from '../../../../kit/panels/actions.ts'
+import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
+import { fitBelow, fitQuestion } from '../../../../kit/panels/fitting.ts'
+import type { Panel, PanelAsking, PanelMaker } from '../../panels/asking.ts'
+import { battlePhase } from '../../panels/battle-beginning.ts'
+import { placeNames } from '../../panels/card-names.ts'
+import { comingMarks, handMarks } from '../../panels/deploy-marks.ts'
+import { waysOf } from '../../panels/deploy-ways.ts'
+import { wayEntry } from '../../panels/deploy-words.ts'
+import {
+  afterDrains,
+  controlPhase,
+  drainBelow,
+  drainEntry,
+  drainsIn,
+  drainTotal,
+  freeDrains,
+  type PossibleDrain,
+  payableDrains,
+} from '../../panels/draining.ts'
+import { changeLine } from '../../panels/position-lines.ts'
+import { NEXT } from '../../panels/rest-of-turn.ts'
+import { tableScene } from '../../panels/scenes/table-scene.ts'
+import { isText, textEntries, textPanel } from '../../panels/text-panel.ts'
+import { cardsIn, restLabel, turnTrack } from '../../panels/turn-labels.ts'
+import { practice } from '../../policies/practice/practice-player.ts'
+import { activated, drawsAhead, inPhase, type TurnAhead, turnAhead } from '../../policies/turn-ahead.ts'
+import type { Side } from '../../state/engine-card.ts'
+import { lifeForce } from '../../state/game-state.ts'
+import type { View } from '../../view/player-view.ts'
+import { type DecisionOf, optionsOf } from '../abouts.ts'
+import { deployPhase } from '../deploy/panel.ts'
+import { movePhase } from '../move/panel.ts'
+
+/** The most entries of a list. */
+const MOST_ENTRIES = 25
+
+// ---------------------------------------------------------------- activation
+
+type Activating = PanelAsking<DecisionOf<'activate'>>
+
+/** Cards that stay in the Reserve Deck for destinies. */
+const KEPT = 3
+
+/** All the Force; less where the Reserve Deck would be left with fewer than three cards. */
+const usualForce = ({ about }: DecisionOf<'activate'>): number =>
+  Math.max(0, Math.min(about.most, about.reserve - KEPT))
+
+/** The whole turn is proposed where it has no drain and deploys or draws something. */
+function wholeTurn(view: View, side: Side, count: number): TurnAhead | null {
+  const then = activated(view, side, count)
+  if (drainsIn(inPhase(then, 'control'), side).length > 0) return null
+  const ahead = turnAhead(afterActivation(view, side, count), side)
+  return ahead.deploys.length === 0 && ahead.goesOn !== 'end' ? null : ahead
+}
+
+/** Positions after activation, one for each view, so that what follows is put together once. */
+const ACTIVATED = new WeakMap<View, Map<number, View>>()
+
+function afterActivation(view: View, side: Side, count: number): View {
+  const known = ACTIVATED.get(view) ?? new Map<number, View>()
+  ACTIVATED.set(view, known)
+  const made = known.get(count) ?? inPhase(activated(view, side, count), 'deploy')
+  known.set(count, made)
+  return made
+}
+
+const activate: PanelMaker<DecisionOf<'activate'>> = {
+  suggest(decision, view): Given | null {
+    const number = usualForce(decision)
+    return wholeTurn(view, decision.seat, number) === null ? null : { exit: 'activate', number }
+  },
+
+  ask(asking) {
+    const { decision, view, side, begun, proposal } = asking
+    const count = begun.number ?? usualForce(decision)
+    const drains = drainsIn(inPhase(activated(view, side, count), 'control'), side)
+    if (drains.length > 0) return drainingPanel(asking, count, drains)
+    const ahead = proposal === null ? null : wholeTurn(view, side, count)
+    return ahead === null ? activatingPanel(asking, count) : turnPanel(asking, count, ahead)
+  },
+}
+
+const activates = (asking: Activating, count: number, more: Partial<PanelAction> = {}): PanelAction => {
+  const { say } = asking.speaker
+  const label = count === 0 ? say('panel.activate.do.none') : say('panel.activate.do', { count })
+  return answers('activate', label, { id: 'activate', number: count, next: NEXT.begin([]), ...more })
+}
+
+/** Activation alone: what is to be decided in the control phase is asked. */
+const activatesOnly = (asking: Activating, count: number): PanelAction =>
+  answers('activate', asking.speaker.say('panel.activate.only', { count }), { id: 'only', number: count })
+
+function activatingPanel(asking: Activating, count: number): Panel {
+  const { decision, view, side, voice, speaker } = asking
+  const { say } = speaker
+  return {
+    question: count === 0 ? say('panel.activate.none') : say('panel.activate', { count }),
+    below: activationLine(asking, count),
+    scene: () =>
+      tableScene(activated(view, side, count), voice, {
+        track: { activate: { value: count === 0 ? null : `+${count}` } },
+      }),
+    actions: [activates(asking, count, { look: 'good' })],
+    list: fewer(asking, decision.about.most, count),
+    more: [activatesOnly(asking, count)],
+  }
+}
+
+function activationLine({ decision, view, side, speaker: { say } }: Activating, count: number): string | null {
+  const { force } = view.sizes[side]
+  const { reserve } = decision.about
+  const [before, after] = [force, force + count]
+  return fitBelow(
+    say('panel.activate.below', { before, after, reserve, left: reserve - count }),
+    say('panel.activate.force', { before, after }),
+  )
+}
+
+/** Smaller numbers, the largest first; choosing one only marks it. */
+function fewer({ decision, speaker: { say } }: Activating, most: number, count: number): PanelList | undefined {
+  const numbers = Array.from({ length: most + 1 }, (_, at) => most - at)
+  if (numbers.length < 2) return undefined
+  const entries = numbers.map(
+    (number): PanelEntry => ({
+      choose: [String(number)],
+      names: [number === 0 ? say('panel.activate.do.none') : say('panel.activate.do', { count: number })],
+      hint: say('panel.activate.left', { count: decision.about.reserve - number }),
+    }),
+  )
+  return { placeholder: say('panel.activate.fewer'), min: 1, max: 1, entries: panelEntries(entries, [String(count)]) }
+}
+
+/** Activation with the drains that follow it at once. */
+function drainingPanel(asking: Activating, count: number, all: readonly PossibleDrain[]): Panel {
+  const { decision, view, side, begun, voice, speaker } = asking
+  const { say } = speaker
+  const { ahead } = begun
+  const force = view.sizes[side].force + count
+  const wanted = ahead === undefined ? freeDrains(all) : all.filter(({ place }) => ahead.includes(place))
+  const drains = payableDrains(wanted, force)
+  const places = drains.map(({ place }) => place)
+  const amount = drainTotal(drains)
+  const then = afterDrains(activated(view, side, count), side, drains)
+  const without = activates(asking, count)
+  const fewerForce = Array.from(
+    { length: Math.min(5, decision.about.most) },
+    (_, at) => decision.about.most - at,
+  ).filter((number) => number !== count)
+  return {
+    ...drainingQuestion(asking, count, drains),
+    ...(drains.length > 0 ? { final: true } : {}),
+    scene: () =>
+      tableScene(then, voice, {
+        places: new Map(places.map((place) => [place, 'chosen'])),
+        track: {
+          activate: { value: count === 0 ? null : `+${count}` },
+          control: drains.length === 0 ? {} : { state: 'planned', value: String(amount) },
+        },
+      }),
+    actions:
+      drains.length === 0
+        ? [without]
+        : [
+            answers('activate', say('panel.activate.drain.do', { force: count, amount }), {
+              id: 'drain',
+              number: count,
+              next: NEXT.begin(places),
+              look: 'good',
+            }),
+            { ...without, label: say('panel.drain.no') },
+          ],
+    list: {
+      placeholder: say('panel.drain.list'),
+      ahead: true,
+      min: 0,
+      max: all.length,
+      entries: panelEntries(
+        all.map((one) => drainEntry({ ...asking, view: then }, one, one.place)),
+        places,
+      ),
+    },
+    more: [
+      activatesOnly(asking, count),
+      ...fewerForce.map(
+        (number): PanelAction => ({
+          id: `force-${number}`,
+          label: say('panel.activate.do', { count: number }),
+          look: 'plain',
+          puts: { number },
+        }),
+      ),
+    ],
+  }
+}
+
+function drainingQuestion(
+  asking: Activating,
+  count: number,
+  drains: readonly PossibleDrain[],
+): Pick<Panel, 'question' | 'below'> {
+  const { view, speaker } = asking
+  const { say } = speaker
+  const [first, ...more] = drains
+  if (first === undefined)
+    return {
+      question: count === 0 ? say('panel.activate.none') : say('panel.activate', { count }),
+      below: activationLine(asking, count),
+    }
+  const below = drainBelow(asking, drains)
+  if (more.length > 0) return { question: say('panel.activate.drains', { force: count, count: drains.length }), below }
+  const [long, short] = placeNames(view, first.place)
+  return {
+    question: fitQuestion(
+      say('panel.activate.drain', { force: count, place: long }),
+      say('panel.activate.drain', { force: count, place: short }),
+    ),
+    below,
+  }
+}
+
+/** Activation with the whole turn as proposed. */
+function turnPanel(asking: Activating, count: number, ahead: TurnAhead): Panel {
+  const { view, side, voice, speaker } = asking
+  const { say } = speaker
+  const after = afterActivation(view, side, count)
+  const label = restLabel(asking, ahead)
+  const cards = cardsIn(ahead.deploys)
+  const { sizes } = ahead.view
+  const next =
+    ahead.goesOn === 'end'
+      ? NEXT.turn(sizes[side].force, sizes[side].hand, ahead.draws)
+      : NEXT.lay(ahead.goesOn === 'text' ? 'deploy' : ahead.goesOn)
+  const ways = waysOf(after, side)
+  const question =
+    cards > 0
+      ? say('panel.activate.deploy', { force: count, count: cards })
+      : ahead.draws > 0
+        ? say('panel.activate.draw', { force: count, count: ahead.draws })
+        : say('panel.activate', { count })
+  const proposed = new Map(
+    ahead.deploys
+      .flatMap(({ held, way }) => [held, ...('pilot' in way ? [way.pilot] : [])])
+      .map((one) => [one, 'suggested' as const]),
+  )
+  return {
+    question,
+    below: changeLine(asking, ahead.view, null),
+    scene: () => {
+      const marks = comingMarks(after, ahead.view, ahead.deploys, true)
+      return tableScene({ ...ahead.view, phase: 'activate' }, voice, {
+        ...marks,
+        ...handMarks(after, ways, proposed),
+        track: {
+          ...turnTrack(ahead, 0),
+          activate: { value: count === 0 ? null : `+${count}` },
+          control: { state: 'planned' },
+        },
+      })
+    },
+    actions: [answers('activate', label.text, { id: 'proposed', number: count, next }), activates(asking, count)],
+    list: firstWays(asking, after, count),
+    more: [
+      activatesOnly(asking, count),
+      ...(count > 0
+        ? [{ id: 'fewer', label: say('panel.activate.fewer'), look: 'plain' as const, puts: { number: count - 1 } }]
+        : []),
+    ],
+  }
+}
+
+/** The ways to deploy after the activation: choosing one activates and plans it. */
+function firstWays(asking: Activating, after: View, count: number): PanelList | undefined {
+  const { side, speaker } = asking
+  const ways = waysOf(after, side)
+  if (ways.length === 0 || ways.length > MOST_ENTRIES) return undefined
+  const entries = ways.map(
+    (way): PanelEntry => ({
+      ...wayEntry({ ...asking, view: after }, way),
+      choose: [String(count)],
+      next: NEXT.first(way.held, way.id),
+    }),
+  )
+  return {
+    placeholder: speaker.say('panel.deploy.list'),
+    acts: 'activate',
+    min: 1,
+    max: 1,
+    entries: panelEntries(entries, []),
+  }
+}
+
+// ---------------------------------------------------------------- acts
+
+const act: PanelMaker<DecisionOf<'act'>> = {
+  suggest(decision, view) {
+    // Drains that cost nothing are filled in; others are the player's choice.
+    if (decision.about.phase === 'control') return null
+    const { decision: _, ...given } = practice(view, decision as Parameters<typeof practice>[1])
+    return given
+  },
+
+  ask(asking) {
+    switch (asking.decision.about.phase) {
+      case 'control':
+        return controlPhase(asking)
+      case 'battle':
+        return battlePhase(asking)
+      case 'move':
+        return movePhase(asking)
+      default:
+        return deployPhase(asking)
+    }
+  },
+}
+
+/** A chance in the opponent's turn. */
+const begin: PanelMaker<DecisionOf<'begin'>> = {
+  suggest(decision, view) {
+    const { decision: _, ...given } = practice(view, decision as Parameters<typeof practice>[1])
+    return given.exit === 'do' ? given : null
+  },
+
+  ask(asking) {
+    const { decision, view, voice, taken, speaker } = asking
+    const { say } = speaker
+    const options = optionsOf(decision)
+    const chosen = options.find(({ id }) => id === taken[0])
+    if (chosen !== undefined && isText(chosen)) return textPanel(asking, chosen)
+    const entries = textEntries(asking, options)
+    return {
+      question: say('panel.begin'),
+      scene: () => tableScene(view, voice),
+      actions: [answers('pass', say('panel.pass'))],
+      list:
+        entries.length === 0
+          ? undefined
+          : { placeholder: say('panel.begin.list'), acts: 'do', min: 1, max: 1, entries: panelEntries(entries, []) },
+    }
+  },
+}
+
+// ---------------------------------------------------------------- the draw
+
+type Drawing = PanelAsking<DecisionOf<'draw'>>
+
+const draw: PanelMaker<DecisionOf<'draw'>> = {
+  suggest(decision, view) {
+    const number = drawsAhead(view, decision.seat)
+    return number > 0 ? { exit: 'draw-end', number } : { exit: 'end-turn' }
+  },
+
+  ask(asking) {
+    const { decision, begun, speaker } = asking
+    const { say } = speaker
+    const count = begun.number ?? 0
+    const { most } = decision.about
+    const entries = Array.from(
+      { length: most },
+      (_, at): PanelEntry => ({
+        choose: [String(at + 1)],
+        names: [say('panel.draw.entry', { count: at + 1 })],
+        hint: say('panel.draw.keeps', { force: most - at - 1 }),
+      }),
+    )
+    return {
+      ...drawQuestion(asking, count),
+      final: true,
+      scene: () => drawScene(asking, count),
+      actions: drawActions(asking, count),
+      list: {
+        placeholder: say(count > 0 ? 'panel.draw.list.other' : 'panel.draw.list'),
+        min: 1,
+        max: 1,
+        entries: panelEntries(entries, count === 0 ? [] : [String(count)]),
+      },
+      more: count > 0 ? [answers('draw', say('panel.draw.then', { count }), { id: 'draw-on', number: count })] : [],
+    }
+  },
+}
+
+/** Whether drawing this many cards takes the last of the Life Force. */
+const isLast = ({ view, side }: Drawing, count: number): boolean => lifeForce(view, side) <= count
+
+function drawQuestion(asking: Drawing, count: number): { readonly question: string; readonly below: string | null } {
+  const { view, side, decision, speaker } = asking
+  const { say } = speaker
+  const { most } = decision.about
+  const life = lifeForce(view, side)
+  if (count === 0)
+    return { question: say('panel.draw.which'), below: fitBelow(say('panel.draw.force', { force: most })) }
+  if (isLast(asking, count))
+    return { question: say('panel.draw.lose', { count }), below: fitBelow(say('panel.draw.lose.cost')) }
+  return {
+    question: say('panel.draw', { count }),
+    below: fitBelow(
+      say('panel.draw.below', { life, left: life - count, force: most - count }),
+      say('panel.draw.life', { life, left: life - count }),
+    ),
+  }
+}
+
+function drawActions(asking: Drawing, count: number): PanelAction[] {
+  const { say } = asking.speaker
+  const none = answers('end-turn', say(count === 0 ? 'panel.draw.none.end' : 'panel.draw.none'), { id: 'none' })
+  if (count === 0) return [none]
+  const label = say('panel.draw.end', { count })
+  if (!isLast(asking, count)) return [answers('draw-end', label, { id: 'draw', number: count }), none]
+  const sure = {
+    question: say('panel.draw.lose', { count }),
+    cost: say('panel.draw.lose.cost'),
+    keep: say('panel.draw.lose.keep'),
+    give: say('panel.draw.lose.give'),
+  }
+  return [none, answers('draw-end', say('panel.draw.lose.give'), { id: 'draw', number: count, look: 'bad', sure })]
+}
+
+function drawScene({ view, side, voice }: Drawing, count: number) {
+  const own = view.sizes[side]
+  const then = {
+    ...view,
+    sizes: { ...view.sizes, [side]: { ...own, force: own.force - count, hand: own.hand + count } },
+  }
+  return tableScene(then, voice, { track: { draw: { value: count === 0 ? null : String(count) } } })
+}
+
+export const turnPanels = { activate, act, begin, draw }
