@@ -176,13 +176,15 @@ export class MatchReports {
     await rateGame(prisma, read, meta, [seq])
   }
 
-  /** Rates a game of a league as it was played. */
+  /** Rates a game of a league as it ended first; one that its players have not brought to its end counts for nobody. */
   async rate({ id, host, league }: LoadedLeague, { game: gameId }: Extract<InnerEffect, { kind: 'rate' }>) {
     const { prisma } = this.#options
     const row = await prisma.leagueGame.findUnique({ where: { game: gameId } })
     const known = gameById(league, gameId)
-    const result = known === null ? null : playedResult(known.game)
+    const result = known === null ? null : (known.game.corrected[0] ?? known.game.result)
     if (row === null || known === null || result === null) return
+    // The players may have ended it before the ruling, which had not heard of it: then their end counts.
+    if (!isPlayedOut(result.how) && (await this.#isPlayed(row.matchId))) return
     const { game, format } = league.settings
     const decks = await this.#deckNames(id, league.settings.sides, known.game)
     const read = async () => ({
@@ -196,6 +198,14 @@ export class MatchReports {
       league: true,
     })
     await rateGame(prisma, read, { game, format, guildId: host.guildId, leagueId: id, decks })
+  }
+
+  /** Whether a match is rated by an end that its players have brought about, or will be. */
+  async #isPlayed(matchId: string): Promise<boolean> {
+    const { prisma, games } = this.#options
+    if ((await prisma.ratedGame.count({ where: { id: matchId } })) > 0) return true
+    const end = await endedMatch(prisma, games, matchId)
+    return end !== null && isPlayedOut(end.how)
   }
 
   async #deckNames(leagueId: string, sides: Pair<string>, { persons }: LeagueGame): Promise<Pair<string | null>> {

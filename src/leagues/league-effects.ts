@@ -7,7 +7,7 @@
 import type { StopReason } from '../contract/index.ts'
 import type { League, LeagueGame, Pairing, PersonId, PlayerId, SideIndex } from './league.ts'
 import type { Happening, LeagueEvent } from './league-events.ts'
-import { gameById, playedResult, playerById, seatIn } from './record.ts'
+import { gameById, playerById, seatIn } from './record.ts'
 import { type LeagueNotice, type NoticeTopic, tellings } from './tellings.ts'
 
 export type Effect =
@@ -254,8 +254,8 @@ function ended(
 ): readonly Effect[] {
   const known = gameById(after, event.game)
   if (known === null) return []
-  // Ratings follow games as they were played: a correction changes none.
-  const rated = after.settings.rated && event.type === 'gameEnded' && playedResult(known.game) !== null
+  // Ratings follow games as they were played: a correction changes none. One that was not played to its end says so.
+  const rated = after.settings.rated && event.type === 'gameEnded'
   const { how } = event.result
   const byPlayers = event.type === 'resultCorrected' || (event.by !== 'clock' ? false : OWN_ENDS.includes(how))
   return [

@@ -182,7 +182,7 @@ it('a player who is put out reads the reason, and their games end as a ruling th
   await world.quiet()
   const { outcome } = (await world.holonet.matches.record(matchId))!
   expect(outcome?.kind).toBe('ruling')
-  expect(await world.holonet.ratings.ofMatch(matchId)).toBeNull()
+  expect(await world.holonet.ratings.ofMatch(matchId)).toEqual({ counts: false, why: 'noResult' })
   expect(await world.holonet.prisma.ratedGame.count({ where: { leagueId } })).toBe(0)
 })
 

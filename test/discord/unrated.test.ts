@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { type TestUser, textOf } from '../../sandbox/driver.ts'
 import { speak } from '../../src/locales/index.ts'
 import { act, must, see } from '../matches/net.ts'
+import { runningLeague } from './running-league.ts'
 import { publicMessages, type World } from './world.ts'
 import { worldOfFile } from './world-of-file.ts'
 
@@ -118,3 +119,25 @@ it.each(['en', 'fr'] as const)(
     expect(await page(late)).toContain(say('unrated.sameAbsence'))
   },
 )
+
+it('says of a game of a league that a ruling has ended that it does not count, to both and on both pages', async () => {
+  const { leagueId, judge, game, players } = await runningLeague(world, 'Ruled League', {}, { rated: true })
+  const reason = 'They agreed.'
+  must(
+    await world.holonet.leagues.organise({
+      ...asking(judge.id),
+      leagueId,
+      command: { type: 'setResult', game: game.id, winner: game.seats[0], how: 'ruling', reason },
+    }),
+  )
+  await world.pass(60_000)
+  const say = speak('en')
+  const words = new RegExp(say('unrated.line', { why: say('unrated.noResult') }).replace(/[.()]/g, '\\$&'))
+  for (const person of players) {
+    expect(toldTo(person, words).dms).toBe(1)
+    // The message keeps what was new to its reader.
+    const told = person.dms().find((message) => words.test(textOf(message)))!
+    expect(textOf(told)).toMatch(/^> High Card to 2 points\.$/m)
+    expect(textOf((await judge.slash('profile', { player: person })).message)).toContain(say('unrated.noResult'))
+  }
+})

@@ -101,7 +101,7 @@ it('a game that a ruling ends is rated for nobody, and neither is its correction
   await rules(leagueId, 'bob', 'It was legal.')
   await net.wake()
   await net.idle()
-  expect(await ratingsIn(leagueId)).toEqual([])
+  expect(await ratingsIn(leagueId)).toMatchObject([{ why: 'noResult', change: null }])
 })
 
 it('a list of matches is told the last correction of each, and of none that stands as it was played', async () => {

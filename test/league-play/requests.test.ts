@@ -158,7 +158,8 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
       const told = net.herald.told.filter((notice) => notice.kind === 'result' && notice.matchId === won!.matchId)
       expect(told.map((notice) => notice.kind === 'result' && notice.outcome.kind)).toEqual(['ruling', 'ruling'])
       expect(await net.ratings.ofMatch(left!.matchId)).toMatchObject({ counts: true })
-      for (const ruled of [won!, drawn!, bothLost!]) expect(await net.ratings.ofMatch(ruled.matchId)).toBeNull()
+      for (const ruled of [won!, drawn!, bothLost!])
+        expect(await net.ratings.ofMatch(ruled.matchId)).toEqual({ counts: false, why: 'noResult' })
     })
 
     it('plays its matches by its clock, excuses a miss, and refuses what it forbids with the reason', async () => {

@@ -1,5 +1,6 @@
 /** Acts on a whole league by somebody who plays in it: announced with their name, and done a day later. */
 import { describe, expect, it } from 'vitest'
+import { playedResult } from '../../src/leagues/record.ts'
 import { replayLeague } from '../../src/leagues/reducer.ts'
 import { DAY, Driven, HOUR, START } from './leagues.ts'
 
@@ -88,7 +89,7 @@ describe('a player who is put out by an organiser', () => {
     expect(game.result).toMatchObject({ how: 'ruling' })
     const stops = driven.effects.flatMap((effect) => (effect.kind === 'stopGame' ? [effect.why] : []))
     expect(stops).toEqual(['ruling'])
-    expect(driven.effects.some(({ kind }) => kind === 'rate')).toBe(false)
+    expect(playedResult(game)).toBeNull()
     expect(refusedAs(driven.try({ type: 'return', player: id }, 'clock'))).toBeNull()
   })
 })

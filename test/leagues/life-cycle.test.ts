@@ -536,7 +536,8 @@ describe('rulings', () => {
       for (const how of ['ruling', 'forfeit', 'void', 'ruling'] as const)
         for (const winner of how === 'void' ? [null] : game.seats)
           driven.do({ type: 'setResult', game: game.id, winner, how, reason }, 'olga')
-    expect(rates()).toEqual([ended!.id])
+    // The game that a ruling has ended is told as one that does not count; a correction changes nothing.
+    expect(rates()).toEqual([ended!.id, running!.id])
     const games = [ended!, running!].map(({ id }) => gameById(driven.league, id)!.game)
     expect(games.map((game) => playedResult(game)?.scores ?? null)).toEqual([[1, 0], null])
   })

@@ -4,7 +4,7 @@ import type { Correction } from '../../league-play/api.ts'
 import { type Delivery, isGone, type Sight } from '../../matches/api.ts'
 import { announceResult, resultCard } from '../replay/result-card.ts'
 import type { App } from '../shell/app.ts'
-import type { Body } from '../shell/components.ts'
+import { type Body, type MessagePart, text } from '../shell/components.ts'
 import { readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { publicVoice } from '../table/voices.ts'
@@ -65,14 +65,12 @@ async function tellPlayers(app: App, { match, view }: Sight, correction: Correct
     if (isGone(person) || !(await app.persons.of(person)).dms) continue
     try {
       const channelId = await app.messenger.dm(person)
-      for (const { id, mark } of await resultsIn(app, channelId, match.id))
-        if (mark !== '')
-          await edited(
-            app,
-            channelId,
-            id,
-            await ownResult(app, { match, view, seat, outcome, mark, correction }, NO_STORY),
-          )
+      for (const { id, mark, story } of await resultsIn(app, channelId, match.id)) {
+        if (mark === '') continue
+        const own = { match, view, seat, outcome, mark, correction }
+        // What was new to its reader stays, unless another result counts.
+        await edited(app, channelId, id, await ownResult(app, own, async () => (correction === undefined ? story : [])))
+      }
     } catch (error) {
       const meaning = meaningOf(error)
       if (meaning === null || meaning === 'later') throw error
@@ -81,13 +79,12 @@ async function tellPlayers(app: App, { match, view }: Sight, correction: Correct
   }
 }
 
-/** The story of a match belongs to the message that was new. */
-const NO_STORY = () => Promise.resolve([])
-
 /** A message that tells a result, and the mark on its buttons: the notice that has brought it, in a direct message. */
 interface Told {
   readonly id: string
   readonly mark: string
+  /** The parts that tell what its reader had not seen. */
+  readonly story: readonly MessagePart[]
 }
 
 /** The messages of a channel that tell the result of a match: their button offers a rematch, or the replay with a mark. */
@@ -96,7 +93,7 @@ async function resultsIn({ messenger, botId }: App, channelId: string, matchId: 
     const messages = await messenger.latest(channelId, LOOK_BACK)
     return messages.flatMap(({ id, author, components = [] }) => {
       const marks = author.id === botId ? components.flatMap((part) => marksIn(part, matchId)) : []
-      return marks.slice(0, 1).map((mark) => ({ id, mark }))
+      return marks.slice(0, 1).map((mark) => ({ id, mark, story: components.flatMap(storyIn) }))
     })
   } catch (error) {
     // Without the right to read messages a new one says it.
@@ -117,6 +114,10 @@ const marksIn = (part: Shown, matchId: string): readonly string[] =>
         if (click.kind === 'rematch') return [click.parts[2] ?? '']
         return click.kind === 'watch' && click.parts[1] !== undefined ? [click.parts[1]] : []
       })
+
+/** The story of a match in a direct message is quoted. */
+const storyIn = (part: Shown): readonly MessagePart[] =>
+  part.type === ComponentType.TextDisplay && part.content.startsWith('> ') ? [text(part.content)] : []
 
 /** @returns false if the message is gone, or can't be changed any more */
 async function edited({ messenger }: App, threadId: string, messageId: string, body: Body): Promise<boolean> {
