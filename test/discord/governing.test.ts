@@ -183,7 +183,7 @@ it('a player who is put out reads the reason, and their games end as a ruling th
   const { outcome } = (await world.holonet.matches.record(matchId))!
   expect(outcome?.kind).toBe('ruling')
   expect(await world.holonet.ratings.ofMatch(matchId)).toEqual({ counts: false, why: 'noResult' })
-  expect(await world.holonet.prisma.ratedGame.count({ where: { leagueId } })).toBe(0)
+  expect(await world.holonet.prisma.ratedGame.count({ where: { leagueId, why: null } })).toBe(0)
 })
 
 describe('the organisers of a league', () => {
