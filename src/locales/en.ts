@@ -224,8 +224,9 @@ export const en = {
   'missed.head': '{{name}}’s time was up.',
   'missed.safest': 'The safest answer was played for {{name}}.',
   'missed.own_one':
-    '{{game}} against {{name}}: you timed out. HoloNet played the safest answer. One more in a row may lose the match.',
-  'missed.own_other': '{{game}} against {{name}}: {{count}} time-outs in a row. One more may lose the match.',
+    'You timed out against {{name}} ({{game}}). HoloNet played the safest answer. One more in a row may lose the match.',
+  'missed.own_other':
+    'You timed out {{count}} times in a row against {{name}} ({{game}}). One more may lose the match.',
 
   // Lists
   'games.title': 'Your matches',

@@ -84,7 +84,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'challenge.open': '**{{by}}** cherche un adversaire.',
   'challenge.to': '**{{by}}** défie {{to}}.',
   'challenge.plays': '{{by}} joue {{side}}',
-  'challenge.time': 'délai : {{time}}',
+  'challenge.time': 'délai de {{time}}',
   'challenge.rated': 'classée',
   'challenge.friendly': 'amicale',
   'challenge.suggestions.on': '✦ Les tours sont suggérés aux deux joueurs.',
@@ -221,9 +221,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'missed.head': 'Temps écoulé pour {{name}}.',
   'missed.safest': 'La réponse la plus sûre a été jouée pour {{name}}.',
   'missed.own_one':
-    '{{game}} contre {{name}} : délai dépassé. HoloNet a joué la réponse la plus sûre. Un autre de suite peut coûter la partie.',
+    'Délai dépassé contre {{name}} ({{game}}). HoloNet a joué la réponse la plus sûre. Un autre de suite peut coûter la partie.',
   'missed.own_other':
-    '{{game}} contre {{name}} : {{count}} délais dépassés de suite. Un de plus peut coûter la partie.',
+    '{{count}} délais dépassés de suite contre {{name}} ({{game}}). Un de plus peut coûter la partie.',
 
   'games.title': 'Vos parties',
   'games.none': 'Vous n’avez aucune partie en cours. Commencez-en une avec `/jouer`.',

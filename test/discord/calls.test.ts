@@ -122,7 +122,7 @@ describe('a call', () => {
     world.clock.advance(73 * HOUR)
     await world.holonet.wake()
     await world.quiet()
-    const late = await alice.dm('you timed out')
+    const late = await alice.dm('You timed out')
     const call = await alice.dm('Your turn')
     await alice.click(late, 'Open my panel')
     await alice.gone(call)

@@ -57,7 +57,7 @@ describe('A challenge', () => {
     const challenge = await withComponents(ben, await posted)
     expect(textOf(challenge)).toContain('Changed from the default: Full game (60 cards) · 1 day to answer · rated')
     const accepted = await ben.click(challenge, ACCEPT)
-    expect(accepted.text).toContain('Modifié par rapport aux valeurs par défaut')
+    expect(accepted.text).toMatch(/Modifié par rapport aux valeurs par défaut\s: [^:\n]*délai de 1\sjour[^:\n]*$/m)
     expect(changesOf(accepted)).toEqual([])
     await ben.select(accepted.message, DECK, firstDeck(accepted.message))
     await world.quiet()

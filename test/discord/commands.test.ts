@@ -114,7 +114,8 @@ describe('/resign', () => {
     const meant = await sue.slash('resign', {}, { channel: threadId })
     expect((await sue.click(meant.message, 'Resign')).text).toContain('Tom wins')
     await world.quiet()
-    expect(textOf(await tom.dm('🏁'))).toContain('conceded')
+    // People stand before the game, as in threads and lists.
+    expect(textOf(await tom.dm('🏁'))).toMatch(/^### 🏁 .*conceded.*\n-# Against Sue · High Card$/m)
     await tom.until('the end', () => isOver(tom, threadId))
     expect((await tom.slash('resign')).text).toContain('no match running')
   })
@@ -129,6 +130,26 @@ describe('/resign', () => {
     expect((await uma.click(sure.message, 'Resign')).text).toContain('Wim wins')
     const [running, over] = (await uma.slash('games')).text.split('### Finished')
     expect([running, over]).toEqual([expect.not.stringContaining('Wim'), expect.stringContaining('Wim')])
+  })
+})
+
+describe('Several matches against one person', () => {
+  it('are named in the question whether to resign: game, format, turn and thread', async () => {
+    const [una, vera] = [user('Una'), user('Vera')]
+    const first = await beginMatch(world, una, vera)
+    const second = await beginMatch(world, una, vera)
+    const named = async (at: number) => {
+      const list = await una.slash('resign')
+      const options = controlsOf(list.message)[0]?.options ?? []
+      expect(options.map(({ label }) => label)).toEqual(['Against Vera', 'Against Vera (2)'])
+      expect(JSON.stringify(list.message.components)).toContain('High Card · Short · your turn · Round 1')
+      const sure = await una.select(list.message, 'Resign a match', options[at]?.value ?? '')
+      expect(sure.text).toContain('### Resign? Vera wins.')
+      return sure.text.split('\n').find((line) => line.startsWith('-# '))
+    }
+    const lines = [await named(0), await named(1)]
+    for (const line of lines) expect(line).toMatch(/^-# High Card · Short · Round 1.* · <#\d+>$/)
+    for (const { threadId } of [first, second]) expect(lines.join()).toContain(`<#${threadId}>`)
   })
 })
 

@@ -262,7 +262,7 @@ describe('time', () => {
     await world.holonet.wake()
     await world.quiet()
     await alice.sees('Alice’s time was up', { channel: threadId })
-    expect(textOf(await alice.dm('you timed out'))).toContain('safest answer')
+    expect(textOf(await alice.dm('You timed out'))).toContain('safest answer')
     const said = 'Alice’s time was up. The safest answer was played for Alice.'
     expect(textOf(await bob.dm('Your turn'))).toContain(`**Your turn against Alice.** ${said}`)
     await answerPanel(bob, await openFromThread(bob, threadId))

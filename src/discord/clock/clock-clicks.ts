@@ -1,6 +1,7 @@
 /** Clicks about the clock of a match: what it shows, gifts, reminders, pauses, and the choice when time is up. */
 
 import { isRefusal } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Denied, Played, Sight } from '../../matches/api.ts'
 import { clockOf } from '../../matches/clock-terms.ts'
@@ -9,6 +10,7 @@ import { HOUR_MS } from '../../time/lengths.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
 import { ownSight } from '../match/panel-clicks.ts'
 import { showPanel } from '../match/show-panel.ts'
+import { whichMatchLine } from '../match/which-match.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
@@ -24,7 +26,9 @@ async function clockInput(app: App, sight: Sight, request: Request, note?: strin
   const { language } = request.incoming
   const names = await namesIn(app, sight.match, language)
   const name = Object.entries(names).find(([seat]) => seat !== sight.reader)?.[1] ?? ''
-  return { sight, language, name, now: app.clock.now(), note }
+  const game = gameOf(app.games, sight.match.terms.game)
+  const which = whichMatchLine({ game, sight, language, names })
+  return { sight, language, name, which, now: app.clock.now(), note }
 }
 
 /** Shows the clock after a request, or why the request was refused. */

@@ -22,19 +22,22 @@ export interface ClockInput {
   readonly language: Language
   /** The opponent's name. */
   readonly name: string
+  /** The match, told apart from others against the same person. */
+  readonly which: string
   readonly now: Date
   /** A report of the last action, above everything else. */
   readonly note?: string | undefined
 }
 
 /** The panel of the clock: the own deadline with its reasons, what is left, and what can be done. */
-export function clockPanel({ sight, language, name, now, note }: ClockInput): Body {
+export function clockPanel({ sight, language, name, which, now, note }: ClockInput): Body {
   const say = speak(language)
   const { clock, match } = sight
   const control = clockOf(match.terms)
   const own = ownCall(sight)
   const rival = rivalCall(sight)
   const lines = [
+    which,
     ...(note === undefined ? [] : [`-# ${note}`]),
     ...stillLines(sight, say),
     ...(own === undefined || own.heldMs != null ? [] : ownLines(own, sight, language)),
@@ -110,7 +113,7 @@ const awayLines = ({ clock, reader }: Sight, name: SafeText, say: Say): string[]
 // ---------------------------------------------------------------- gifts and choices
 
 /** The question whether to give the opponent more time. */
-export function giftPanel({ sight, language, name, now }: ClockInput, hours: number): Body {
+export function giftPanel({ sight, language, name, which, now }: ClockInput, hours: number): Body {
   const say = speak(language)
   const length = lengthOf(hours * HOUR_MS, language)
   const call = rivalCall(sight)
@@ -122,6 +125,7 @@ export function giftPanel({ sight, language, name, now }: ClockInput, hours: num
     components: [
       text(
         [
+          which,
           ...left,
           ...after,
           `### ${say('clock.give', { name: shown, length })}`,
@@ -146,7 +150,7 @@ function giftLine({ deadline, upAt }: Sitting, hours: number, now: Date, languag
 }
 
 /** The choice when the opponent's time is up in a friendly match. */
-export function timeUpPanel({ sight, language, name, now }: ClockInput): Body {
+export function timeUpPanel({ sight, language, name, which, now }: ClockInput): Body {
   const say = speak(language)
   const call = rivalCall(sight)
   const shown = literal(name)
@@ -154,6 +158,7 @@ export function timeUpPanel({ sight, language, name, now }: ClockInput): Body {
     components: [
       text(
         [
+          which,
           say('clock.up-title', { name: shown }),
           `> 🎁 ${say('clock.up-give', { name: shown })}`,
           `> ▶️ ${say('clock.up-play', { name: shown })}`,

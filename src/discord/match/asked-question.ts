@@ -21,6 +21,7 @@ import {
 } from './question.ts'
 import { undoButtons, undoId } from './sitting-lines.ts'
 import { sureScene } from './sure-scene.ts'
+import { whichMatchLine } from './which-match.ts'
 
 /** Returns a question of the game as it stands with what its player has begun. */
 export function questionOf(input: PanelInput, decision: Decision) {
@@ -53,7 +54,7 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
   if (sure?.sure !== undefined) {
     const { question: title, cost } = sure.sure
     return {
-      lines: [`### ${title}`],
+      lines: [`### ${title}`, whichMatchLine(input)],
       controls: [sureRow(place, sure)],
       entries: [],
       scene: () => sureScene(input, { title: cost, notes: [] }),

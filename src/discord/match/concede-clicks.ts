@@ -14,6 +14,7 @@ import { aroundPicture } from './asked-panel.ts'
 import { drawnBody } from './panel-picture.ts'
 import { showPanel } from './show-panel.ts'
 import { sureScene } from './sure-scene.ts'
+import { whichMatchLine } from './which-match.ts'
 
 /** Returns the question whether a player means to resign, with the score and what they give up. */
 export async function concedeQuestion(app: App, sight: Sight, language: Language): Promise<Body> {
@@ -25,15 +26,15 @@ export async function concedeQuestion(app: App, sight: Sight, language: Language
     .map((seat) => names[seat])
     .join(', ')
   const game = gameOf(app.games, match.terms.game)
+  const input = { game, sight, language, names }
   const below = [
-    text(`### ${say('concede.sure', { name: literal(rival) })}`),
+    text([`### ${say('concede.sure', { name: literal(rival) })}`, whichMatchLine(input)].join('\n')),
     row(
       button(customId('x', match.id, 'no'), say('concede.no')),
       button(customId('x', match.id, 'yes'), say('concede.yes'), 'bad'),
     ),
   ]
   if (game.panels === undefined) return { components: below }
-  const input = { game, sight, language, names }
   const notes = match.terms.rated ? [say('concede.rated')] : []
   const scene = () => sureScene(input, { title: say('concede.final'), notes })
   return drawnBody(app, match.players[reader] ?? '', input, aroundPicture([], scene, below, language))

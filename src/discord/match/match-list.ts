@@ -66,9 +66,15 @@ async function listing(app: App, sight: Sight, language: Language): Promise<List
   const time = own?.deadline ?? soonest
   const rival = rivals.join(', ')
   const thread = match.threadId === null ? '' : ` · <#${match.threadId}>`
+  // Tells it apart from other matches against the same person.
+  const { headline } = game.layout(sight.view, { language, names, reader })
   const rules = otherRulesLines(match.terms, app, language).map((line) => ` · ${line}`)
   return {
-    choice: { value: match.id, label: against(language, reader, rival), hint: `${what} · ${turn}` },
+    choice: {
+      value: match.id,
+      label: against(language, reader, rival),
+      hint: [what, turn, headline].filter(Boolean).join(' · '),
+    },
     line: `• **${literal(rival)}** · ${what} · ${turn}${time === undefined ? '' : ` · ⏳ ${relative(time)}`}${thread}${rules.join('')}`,
   }
 }

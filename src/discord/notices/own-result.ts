@@ -39,7 +39,8 @@ export async function ownResult(
   const game = gameOf(app.games, match.terms.game)
   const { voice, names, language } = await ownVoice(app, match, seat)
   const played = game.words.outcome(outcome, voice)
-  const title = `### 🏁 ${game.words.title(language)} · ${countedWords(correction, played, voice)}`
+  const against = againstWords(app, match, seat, { voice, names, language })
+  const title = `### 🏁 ${countedWords(correction, played, voice)}\n-# ${against}`
   const lines = [
     ...playedLines(correction, played, voice),
     ...otherRulesLines(match.terms, app, language),
@@ -52,7 +53,7 @@ export async function ownResult(
   const card = file === null && correction === undefined ? await resultText(app, match, watched) : null
   const told = file !== null ? [picture(file)] : card !== null ? [text(card)] : await story()
   // The story names cards.
-  const words = `🏁 ${againstWords(app, match, seat, { voice, names, language })}\n${countedWords(correction, played, voice)}`
+  const words = `🏁 ${against}\n${countedWords(correction, played, voice)}`
   return {
     notification: { words },
     components: [text([title, ...lines].join('\n')), ...told, endedRow(match, language, mark)],
