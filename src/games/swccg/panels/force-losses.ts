@@ -9,6 +9,7 @@ import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { lifeForce } from '../state/game-state.ts'
 import { shortName } from '../words/short-names.ts'
 import type { PanelAsking } from './asking.ts'
+import { payOn } from './passing.ts'
 
 /** The piles from which Force is lost, in the order in which they pay what is left. */
 const PILES = ['reserve', 'used', 'force'] as const
@@ -132,4 +133,21 @@ export function forceEntries(asking: LossAsking, ids: readonly string[], rest: n
     return { choose: [id], names: [shortName(card)], hint: say('panel.hand.hint') }
   })
   return [...piles, ...cards]
+}
+
+/**
+ * Returns how a loss is paid right after a pass, where one pile pays all of it and a Life Force is left; else null: its
+ * player is asked.
+ */
+export function paidAfterPass(
+  { view, side }: Pick<LossAsking, 'view' | 'side'>,
+  count: number,
+): { readonly pile: PileId; readonly next: string } | null {
+  const piles = PILES.filter((pile) => view.sizes[side][pile] > 0).map((id) => ({ id, group: 'piles' }))
+  const hand = view.hand.map(({ handle, card }) => ({ id: handle, group: 'hand', card }))
+  const ids = cheapestForce(view, side, [...piles, ...hand], count)
+  const [first = ''] = ids
+  const next = payOn(ids)
+  if (ids.length < count || new Set(ids).size !== 1 || !isPile(first) || next === undefined) return null
+  return lifeAfter({ view, side }, ids) > 0 ? { pile: first, next } : null
 }

@@ -6,8 +6,11 @@ import { practice } from '../policies/practice/practice-player.ts'
 import { madeHere } from '../rules/abouts.ts'
 import { BATTLE } from '../rules/battle/panel.ts'
 import { deployPanels } from '../rules/deploy/panel.ts'
+import { DESTINY } from '../rules/destiny/panel.ts'
 import { DRAIN } from '../rules/drain/panel.ts'
 import { movePanels } from '../rules/move/panel.ts'
+import { REACT } from '../rules/react/panel.ts'
+import { SHOTS } from '../rules/shots/panel.ts'
 import { turnPanels } from '../rules/turn/panel.ts'
 import { opponentOf, type Side } from '../state/engine-card.ts'
 import type { Kind } from '../state/game-state.ts'
@@ -15,7 +18,9 @@ import type { View } from '../view/player-view.ts'
 import { speakerOf } from '../words/speaker.ts'
 import type { Following, PanelMaker, PanelMakers } from './asking.ts'
 import { battleBeginning, SHOOTING } from './battle-beginning.ts'
+import { CHOICES } from './card-choices.ts'
 import { FOLLOWING as PASSING, THROUGH } from './passing.ts'
+import { playedBy, respond } from './respond-panel.ts'
 import { REST_OF_TURN } from './rest-of-turn.ts'
 
 const MAKERS: PanelMakers = {
@@ -25,6 +30,11 @@ const MAKERS: PanelMakers = {
   ...battleBeginning,
   ...DRAIN,
   ...BATTLE,
+  ...SHOTS,
+  ...DESTINY,
+  ...REACT,
+  ...CHOICES,
+  respond: { suggest: playedBy, ask: respond },
 }
 
 /** The rest of a turn or of a sitting, by the first word of `next`. */

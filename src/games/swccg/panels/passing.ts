@@ -9,6 +9,9 @@ const FIGHT = 'fight'
 /** The name of going on with a payment; behind it what is lost, in order. */
 const PAY = 'pay'
 
+/** How a player goes on who plays nothing as long as no card on table offers anything. */
+export const fightOn: string = nextOf(FIGHT)
+
 /** Whether an option comes from a card on table, so that both players know of it. */
 const isOpen = ({ face, group }: OptionHere): boolean => face !== undefined || group === 'fire' || group === 'text'
 

@@ -11,6 +11,7 @@ import { turnEn } from '../rules/turn/en.ts'
 import { explainEn } from './explain-en.ts'
 import { momentsEn } from './moments-en.ts'
 import { scenesEn } from './scenes-en.ts'
+import { windowsEn } from './windows-en.ts'
 
 export const en = {
   you: 'you',
@@ -26,5 +27,6 @@ export const en = {
   ...textsEn,
   ...momentsEn,
   ...scenesEn,
+  ...windowsEn,
   ...explainEn,
 } as const

@@ -11,6 +11,7 @@ import { turnFr } from '../rules/turn/fr.ts'
 import { explainFr } from './explain-fr.ts'
 import { momentsFr } from './moments-fr.ts'
 import { scenesFr } from './scenes-fr.ts'
+import { windowsFr } from './windows-fr.ts'
 
 export const fr = {
   you: 'vous',
@@ -26,5 +27,6 @@ export const fr = {
   ...textsFr,
   ...momentsFr,
   ...scenesFr,
+  ...windowsFr,
   ...explainFr,
 } as const

@@ -68,7 +68,8 @@ function paymentOf(asking: Satisfy): Payment {
   const hits = all.filter(({ about }) => about?.hit === true)
   const offered = new Set(answersOf(decision).map(({ id }) => id))
   const ticked = (begun.choose ?? []).filter((id) => !offered.has(id))
-  const own = ticked.some((id) => !hits.some((hit) => hit.id === id))
+  // A single option counts as taken before anybody has chosen it.
+  const own = optionsOf(decision).length > 1 && ticked.some((id) => !hits.some((hit) => hit.id === id))
   const cheapest = own ? null : cheapestPayment(view, decision)
   const wanted = cheapest?.forfeits ?? [...hits.map(({ id }) => id), ...ticked]
   const forfeits = forfeitsInOrder(view, decision, wanted).flatMap((id) => all.find((one) => one.id === id) ?? [])
@@ -117,7 +118,8 @@ function satisfy(asking: Satisfy): Panel {
   const payment = paymentOf(asking)
   const { forfeits, force, isEnough, own } = payment
   const offered = answersOf(decision)
-  const playing = offered.find(({ id }) => begun.choose?.includes(id))
+  const playing =
+    optionsOf(decision).length > 1 || begun.suggested ? offered.find(({ id }) => begun.choose?.includes(id)) : undefined
   const pay = payAction(asking, payment)
   const plays = offered.map((option) => playAction(asking, option))
   const cheapest = { id: 'cheapest', label: say('panel.cheapest'), look: 'plain' as const, puts: { choose: [] } }

@@ -79,7 +79,7 @@ function sideOf(context: SceneContext, battle: BattleFrame, seat: Side, marks: B
 }
 
 /** Returns one who fights, with its crew and its arms. */
-function fighterOf(context: SceneContext, root: RootSeen, marks: BattleMarks = {}): MusterFighter {
+export function fighterOf(context: SceneContext, root: RootSeen, marks: BattleMarks = {}): MusterFighter {
   const { reading, speaker, view } = context
   const { say } = speaker
   const { piece, power, crew, weapons } = root

@@ -6,4 +6,8 @@ export const destinyFr = {
   'destiny.none.they': '{{name}} n’a aucune carte à tirer comme destinée.',
   'destiny.other.you': 'Vous mettez l’autre carte, {{card}}, dans votre pile utilisée.',
   'destiny.other.they': '{{name}} met l’autre carte, {{card}}, dans la pile utilisée.',
+  'destiny.which-number?': 'Quel nombre compte ?',
+  'destiny.use': 'Prendre le {{number}}',
+  'destiny.which-card?': 'Quelle carte compte ?',
+  'destiny.other-used': 'L’autre va dans la pile utilisée',
 } as const

@@ -42,7 +42,7 @@ export const drainFr = {
   'panel.from.force': '{{count}} de la pile de Force',
   'panel.hand.hint': 'de votre main',
   'panel.last-life?': 'Perdre votre dernière Force vitale ?',
-  'panel.last-life': 'La partie est alors perdue',
+  'panel.last-life': 'Votre adversaire gagne alors la partie',
   'panel.last-life.keep': 'Continuer la partie',
   'panel.last-life.give': 'La perdre',
   'panel.activate.drain': 'Activer {{force}} et drainer à {{place}} ?',

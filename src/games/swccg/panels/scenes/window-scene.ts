@@ -1,0 +1,209 @@
+/** The picture of a window: the battle, drain or shot that goes on, what was drawn, and the card that would be played. */
+import type { Block, DrawBlock, MarkedLine, PlayBlock, Scene } from '../../../../contract/index.ts'
+import { clipWords } from '../../../../kit/wording/clipping.ts'
+import type { DecisionOf, OptionHere } from '../../rules/abouts.ts'
+import { optionsOf } from '../../rules/abouts.ts'
+import { battleBlocks, fighterOf } from '../../rules/battle/scene.ts'
+import { destinyValue } from '../../rules/destiny/steps.ts'
+import { shotTotal } from '../../rules/shots/steps.ts'
+import { cardOf } from '../../state/engine-card.ts'
+import { pieceOf } from '../../state/nesting.ts'
+import { totalPower } from '../../values/battling.ts'
+import { defenseOf } from '../../values/fighting-values.ts'
+import { rootsSeen } from '../../view/place-seen.ts'
+import { shortName } from '../../words/short-names.ts'
+import type { PanelAsking } from '../asking.ts'
+import { effectOf, gainOf } from '../played-functions.ts'
+import { neededFor } from '../shot-numbers.ts'
+import { pilesOf } from './piles-and-hand.ts'
+import { type SceneContext, sceneContext } from './scene-context.ts'
+import { stripOf } from './strip-and-track.ts'
+import { tableScene } from './table-scene.ts'
+
+type WindowQuestion = PanelAsking<DecisionOf<'respond' | 'begin' | 'weapons'>>
+
+/** Returns the picture of a window. @param option that is shown: chosen, proposed, or the only one; null: none */
+export function windowScene(asking: WindowQuestion, option: OptionHere | null): Scene {
+  const { view, voice } = asking
+  const context = sceneContext(view, voice)
+  const { battle, shot } = view
+  const play = option === null || option.group === 'react' ? [] : [playOf(asking, context, option)]
+  if (shot !== null) return { blocks: shotBlocks(context, play) }
+  if (battle !== null) {
+    const drawn = drawnOf(context)
+    const aimed = option?.about?.target
+    return {
+      blocks: battleBlocks(context, battle, {
+        ...(aimed === undefined ? {} : { fighters: new Map([[aimed, 'aimed' as const]]) }),
+        ...(drawn.length === 0 ? {} : { between: context.speaker.say('window.without-it') }),
+        ...(drawn.length + play.length === 0 ? {} : { below: [...drawn, ...play] }),
+      }),
+    }
+  }
+  const [top] = view.stack
+  if (top !== undefined && top.by !== asking.side)
+    return { blocks: [stripOf(context), theirPlay(context, top.card, top.by), ...play, ...pilesOf(context)] }
+  if (play.length > 0) return { blocks: [stripOf(context), ...play, ...pilesOf(context)] }
+  const place = view.drain?.at
+  return tableScene(view, voice, {
+    trackless: true,
+    ...(place === undefined ? {} : { places: new Map([[place, 'now' as const]]) }),
+  })
+}
+
+// ---------------------------------------------------------------- a card that would be played
+
+/** Characters of what one of two functions does. */
+const EFFECT = 60
+/** Lines of the words of a single function, and the characters of each. */
+const LINES = { most: 4, letters: 34 } as const
+
+/** Breaks words into lines; what has no room is left out. */
+function wrapped(text: string): readonly MarkedLine[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && `${last} ${word}`.length <= LINES.letters) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  const shown = lines.slice(0, LINES.most)
+  if (lines.length > shown.length) shown[LINES.most - 1] = `${shown[LINES.most - 1]}…`
+  return shown.map((line) => ({ text: line, tone: 'pale' }))
+}
+
+/** Returns the card of an option with its functions, those of the same card beside it. */
+function playOf({ decision, side }: WindowQuestion, { speaker, near }: SceneContext, option: OptionHere): PlayBlock {
+  const { say } = speaker
+  const functions = optionsOf(decision).filter(
+    (one) =>
+      one === option ||
+      (one.card === option.card && one.group === 'interrupt' && one.about?.text !== option.about?.text),
+  )
+  const single = functions.length === 1
+  return {
+    block: 'play',
+    seat: near,
+    card: option.card ?? null,
+    title: shortName(option.card ?? ''),
+    ...(single ? { lines: wrapped(effectOf(option, side, speaker)) } : {}),
+    functions: functions.slice(0, 2).map((one) => {
+      const { how, force = 0 } = one.about ?? {}
+      const gain = gainOf(one, side)
+      const effect = single ? '' : clipWords(effectOf(one, side, speaker), EFFECT)
+      const used = how === 'used' || how === 'lost'
+      return {
+        title: used ? say(`window.${how}.title`) : say('window.text.title'),
+        line: gain === '' ? { text: effect } : { text: effect, mark: gain, tone: 'good' as const },
+        ...(used
+          ? { goes: say(`window.${how}.goes`) }
+          : force > 0
+            ? { goes: say('window.costs', { count: force }) }
+            : {}),
+        ...(one === option ? { chosen: true } : {}),
+      }
+    }),
+  }
+}
+
+/** Returns a card of the opponent that waits for responses. */
+function theirPlay({ speaker, view }: SceneContext, card: string, seat: string): PlayBlock {
+  const playing = view.playing?.card === card ? view.playing.piece : undefined
+  const effect =
+    playing === undefined ? '' : effectOf({ id: '', card, about: { text: playing } }, cardOf(card).side, speaker)
+  return {
+    block: 'play',
+    seat,
+    card,
+    title: shortName(card),
+    functions: [],
+    lines: wrapped(effect === '' ? shortName(card) : effect),
+  }
+}
+
+// ---------------------------------------------------------------- shots and draws
+
+/** Returns a shot: both cards, the draw, and the number that it needs. */
+function shotBlocks(context: SceneContext, play: readonly Block[]): readonly Block[] {
+  const { view, near, far, speaker } = context
+  const { shot } = view
+  if (shot === null) return []
+  const weapon = pieceOf(view, shot.weapon)
+  const sides = ([near, far] as const).map((seat) => {
+    const handle = shot.side === seat ? (weapon?.on ?? null) : shot.target
+    const look = shot.side === seat ? undefined : ('aimed' as const)
+    const piece = pieceOf(view, handle)
+    const root =
+      piece === null
+        ? undefined
+        : view.places
+            .flatMap(({ id }) => rootsSeen(context.reading, id, cardOf(piece.card).side))
+            .find((one) => one.piece === piece || one.crew.includes(piece))
+    const marks = {
+      ...(look === undefined || handle === null ? {} : { fighters: new Map([[handle, look]]) }),
+      weapons: new Map([[shot.weapon, 'key' as const]]),
+    }
+    return {
+      seat,
+      fighters: root === undefined ? [] : [fighterOf(context, root, marks)],
+      empty: speaker.say('battle.scene.nobody'),
+    }
+  })
+  const [one, other] = sides
+  return [
+    stripOf(context),
+    ...(one === undefined || other === undefined ? [] : [{ block: 'muster' as const, sides: [one, other] as const }]),
+    ...drawnOf(context),
+    ...(view.destiny?.value == null ? [needsOf(context)] : []),
+    ...play,
+    ...pilesOf(context),
+  ]
+}
+
+/** Returns what a shot needs, before the draw. */
+function needsOf({ view, speaker }: SceneContext): Block {
+  const target = pieceOf(view, view.shot?.target ?? null)
+  const number = target === null || view.shot === null ? 0 : neededFor(view, view.shot, target)
+  return { block: 'note', icon: 'gun', lines: [{ text: speaker.say('shots.hits-on', { number }) }] }
+}
+
+/** Returns the card that has been drawn, and what it makes of the shot or the battle. */
+function drawnOf({ view, reading, speaker, near, far }: SceneContext): readonly DrawBlock[] {
+  const { destiny, shot, battle } = view
+  if (destiny === null || destiny.card === null) return []
+  const value = destinyValue(reading, destiny) ?? 0
+  const { say } = speaker
+  const target = pieceOf(view, shot?.target ?? null)
+  const lines: MarkedLine[] = []
+  if (shot !== null && target !== null && destiny.use === 'weapon') {
+    const total = shotTotal(reading, shot, value, target)
+    const defense = defenseOf(reading, target)
+    const hits = total > defense
+    const mine = cardOf(target.card).side === near
+    lines.push({
+      text: say('window.total', { total, defense }),
+      mark: say(hits ? 'window.hits' : 'window.misses'),
+      tone: hits === mine ? 'bad' : 'good',
+    })
+  }
+  if (battle !== null && destiny.use === 'battle') {
+    const totals = ([near, far] as const).map((side) => {
+      const drawn = destiny.side === side ? [...battle.destinies[side], value] : battle.destinies[side]
+      return totalPower(reading, { ...battle, destinies: { ...battle.destinies, [side]: drawn } }, side)
+    })
+    lines.push({ text: say('window.with-it'), mark: totals.join(' : '), tone: 'key' })
+  }
+  return [
+    {
+      block: 'draw',
+      draws: [
+        {
+          card: destiny.card,
+          value: String(value),
+          label: speaker.tell(destiny.side, 'window.draw'),
+          side: destiny.side === near ? 'near' : 'far',
+        },
+      ],
+      lines: lines.length === 0 ? [{ text: shortName(destiny.card) }] : lines,
+    },
+  ]
+}
