@@ -273,9 +273,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'orders keep': 'buttons',
   'orders drop': 'buttons',
   'orders change': 'orders.test.ts',
-  'lg poolof': 'a list of a league',
-  'lg deck': 'a list of a league',
-  'lg away': 'a list of a league',
+  'lg poolof': 'league-selects.test.ts',
+  'lg deck': 'league-selects.test.ts',
+  'lg away': 'league-selects.test.ts',
   'ln changed': 'leagues.test.ts',
   'card versions': 'buttons',
 }
