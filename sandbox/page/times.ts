@@ -52,3 +52,27 @@ export function messageTime(time: number, now: number, locale: string): string {
 
 export const dayLine = (time: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time)
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** Returns a moment as people type it: "2030-12-31 18:30", in French « 31/12/2030 18:30 ». */
+export function writtenMoment(time: number, locale: string): string {
+  const at = new Date(time)
+  const [year, month, day] = [String(at.getFullYear()), two(at.getMonth() + 1), two(at.getDate())]
+  const date = locale.startsWith('fr') ? `${day}/${month}/${year}` : `${year}-${month}-${day}`
+  return `${date} ${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+/** Reads a moment that somebody has typed, with or without an hour; null: it is none. Hours are those of the browser. */
+export function readMoment(typed: string, locale: string): Date | null {
+  const text = typed.trim()
+  const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?<rest>.*)$/.exec(text)
+  const french = /^(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4})(?<rest>.*)$/.exec(text)
+  const { year, month, day, rest } = (iso ?? (locale.startsWith('fr') ? french : null))?.groups ?? {}
+  const [, hours, minutes] = /^(?:[ T,à]+(\d{1,2})(?:\s*[:h]\s*(\d{2})?)?)?$/.exec(rest ?? '-') ?? []
+  if (rest === undefined || (rest !== '' && hours === undefined)) return null
+  const parts = [Number(year), Number(month) - 1, Number(day), Number(hours ?? 0), Number(minutes ?? 0)] as const
+  const at = new Date(...parts)
+  const same = [at.getFullYear(), at.getMonth(), at.getDate(), at.getHours(), at.getMinutes()]
+  return same.every((part, place) => part === parts[place]) ? at : null
+}

@@ -27,6 +27,16 @@ interface CreateBody extends MessageBody {
   message_reference?: APIMessageReferenceSend | null
 }
 
+/** Messages that Discord lets nobody delete. That somebody has started a thread is none of them. */
+const KEPT: readonly MessageType[] = [
+  MessageType.RecipientAdd,
+  MessageType.RecipientRemove,
+  MessageType.Call,
+  MessageType.ChannelNameChange,
+  MessageType.ChannelIconChange,
+  MessageType.ThreadStarterMessage,
+]
+
 const holdsContainer = ({ message }: StoredMessage): boolean =>
   message.components?.some(({ type }) => type === ComponentType.Container) === true
 
@@ -134,6 +144,7 @@ export class MessageRoutes {
   readonly #remove = ({ params }: Call): undefined => {
     const channel = this.#access.channelOf(params.channel_id!)
     const stored = this.#access.messageOf(channel, params.message_id!)
+    if (KEPT.includes(stored.message.type)) throw new DiscordError(50021)
     if (stored.message.author.id !== this.#world.botId) {
       if (isDirect(channel)) throw new DiscordError(50003)
       this.#access.channelOf(channel.id, 'ManageMessages')

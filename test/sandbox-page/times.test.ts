@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { relative, sameDay, stamp } from '../../sandbox/page/times.ts'
+import { readMoment, relative, sameDay, stamp, writtenMoment } from '../../sandbox/page/times.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const at = (seconds: number): number => NOW / 1000 + seconds
@@ -31,5 +31,34 @@ describe('moments in words', () => {
     const noon = new Date(2026, 10, 21, 12).getTime()
     expect(sameDay(noon, noon + 3_600_000)).toBe(true)
     expect(sameDay(noon, noon + 86_400_000)).toBe(false)
+  })
+})
+
+describe('a moment that people type', () => {
+  test.each([
+    ['2030-12-31 18:30', 'en-US', [2030, 11, 31, 18, 30]],
+    ['2030-12-31T18:30', 'fr', [2030, 11, 31, 18, 30]],
+    ['31/12/2030 18:30', 'fr', [2030, 11, 31, 18, 30]],
+    ['1/2/2030 à 9h05', 'fr', [2030, 1, 1, 9, 5]],
+    ['31.12.2030 18 h', 'fr', [2030, 11, 31, 18, 0]],
+    [' 31/12/2030 ', 'fr', [2030, 11, 31, 0, 0]],
+  ] as const)('%s is read in %s', (typed, locale, [year, month, day, hour, minute]) => {
+    expect(readMoment(typed, locale)).toEqual(new Date(year, month, day, hour, minute))
+  })
+
+  test.each([
+    ['', 'fr'],
+    ['12/31/2030 18:30', 'fr'],
+    ['31/12/2030', 'en-US'],
+    ['2030-02-30 10:00', 'en-US'],
+    ['31/12/2030 25:00', 'fr'],
+    ['tomorrow', 'en-US'],
+  ])('“%s” is none in %s', (typed, locale) => {
+    expect(readMoment(typed, locale)).toBeNull()
+  })
+
+  test.each(['en-US', 'fr'])('as it is written in %s, it is read again', (locale) => {
+    const at = new Date(2030, 0, 5, 7, 9)
+    expect(readMoment(writtenMoment(at.getTime(), locale), locale)).toEqual(at)
   })
 })

@@ -41,6 +41,25 @@ test('a thread from a message has its id and begins with it, and there is only o
   })
 })
 
+test('the message that tells of a new thread can be deleted, the first one within a thread never', async () => {
+  await withBot({}, async (bot, sandbox) => {
+    const alice = sandbox.user('Alice')
+    await openThread(bot, sandbox)
+    const games = `/channels/${sandbox.channelIds.games}`
+    const told = await alice.sees('Match', { channel: 'games' })
+    expect((await bot.delete(`${games}/messages/${told.id}`)).status).toBe(204)
+    expect(alice.messages('games')).toEqual([])
+    const { id } = (await bot.post(`${games}/messages`, { content: 'Challenge' })).json
+    await bot.post(`${games}/messages/${id}/threads`, { name: 'Other' })
+    const [first] = alice.messages(id)
+    expect(first?.type).toBe(21)
+    expect(await bot.delete(`/channels/${id}/messages/${first!.id}`)).toMatchObject({
+      status: 403,
+      json: { code: 50021 },
+    })
+  })
+})
+
 test('only its members see a private thread; a mention adds a member', async () => {
   await withBot({}, async (bot, sandbox) => {
     const alice = sandbox.user('Alice')

@@ -4,6 +4,7 @@ import { FAULTS } from '../../protocol.ts'
 import type { App } from '../app.ts'
 import { isUserName } from '../names.ts'
 import { now } from '../now.ts'
+import { readMoment, writtenMoment } from '../times.ts'
 import { nameOf } from '../world.ts'
 import { openModally } from './element.ts'
 import { icons } from './icons.ts'
@@ -99,9 +100,11 @@ function time(app: App): TemplateResult | typeof nothing {
   const shown = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(now())
   const go = (event: SubmitEvent): void => {
     event.preventDefault()
-    const typed = String(new FormData(event.target as HTMLFormElement).get('to') ?? '')
-    const to = new Date(typed)
-    if (typed !== '' && !Number.isNaN(to.getTime())) app.say({ type: 'moveTime', to: to.toISOString() })
+    const field = (event.target as HTMLFormElement).elements.namedItem('to') as HTMLInputElement
+    const to = readMoment(field.value, locale)
+    field.setCustomValidity(to === null ? `${words.timePattern} ${writtenMoment(now(), locale)}` : '')
+    if (to === null) field.reportValidity()
+    else app.say({ type: 'moveTime', to: to.toISOString() })
   }
   return html`<div class="field" data-testid="time" data-moving=${String(moving)}>
     <span class="field-label">${words.timeTitle}</span>
@@ -115,7 +118,15 @@ function time(app: App): TemplateResult | typeof nothing {
       )}
     </div>
     <form class="window-form" @submit=${go}>
-      <input class="text-field" type="datetime-local" name="to" aria-label=${words.timeTo} data-testid="time-to" />
+      <input
+        class="text-field"
+        name="to"
+        aria-label=${words.timeTo}
+        data-testid="time-to"
+        autocomplete="off"
+        placeholder=${writtenMoment(now(), locale)}
+        @input=${(event: Event) => (event.target as HTMLInputElement).setCustomValidity('')}
+      />
       <button class="btn primary" ?disabled=${moving}>${words.timeGo}</button>
     </form>
   </div>`

@@ -142,7 +142,8 @@ export class ThreadOpening {
 
   /**
    * Removes from a channel what Discord says of the thread of a match, and archives a second one: a request whose answer is
-   * lost is sent again, and opens another thread. A failure changes nothing for the match.
+   * lost is sent again, and opens another thread. A failure changes nothing for the match. Discord lets the author of such a
+   * message delete it; of the messages about threads only the first one within a thread stays for ever.
    */
   async #tidy({ id, startedAt }: MatchRecord, channelId: string, name: string, threadId: string): Promise<void> {
     const { messenger, log, botId } = this.#app
