@@ -1,7 +1,6 @@
 /** The answer that a player has begun on a panel, and the clicks that change it. Pure. */
 import type { Begun, Decision, PanelList } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
-import { isForced } from '../../kit/decisions/chosen.ts'
 import { refitted } from '../../kit/decisions/shapes.ts'
 import type { Draft } from '../../matches/draft.ts'
 
@@ -61,7 +60,6 @@ function keptOf({ shape }: Decision, draft: Draft): Pick<Begun, 'choose' | 'arra
   switch (shape.type) {
     case 'choose': {
       const all = shape.options.map(({ id }) => id)
-      if (isForced(shape)) return { choose: all }
       return draft.choose === undefined ? {} : { choose: draft.choose.filter((id) => all.includes(id)) }
     }
     case 'arrange':

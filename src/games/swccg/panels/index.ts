@@ -1,6 +1,6 @@
 /** The Star Wars CCG on one screen: each question with its line, buttons and list, the proposal, the rest of a turn. */
 import type { Begun, Decision, Given, PanelQuestion, Panels, SeenEvent, Voice } from '../../../contract/index.ts'
-import { takenOf } from '../../../kit/decisions/chosen.ts'
+import { choosable, takenOf } from '../../../kit/decisions/chosen.ts'
 import { dressed } from '../../../kit/panels/actions.ts'
 import { practice } from '../policies/practice/practice-player.ts'
 import { madeHere } from '../rules/abouts.ts'
@@ -61,8 +61,7 @@ function ask(
   const foe = opponentOf(side)
   const proposal = draft.suggested ? proposed(maker, decision, view) : null
   const begun = begunWith(draft, proposal)
-  const { shape } = decision
-  const taken = shape.type === 'choose' ? takenOf(shape, begun.choose ?? []) : []
+  const taken = takenBy(decision, begun)
   const asking = {
     decision: made,
     view,
@@ -85,6 +84,12 @@ function ask(
     ...(list === undefined ? {} : { list }),
     more,
   }
+}
+
+/** The options that a draft takes. A single option is chosen by itself only where it can't be passed. */
+function takenBy({ shape, exits }: Decision<Side>, { choose = [] }: Begun): readonly string[] {
+  if (shape.type !== 'choose') return []
+  return exits.some(({ bare }) => bare === true) ? choosable(shape, choose) : takenOf(shape, choose)
 }
 
 function proposed({ suggest }: PanelMaker, decision: Decision<Side>, view: View): Given | null {

@@ -34,7 +34,11 @@ export function restLabel(
         instead: 'move',
       }
     case 'text':
-      return { text: say('panel.deploy.then', { count }), next: NEXT.lay('deploy'), instead: '' }
+      return {
+        text: count === 0 ? say('panel.text.more') : say('panel.deploy.then', { count }),
+        next: NEXT.lay('deploy'),
+        instead: '',
+      }
     case 'end': {
       const text =
         draws === 0

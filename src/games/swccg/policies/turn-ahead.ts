@@ -90,9 +90,18 @@ function actsIn(view: View, seat: Side, phase: Phase): AskedHere {
   return supposedQuestion(seat, 'act', oneOf(options()), { phase, force: view.sizes[seat].force })
 }
 
+/** Positions in later phases, made once for each view, so that what follows from them is found once. */
+const LATER = new WeakMap<View, Map<Phase, View>>()
+
 /** Returns a position in a later phase of the same turn. */
-export const inPhase = (view: View, phase: Phase): View =>
-  view.phase === phase ? view : { ...view, phase, today: { ...view.today, fresh: [] } }
+export function inPhase(view: View, phase: Phase): View {
+  if (view.phase === phase) return view
+  const known = LATER.get(view) ?? new Map<Phase, View>()
+  LATER.set(view, known)
+  const made = known.get(phase) ?? { ...view, phase, today: { ...view.today, fresh: [] } }
+  known.set(phase, made)
+  return made
+}
 
 /** Returns a position in which a side has activated Force. */
 export function activated(view: View, side: Side, count: number): View {
@@ -102,8 +111,10 @@ export function activated(view: View, side: Side, count: number): View {
 }
 
 /** Returns a position in which a card of the hand was deployed and paid for. */
-export const afterDeploy = (view: View, side: Side, { held, way, cost }: Omit<DeployAhead, 'at' | 'card'>): View =>
-  paid(deployed(view, held, way), side, cost)
+export function afterDeploy(view: View, side: Side, { held, way, cost }: Omit<DeployAhead, 'at' | 'card'>): View {
+  const then = paid(deployed(view, held, way), side, cost)
+  return { ...then, sizes: { ...then.sizes, [side]: { ...then.sizes[side], hand: then.hand.length } } }
+}
 
 /** The next card to deploy; null: another act, or none. */
 function nextDeploy(view: View, side: Side): DeployAhead | 'text' | null {

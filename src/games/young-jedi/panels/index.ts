@@ -10,6 +10,7 @@ import type {
   SeenEvent,
   Voice,
 } from '../../../contract/index.ts'
+import { isForced } from '../../../kit/decisions/chosen.ts'
 import { dressed } from '../../../kit/panels/actions.ts'
 import { isFinalFor } from '../../../kit/panels/finality.ts'
 import { cutWords } from '../../../kit/panels/fitting.ts'
@@ -50,6 +51,10 @@ const begunWith = (begun: Begun, proposal: Given | null): Begun =>
         ...(proposal.arrange === undefined ? {} : { arrange: proposal.arrange }),
         ...(proposal.number === undefined ? {} : { number: proposal.number }),
       }
+
+/** The draft with all options where there is nothing to pick. */
+const withForced = ({ shape }: Decision<Side>, begun: Begun): Begun =>
+  shape.type === 'choose' && isForced(shape) ? { ...begun, choose: shape.options.map(({ id }) => id) } : begun
 
 /** The proposal that a front end has kept; made anew where it has kept only a part of it. */
 function proposalOf({ suggested: _, exit, ...given }: Begun, decision: Decision<Side>, view: View): Given {
@@ -94,7 +99,7 @@ function ask(
   const speaker = speakerOf(voice)
   const side = decision.seat
   const proposal = draft.suggested ? proposalOf(draft, decision, view) : null
-  const begun = begunWith(draft, proposal)
+  const begun = withForced(decision, begunWith(draft, proposal))
   const made = madeHere(decision)
   const name = speaker.name(opposite(side))
   const asking = { decision: made, view, begun, speaker, side, name, proposal, last, taken: takenBy(made, begun) }

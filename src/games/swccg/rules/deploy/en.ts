@@ -41,6 +41,7 @@ export const deployEn = {
   'panel.deploy.no.hint': 'the proposal goes, and you choose',
   'panel.deploy.list': 'Deploy…',
   'panel.deploy.list.other': 'Deploy something else…',
+  'panel.deploy.all': 'All ways to deploy…',
   'panel.deploy.end': 'Deploy {{count}}, end turn',
   'panel.deploy.draw': 'Deploy {{count}}, draw {{draws}}, end turn',
   'panel.deploy.battle': 'Deploy {{count}}, battle…',

@@ -37,14 +37,17 @@ interface Phased {
   readonly laid: number
 }
 
-/** Returns the panel of the deploy phase. */
-export function deployPhase(asking: Acting): Panel {
+/**
+ * Returns the panel of the deploy phase. A control phase without drains has the same: its actions pass that phase first.
+ */
+export function deployPhase(asked: Acting): Panel {
+  const asking = { ...asked, view: inPhase(asked.view, 'deploy') }
   const { decision, view, side, taken, proposal } = asking
   const options = optionsOf(decision)
   const chosen = options.find(({ id }) => id === taken[0])
   if (chosen !== undefined && isText(chosen)) return textPanel(asking, chosen)
   if (chosen?.group === 'move') return rolesPanel(asking, options)
-  const ways = deployWaysIn(view, side, decision)
+  const ways = isEarly(asking) ? waysOf(view, side) : deployWaysIn(view, side, decision)
   if (chosen !== undefined && proposal === null)
     return cardPanel(
       asking,
@@ -134,7 +137,7 @@ function actionsOf(phased: Phased): PanelAction[] {
   const option = first === undefined ? undefined : heldOption(asking, first.held)
   const starts = (id: string, text: string, next: string): PanelAction =>
     option === undefined ? answers('pass', text, { id, next }) : answers('do', text, { id, choose: [option.id], next })
-  const lays = first !== undefined && option !== undefined
+  const lays = first !== undefined && (option !== undefined || isEarly(asking))
   const go = (phase: Phase) => (lays ? NEXT.lay(phase) : NEXT.to(phase))
   const forceLeft = then.sizes[side].force > 0
   const end: PanelAction = forceLeft
@@ -150,6 +153,9 @@ function actionsOf(phased: Phased): PanelAction[] {
   const others = [end, ...battle, ...move].filter(({ id }) => id !== label.instead)
   return [primary, ...others]
 }
+
+/** Whether the deploy phase is still to come. */
+const isEarly = ({ decision }: Acting): boolean => decision.about.phase !== 'deploy'
 
 /** The option that takes a card of the hand. */
 const heldOption = ({ decision }: Acting, held: string): OptionHere | undefined =>
@@ -168,17 +174,39 @@ function listOf({ asking, ways, ahead }: Phased): PanelList | undefined {
   const room = MOST_ENTRIES - nothing.length - texts.length
   const entries = [
     ...nothing,
-    ...(ways.length <= room ? ways.map((one) => wayEntry(asking, one)) : cardEntries(asking, ways)),
+    ...(isEarly(asking) ? earlyEntries(asking, ways, room) : wayEntries(asking, ways, room)),
     ...texts,
   ]
   if (entries.length === 0) return undefined
   return {
     placeholder: say(proposes ? 'panel.deploy.list.other' : 'panel.deploy.list'),
-    acts: 'do',
+    acts: isEarly(asking) ? 'pass' : 'do',
     min: 1,
     max: 1,
     entries: panelEntries(entries, []),
   }
+}
+
+/** Ways, or the cards where there are too many. */
+const wayEntries = (asking: Acting, ways: readonly DeployWay[], room: number): readonly PanelEntry[] =>
+  ways.length <= room ? ways.map((one) => wayEntry(asking, one)) : cardEntries(asking, ways)
+
+/** Ways that pass until the deploy phase; where there are too many, the others follow there. */
+function earlyEntries(asking: Acting, ways: readonly DeployWay[], room: number): readonly PanelEntry[] {
+  const isWhole = ways.length <= room
+  const shown = (isWhole ? ways : ways.slice(0, room - 1)).map(
+    (choice): PanelEntry => ({
+      ...wayEntry(asking, choice),
+      choose: [],
+      next: NEXT.first(choice.held, choice.id),
+    }),
+  )
+  const others: PanelEntry = {
+    choose: [],
+    names: [asking.speaker.say('panel.deploy.all')],
+    next: NEXT.to('deploy'),
+  }
+  return isWhole ? shown : [...shown, others]
 }
 
 /** Cards with the number of their places: choosing one opens its panel. A card with one way is deployed at once. */

@@ -26,6 +26,7 @@ export const textsEn = {
   'texts.shows.they': '{{name}} shows: {{cards}}.',
   'panel.play': 'Play {{card}}',
   'panel.play?': 'Play {{card}}?',
+  'panel.text.more': 'Use a card…',
   'panel.text.use': 'Use {{card}}',
   'panel.text.use.asked': 'Use {{card}}?',
   'panel.text.play': 'Play {{card}}',

@@ -26,6 +26,7 @@ export const textsFr = {
   'texts.shows.they': '{{name}} montre : {{cards}}.',
   'panel.play': 'Jouer {{card}}',
   'panel.play?': 'Jouer {{card}} ?',
+  'panel.text.more': 'Utiliser une carte…',
   'panel.text.use': 'Utiliser {{card}}',
   'panel.text.use.asked': 'Utiliser {{card}} ?',
   'panel.text.play': 'Jouer {{card}}',

@@ -294,10 +294,13 @@ function firstWays(asking: Activating, after: View, count: number): PanelList | 
 
 // ---------------------------------------------------------------- acts
 
+/** Whether a control phase has a drain to offer. */
+const hasDrains = (decision: DecisionOf<'act'>): boolean => optionsOf(decision).some(({ group }) => group === 'drain')
+
 const act: PanelMaker<DecisionOf<'act'>> = {
   suggest(decision, view) {
     // Drains that cost nothing are filled in; others are the player's choice.
-    if (decision.about.phase === 'control') return null
+    if (decision.about.phase === 'control') return hasDrains(decision) ? null : { exit: 'pass' }
     const { decision: _, ...given } = practice(view, decision as Parameters<typeof practice>[1])
     return given
   },
@@ -305,7 +308,7 @@ const act: PanelMaker<DecisionOf<'act'>> = {
   ask(asking) {
     switch (asking.decision.about.phase) {
       case 'control':
-        return controlPhase(asking)
+        return hasDrains(asking.decision) ? controlPhase(asking) : deployPhase(asking)
       case 'battle':
         return battlePhase(asking)
       case 'move':
@@ -407,7 +410,7 @@ function drawActions(asking: Drawing, count: number): PanelAction[] {
   const none = answers('end-turn', say(count === 0 ? 'panel.draw.none.end' : 'panel.draw.none'), { id: 'none' })
   if (count === 0) return [none]
   const label = say('panel.draw.end', { count })
-  if (!isLast(asking, count)) return [answers('draw-end', label, { id: 'draw', number: count }), none]
+  if (!isLast(asking, count)) return [answers('draw-end', label, { id: 'draw', number: count, look: 'good' }), none]
   const sure = {
     question: say('panel.draw.lose', { count }),
     cost: say('panel.draw.lose.cost'),
