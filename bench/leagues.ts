@@ -105,6 +105,8 @@ function standingsScene(run: number): LeagueScene {
     joints: jointsOf('en'),
     against: 'against',
     to: 'to',
+    likely: (from, to) => `likely places ${from} to ${to}`,
+    possible: (from, to) => `possible places ${from} to ${to}`,
   }
   const columns = { player: 'player', rounds: 'rounds', games: 'games', points: 'pts' }
   return { blocks: [{ block: 'standings', columns, rows }], sides: ['dark', 'light'], words }

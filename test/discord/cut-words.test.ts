@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { ordinal } from '../../src/discord/league/league-view.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { standingsPanel } from '../../src/discord/league/standings-panel.ts'
+import { headOf } from '../../src/discord/league/table-blocks.ts'
 import { finalPlaces, tableOrder } from '../../src/leagues/standings/final-places.ts'
+import { tableOf } from '../../src/leagues/standings/league-table.ts'
 import { likelyPlaces, type PlaceForecast } from '../../src/leagues/standings/likely-places.ts'
 import type { StandingRow } from '../../src/pictures/leagues/league-blocks.ts'
-import type { Driven } from '../leagues/leagues.ts'
-import { app, drawnScene, fits, running, textOf, viewOf } from './league-views.ts'
+import { Driven } from '../leagues/leagues.ts'
+import { app, drawnScene, fits, GAME, running, textOf, viewOf } from './league-views.ts'
 
 const WEEK = 7 * 86_400_000
 const FORM = { kind: 'swiss', rounds: 3, playOff: { places: 4, losses: 1, thirdPlace: true } } as const
@@ -86,6 +88,35 @@ describe.each(['en', 'fr'] as const)('the play-off: %s', (language) => {
       }
     }
   })
+
+  it('is reached by those above its line where players share a place, and by nobody below it', async () => {
+    const driven = running(6, { form: FORM })
+    const rows = tableOf(driven.league)
+    expect(new Set(rows.map(({ place }) => place)).size).toBe(1)
+    for (const [at, { player }] of rows.entries()) {
+      const view = viewOf(driven, player, language)
+      const panel = textOf(await standingsPanel(app, view, null, { part: null, group: null }))
+      expect(drawnTable().above).toBe(4)
+      expect(panel.includes(view.say('league.table.in')), player).toBe(at < 4)
+    }
+  })
+})
+
+it.each([
+  ['en', 'Winter League, Round 1.', 'likely places 1 to 8; possible places 1 to 8'],
+  ['fr', 'Winter League, Ronde 1.', 'places probables 1 à 8 ; places possibles 1 à 8'],
+] as const)('a reader of text is told the round and the places in words: %s', async (language, head, places) => {
+  const driven = running(8, { form: FORM })
+  const now = { player: 'p1', likely: [1, 8], possible: [1, 8] } as const
+  const panel = await myLeaguePanel(app, viewOf(driven, 'p1', language), { now, winning: null })
+  expect(textOf(panel)).toContain(head)
+  expect(textOf(panel).replace(/[\u00a0\u202f]/g, ' ')).toContain(places)
+})
+
+it('a league that does not know its rounds yet draws no steps of its season', () => {
+  const driven = new Driven({ ...GAME, form: { ...FORM, rounds: null } })
+  expect(headOf(viewOf(driven, null)).track).toBeUndefined()
+  expect(headOf(viewOf(running(8, { form: FORM }), null)).track?.map(({ label }) => label)).toHaveLength(5)
 })
 
 const tableBefore = ({ league }: Driven): readonly string[] => tableOrder(league)

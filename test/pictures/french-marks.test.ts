@@ -64,6 +64,8 @@ describe('French texts of pictures', () => {
         games: String,
         against: 'contre',
         to: 'à',
+        likely: (from: number, to: number) => `places probables ${from} à ${to}`,
+        possible: (from: number, to: number) => `places possibles ${from} à ${to}`,
         joints: jointsOf('fr'),
       },
     }

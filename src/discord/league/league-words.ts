@@ -42,6 +42,8 @@ export function leaguePictureWords({
     games: (games) => say('league.alt.games', { games }),
     against: say('league.alt.against'),
     to: say('league.alt.to'),
+    likely: (from, to) => say(from === to ? 'league.alt.likely-one' : 'league.alt.likely', { from, to }),
+    possible: (from, to) => say(from === to ? 'league.alt.possible-one' : 'league.alt.possible', { from, to }),
     joints: jointsOf(language),
   }
 }

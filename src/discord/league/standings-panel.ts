@@ -151,12 +151,14 @@ function newsOf(view: LeagueView, place: number | null): SafeText {
   if (league.cutTable !== null)
     return say(stays && league.bracket?.includes(view.reader ?? '') ? 'league.table.cut.in' : 'league.table.cut.out')
   const cut = lastThrough(league, null)
+  const rows = tableRowsOf(league, null)
+  const at = rows.findIndex(({ player }) => player === view.reader)
   const left = Math.max(0, (league.mainRounds ?? 0) - lastMain(league))
   const rounds = left === 0 ? say('league.table.last') : say('league.table.left', { count: left })
   if (place === null || cut === null || league.groups.length > 1 || !stays) return rounds
-  if (place <= cut) return say('league.table.in')
-  const rows = tableRowsOf(league, null)
-  const own = rows.find(({ player }) => player === view.reader)?.sums.points.value ?? 0
+  // Of players who share a place, those above the line are in.
+  if (at < cut) return say('league.table.in')
+  const own = rows[at]?.sums.points.value ?? 0
   const needed = (rows[cut - 1]?.sums.points.value ?? 0) - own
   return needed > 0 ? say('league.table.gap', { count: needed }) : rounds
 }

@@ -19,6 +19,7 @@ import type {
 } from '../../pictures/leagues/league-blocks.ts'
 import { type LeagueView, numberIn, percentIn, playerNameOf, pointsText } from './league-view.ts'
 import { bracketLabels, playOffOf, sideName } from './league-words.ts'
+import { titleOfRound } from './stage-words.ts'
 
 /** The rows of a page of a table. */
 export const PAGE_ROWS = 16
@@ -80,7 +81,9 @@ function trackOf({ league, say }: Pick<LeagueView, 'league' | 'say'>): readonly 
   }
   if (settings.form.kind === 'ladder') return []
   const planned = settings.form.kind === 'swiss' ? settings.form.rounds : null
-  const main = settings.form.kind === 'elimination' ? 0 : (mainRounds ?? planned ?? 0)
+  const main = settings.form.kind === 'elimination' ? 0 : (mainRounds ?? planned)
+  // Before it is known how many rounds there are, the play-off alone would look like all of it.
+  if (main === null) return []
   const steps = Array.from({ length: main }, (_, at) => ({ label: `${at + 1}`, state: state(at + 1) }))
   const off = rounds.filter(({ stage }) => stage === 'playOff')
   const places = playOffOf(settings.form)?.places ?? 0
@@ -93,7 +96,13 @@ function trackOf({ league, say }: Pick<LeagueView, 'league' | 'say'>): readonly 
 /** Returns the head of a picture: the league, and how far it is. */
 export const headOf = (view: LeagueView): HeadBlock => {
   const track = trackOf(view)
-  return { block: 'head', left: view.league.settings.name, ...(track.length === 0 ? {} : { track }) }
+  const now = view.league.rounds.at(-1)
+  return {
+    block: 'head',
+    left: view.league.settings.name,
+    ...(track.length === 0 ? {} : { track }),
+    ...(track.length === 0 || now === undefined || now.closed ? {} : { step: titleOfRound(view, now.number) }),
+  }
 }
 
 const markOf = (score: number | null, how: string | null): PipMark => {

@@ -68,7 +68,7 @@ async function tellPlayers(app: App, { match, view }: Sight, correction: Correct
       for (const { id, mark, story } of await resultsIn(app, channelId, match.id)) {
         if (mark === '') continue
         const own = { match, view, seat, outcome, mark, correction }
-        // What was new to its reader stays, unless another result counts.
+        // The lines that were new to its reader stay, unless another result counts.
         await edited(app, channelId, id, await ownResult(app, own, async () => (correction === undefined ? story : [])))
       }
     } catch (error) {

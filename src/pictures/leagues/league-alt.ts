@@ -19,12 +19,8 @@ const sentence = (words: string): string => (words === '' || /[.!?:…]$/.test(w
 
 function linesOfBlock(block: LeagueBlock, words: LeagueWords): readonly string[] {
   switch (block.block) {
-    case 'head': {
-      const now = block.track?.find(({ state }) => state === 'now')
-      const last = block.track?.at(-1)
-      const track = now === undefined ? undefined : `${now.label}${last === now ? '' : ` / ${last?.label}`}`
-      return [sentence(joined(block.left, block.right, track))]
-    }
+    case 'head':
+      return [sentence(joined(block.left, block.right, block.step))]
     case 'lines':
       return block.rows.map(({ chip, title, text, value, under }) =>
         [
@@ -103,7 +99,11 @@ function smallBlock(block: Small, words: LeagueWords): readonly string[] {
       return block.rows.map(({ label, value }) => `${label}${words.joints.colon}${value}.`)
     case 'places':
       return [
-        `${block.likely[0]} ${words.to} ${block.likely[1]} (${block.possible[0]} ${words.to} ${block.possible[1]})${block.labels[1] === '' ? '' : `${words.joints.semicolon}${block.labels[1]}`}.`,
+        sentence(
+          [words.likely(...block.likely), words.possible(...block.possible), block.labels[1]]
+            .filter((part) => part !== '')
+            .join(words.joints.semicolon),
+        ),
       ]
     case 'badges':
       return [sentence(block.badges.map(({ label }) => label).join(', '))]

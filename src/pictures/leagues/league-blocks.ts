@@ -27,6 +27,8 @@ export interface HeadBlock {
   readonly left: string
   readonly right?: string
   readonly track?: readonly TrackStep[]
+  /** The step that runs, in words, for readers of text. */
+  readonly step?: string
 }
 
 /** A row of an explanation: an icon or sign, a bold line, a sentence, a number. */
@@ -269,6 +271,9 @@ export interface LeagueWords {
   readonly games: (games: string) => string
   readonly against: string
   readonly to: string
+  /** The places between which somebody may end: from the best to the worst. */
+  readonly likely: (from: number, to: number) => string
+  readonly possible: (from: number, to: number) => string
   readonly joints: Joints
 }
 
