@@ -14,6 +14,8 @@ export interface AskedAt {
   readonly state: State
   readonly decision: Decision<Side>
   readonly view: View
+  /** The answer to the question before. */
+  readonly answered?: Answer
 }
 
 /** How a game is played: always as the practice opponent, or this often by chance. */
@@ -31,12 +33,14 @@ export function playGame({ seed, chance, most }: Course, look: (asked: AskedAt) 
   const next = seededNumbers(seed)
   const listOf = (side: Side) => starterDecks.find(({ seat }) => seat === side)!.list
   let { state } = swccg.setup({ format: 'starter' }, { dark: listOf('dark'), light: listOf('light') }, seed)
+  let answered: Answer | undefined
   for (let answers = 0; answers < most; answers++) {
     const [decision] = swccg.decisions(state)
     if (decision === undefined) return
     const view = viewOf(state, decision.seat)
-    look({ state, decision, view })
-    const step = swccg.play(state, decision.seat, [answerTo(view, decision, chance, next)])
+    look({ state, decision, view, ...(answered === undefined ? {} : { answered }) })
+    answered = answerTo(view, decision, chance, next)
+    const step = swccg.play(state, decision.seat, [answered])
     if (isRefusal(step)) throw new Error(`refused: ${JSON.stringify(step)}`)
     state = step.state
   }

@@ -1,10 +1,11 @@
 /** The Star Wars CCG on one screen: each question with its line, buttons and list, the proposal, the rest of a turn. */
-import type { Begun, Decision, Given, PanelQuestion, Panels, SeenEvent, Voice } from '../../../contract/index.ts'
+import type { Begun, Decision, Given, PanelQuestion, Panels, Scene, SeenEvent, Voice } from '../../../contract/index.ts'
 import { choosable, takenOf } from '../../../kit/decisions/chosen.ts'
 import { dressed } from '../../../kit/panels/actions.ts'
 import { practice } from '../policies/practice/practice-player.ts'
 import { madeHere } from '../rules/abouts.ts'
 import { BATTLE } from '../rules/battle/panel.ts'
+import { battleBlocks } from '../rules/battle/scene.ts'
 import { deployPanels } from '../rules/deploy/panel.ts'
 import { DESTINY } from '../rules/destiny/panel.ts'
 import { DRAIN } from '../rules/drain/panel.ts'
@@ -14,6 +15,7 @@ import { SHOTS } from '../rules/shots/panel.ts'
 import { turnPanels } from '../rules/turn/panel.ts'
 import { opponentOf, type Side } from '../state/engine-card.ts'
 import type { Kind } from '../state/game-state.ts'
+import { panelNews } from '../story/panel-news.ts'
 import type { View } from '../view/player-view.ts'
 import { speakerOf } from '../words/speaker.ts'
 import type { Following, PanelMaker, PanelMakers } from './asking.ts'
@@ -22,6 +24,8 @@ import { CHOICES } from './card-choices.ts'
 import { FOLLOWING as PASSING, THROUGH } from './passing.ts'
 import { playedBy, respond } from './respond-panel.ts'
 import { REST_OF_TURN } from './rest-of-turn.ts'
+import { sceneContext } from './scenes/scene-context.ts'
+import { tableScene } from './scenes/table-scene.ts'
 
 const MAKERS: PanelMakers = {
   ...turnPanels,
@@ -106,6 +110,13 @@ const following =
     return all[name]?.(words, madeHere(decision), view) ?? null
   }
 
+/** The table while nothing is asked: the battle that goes on, or all places with what lies at none of them. */
+function waitingScene(view: View, voice: Voice): Scene {
+  const { battle } = view
+  if (battle !== null) return { blocks: battleBlocks(sceneContext(view, voice), battle) }
+  return tableScene(view, voice, { trackless: true, listed: true })
+}
+
 /**
  * Returns the panels of the game.
  * @param plain for kinds of questions without a panel of their own
@@ -124,4 +135,6 @@ export const panelsOf = (plain: Panels<View, Side>): Panels<View, Side> => ({
   },
   follow: following(FOLLOWING),
   through: following({ ...SHOOTING, ...THROUGH }),
+  scene: waitingScene,
+  news: panelNews,
 })

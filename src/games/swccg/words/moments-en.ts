@@ -25,4 +25,5 @@ export const momentsEn = {
   'end.battles': 'battles',
   'end.fight': 'Battle at {{place}} {{score}}',
   'end.line': '{{count}} damage in turn {{turn}}',
+  'news.low': '⚠ Your Life Force is {{count}}.',
 } as const

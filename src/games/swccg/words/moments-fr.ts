@@ -27,4 +27,5 @@ export const momentsFr = {
   'end.fight': 'Bataille à {{place}} {{score}}',
   'end.line_one': '{{count}} dommage au tour {{turn}}',
   'end.line_other': '{{count}} dommages au tour {{turn}}',
+  'news.low': '⚠ Force vitale : {{count}}.',
 } as const
