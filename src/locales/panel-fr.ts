@@ -27,5 +27,5 @@ export const panelFr: Record<keyof typeof panelEn, string> = {
   'panel.order-changed_one': '🔔 Une de vos consignes ne convient peut-être plus : voir *Plus…*',
   'panel.order-changed_other': '🔔 {{count}} de vos consignes ne conviennent peut-être plus : voir *Plus…*',
   'panel.theirs': 'À {{name}} de jouer',
-  'panel.called-later': 'Vous recevrez un message à votre tour.',
+  'panel.called-later': 'Un message vous préviendra.',
 }

@@ -21,8 +21,8 @@ export interface LanesInput {
   readonly say: Say
 }
 
-/** The most characters of a card's name in a move. */
-const NAME = 20
+/** The most characters of the name of the user beside the card that they get. */
+const USER = 14
 
 /** Returns the list of moves; none where nothing can be moved. */
 export function laneRow(input: LanesInput): ControlRow[] {
@@ -34,13 +34,25 @@ export function laneRow(input: LanesInput): ControlRow[] {
   const { picked } = draft
   if (picked !== undefined && pieces.includes(picked)) {
     const places = movesOf(input, picked).slice(0, MOST.options)
-    return [select(id('lane'), say('lane.where', { piece: nameOf(input, picked) }), distinctLabels(places))]
+    return [
+      select(
+        id('lane'),
+        labelOf(input, picked, (one) => say('lane.where', { piece: one })),
+        distinctLabels(places),
+      ),
+    ]
   }
-  const cards = pieces.slice(0, MOST.options).map((piece) => ({ value: piece, label: nameOf(input, piece) }))
+  const cards = pieces
+    .slice(0, MOST.options)
+    .map((piece) => ({ value: piece, label: labelOf(input, piece, (one) => one) }))
   return [select(id('pick'), shape.pieces.length > 0 ? say('lane.move') : '', distinctLabels(cards))]
 }
 
-const nameOf = ({ names }: LanesInput, piece: string): string => shortLabel(names[piece] ?? piece, NAME)
+/** The name of a card with the other words of its label, shortened by words to its room. */
+function labelOf({ names }: LanesInput, piece: string, label: (piece: string) => string): string {
+  const room = PANEL_LABEL - label('').length
+  return label(shortLabel(names[piece] ?? piece, room))
+}
 
 /** The cards that can be moved: fighters where there are several, and every way of playing what serves them. */
 function movable({ shape, draft: { arrange: present = [] } }: LanesInput): string[] {
@@ -54,12 +66,16 @@ function movesOf(input: LanesInput, piece: string): MenuEntry[] {
   const { arrange: present = [] } = draft
   const groups = pieceGroupsOf(shape, present)
   const anchors = anchorsIn(groups)
-  const name = nameOf(input, piece)
   if (pieceOf(shape, piece)?.anchor === true || !hasAnchors(shape))
     return anchors.flatMap((_, place) =>
       anchors[place] === piece
         ? []
-        : [{ value: `${piece}${TO}${place}`, label: say('lane.place', { piece: name, lane: place + 1 }) }],
+        : [
+            {
+              value: `${piece}${TO}${place}`,
+              label: labelOf(input, piece, (one) => say('lane.place', { piece: one, lane: place + 1 })),
+            },
+          ],
     )
   const now = groups.find(({ before }) => before.includes(piece))
   const users = anchors.filter((anchor) => fitsAt(shape, piece, anchor) && now?.anchor !== anchor)
@@ -68,14 +84,18 @@ function movesOf(input: LanesInput, piece: string): MenuEntry[] {
     label: giftLabel(input, piece, user),
     hint: say('lane.lane', { lane: anchors.indexOf(user) + 1 }),
   }))
-  const back = { value: `${piece}${TO}${END}`, label: say('lane.back', { piece: name }), hint: say('lane.unused') }
+  const back = {
+    value: `${piece}${TO}${END}`,
+    label: labelOf(input, piece, (one) => say('lane.back', { piece: one })),
+    hint: say('lane.unused'),
+  }
   return now === undefined || now.anchor === null ? gifts : [...gifts, back]
 }
 
 /** The label of such a move: the user’s short name, and as much of the card's as has room beside it. */
 function giftLabel(input: LanesInput, piece: string, user: string): string {
   const { names, say } = input
-  const short = shortLabel(nameOf(input, user), NAME - 6)
+  const short = shortLabel(names[user] ?? user, USER)
   const room = PANEL_LABEL - say('lane.give', { piece: '', user: short }).length
   return say('lane.give', { piece: shortLabel(names[piece] ?? piece, room), user: short })
 }

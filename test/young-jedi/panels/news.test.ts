@@ -51,9 +51,16 @@ describe('the news', () => {
   it('addresses its reader', () => {
     const facts = [...one, draw, deploy('light', 'DM-29')]
     expect(news(facts)).toEqual(['You beat Yoda 8–6.', 'Bob discards 3 cards and deploys Jawa.'])
-    expect(news(facts, 'light')).toEqual(['Anna beats Yoda 8–6.', 'You discard 3 cards and deploy Jawa.'])
+    expect(news(facts, 'light')).toEqual(['Anna beats Yoda 8–6.', 'You discard 3 cards.'])
     expect(news(facts, 'spectator')).toEqual(['Anna beats Yoda 8–6.', 'Bob discards 3 cards and deploys Jawa.'])
     expect(news(facts, 'dark', 'fr')).toEqual(['Vous battez Yoda 8–6.', 'Bob défausse 3 cartes et déploie Jawa.'])
+  })
+
+  it('leaves the own moves of its reader out where something else has happened', () => {
+    const facts = [deploy('dark', WATTO), deploy('light', 'DM-29')]
+    expect(news(facts)).toEqual(['Bob deploys Jawa.'])
+    expect(news(facts, 'light')).toEqual(['Anna deploys Watto.'])
+    expect(news(facts.slice(0, 1))).toEqual(['You deploy Watto.'])
   })
 
   it('counts equal cards instead of naming them twice', () => {

@@ -72,7 +72,7 @@ describe('a battle', () => {
       'At Last We Will Have Revenge | Darth Maul: +3, but only against a Jedi',
       'Sniper | Tusken Raider: +4',
       'Vile Gangsters | group incomplete here',
-      'Opee Sea Killer | Darth Maul, Tusken Raider: +3 · first fighter only',
+      'Opee Sea Killer | everyone: +3 · first fighter only',
       "Watto's Wager | no use here",
     ])
     expect(exits).toEqual({ battle: 'Attack', pass: 'No battle' })

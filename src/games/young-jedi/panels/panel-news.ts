@@ -20,12 +20,14 @@ const isSide = (seat: Seat | undefined): seat is Side => SIDES.some((side) => si
 export function news(events: readonly SeenEvent[], _view: View, voice: Voice): readonly string[] {
   const speaker = speakerOf(voice)
   const facts = factsIn(events)
-  const items = [
-    ...endings(facts, speaker),
-    ...fights(facts, speaker),
-    ...duels(facts, speaker),
-    ...moves(facts, speaker),
-  ]
+  const results = [...endings(facts, speaker), ...fights(facts, speaker), ...duels(facts, speaker)]
+  const [own, theirs] = [true, false].map((isOwn) =>
+    SIDES.filter((side) => speaker.isReader(side) === isOwn).flatMap((side) => moves(side, facts, speaker)),
+  ) as [Item[], Item[]]
+  const others = [...results, ...theirs]
+  // The reader's own moves are no news: they are told where nothing else happened. Their damage is.
+  const hurt = SIDES.filter((side) => speaker.isReader(side)).flatMap((side) => discarded(side, facts, speaker))
+  const items = others.length > 0 ? [...others, ...hurt] : own
   const sorted = items.sort((one, other) => other.weight - one.weight)
   const told: string[] = []
   let room = PANEL_NEWS
@@ -170,48 +172,53 @@ function duels(facts: readonly SeenFact[], { tell, say }: Speaker): Item[] {
 
 // ---------------------------------------------------------------- moves
 
-function moves(facts: readonly SeenFact[], speaker: Speaker): Item[] {
-  return SIDES.flatMap((side) => [...movesOf(side, facts, speaker), ...deployed(side, facts, speaker)])
-}
+const moves = (side: Side, facts: readonly SeenFact[], speaker: Speaker): Item[] => [
+  ...movesOf(side, facts, speaker),
+  ...deployed(side, facts, speaker),
+]
 
 function movesOf(side: Side, facts: readonly SeenFact[], { say, tell, isReader, name }: Speaker): Item[] {
   const own = facts.filter(({ seat }) => seat === side)
   const against = isReader(opposite(side)) ? say('news.attacks-you', { name: name(side) }) : tell(side, 'news.attacks')
-  // The reader's own moves are hardly news: they are told where nothing else happened.
-  const less = isReader(side) ? OWN : 0
   return own.flatMap((fact): Item[] => {
     switch (fact.type) {
       case 'battle':
       case 'starship-battle':
-        return [{ weight: 70 - less, texts: [against] }]
+        return [{ weight: 70, texts: [against] }]
       case 'battle-cards':
         return fact.data.number === 0
           ? []
-          : [{ weight: 66 - less, texts: [tell(side, 'news.plays', { count: fact.data.number })] }]
+          : [{ weight: 66, texts: [tell(side, 'news.plays', { count: fact.data.number })] }]
       case 'evacuation':
-        return [{ weight: 64 - less, texts: [tell(side, 'news.evacuates', { planet: fact.data.planet })] }]
+        return [{ weight: 64, texts: [tell(side, 'news.evacuates', { planet: fact.data.planet })] }]
       case 'location':
-        return [{ weight: 38 - less, texts: [tell(side, 'news.location', { place: titleOf(fact.data.card) })] }]
+        return [{ weight: 38, texts: [tell(side, 'news.location', { place: titleOf(fact.data.card) })] }]
       case 'lap':
-        return [{ weight: 62 - less, texts: [tell(side, 'news.lap', { laps: fact.data.laps })] }]
+        return [{ weight: 62, texts: [tell(side, 'news.lap', { laps: fact.data.laps })] }]
       case 'text':
-        return [{ weight: 30 - less, texts: [tell(side, 'news.uses', { card: titleOf(fact.data.card) })] }]
+        return [{ weight: 30, texts: [tell(side, 'news.uses', { card: titleOf(fact.data.card) })] }]
       default:
         return []
     }
   })
 }
 
-/** How much less the reader's own moves matter. */
-const OWN = 25
+/** The number of cards that a side's facts take for damage. */
+const damageOf = (own: readonly SeenFact[]): number =>
+  [...ofType(own, 'damage'), ...ofType(own, 'breakthrough')].reduce((sum, { data }) => sum + data.cards.length, 0)
+
+/** "Bob discards 3 cards." */
+function discarded(side: Side, facts: readonly SeenFact[], { tell }: Speaker): Item[] {
+  const count = damageOf(facts.filter(({ seat }) => seat === side))
+  return count === 0 ? [] : [{ weight: 41, texts: [tell(side, 'news.discards', { count })] }]
+}
 
 /** "Bob discards 3 cards and deploys Captain Panaka." */
 function deployed(side: Side, facts: readonly SeenFact[], speaker: Speaker): Item[] {
-  const { tell, isReader } = speaker
+  const { tell } = speaker
   const own = facts.filter(({ seat }) => seat === side)
-  const weight = 40 - (isReader(side) ? OWN : 0)
-  const damage = [...ofType(own, 'damage'), ...ofType(own, 'breakthrough')]
-  const count = damage.reduce((sum, { data }) => sum + data.cards.length, 0)
+  const weight = 40
+  const count = damageOf(own)
   const cards = ofType(own, 'deploy').flatMap(({ data, own: known }) => data.card ?? known?.card ?? [])
   const hidden = ofType(own, 'deploy').length - cards.length
   const items: Item[] = []
@@ -221,7 +228,7 @@ function deployed(side: Side, facts: readonly SeenFact[], speaker: Speaker): Ite
       weight: weight + 2,
       texts: rows.map((row) => tell(side, 'news.discards-deploys', { count, cards: row })),
     })
-  if (count > 0) items.push({ weight: weight + 1, texts: [tell(side, 'news.discards', { count })] })
+  items.push(...discarded(side, facts, speaker))
   if (rows.length > 0) {
     const counted = tell(side, 'news.deploys-count', { count: cards.length })
     items.push({ weight, texts: [...rows.map((row) => tell(side, 'news.deploys', { cards: row })), counted] })

@@ -185,8 +185,10 @@ export function battleHint(card: BattleCard, view: View, side: Side, speaker: Sp
     case 'group':
       return groupHint(card, own, place, speaker)
     case 'one': {
-      const users = titled(new Set(own.filter((one) => worksForOne(card, one, place)).map(({ title }) => title)))
-      if (users === '') return say('card.no-user')
+      const able = own.filter((one) => worksForOne(card, one, place))
+      if (able.length === 0) return say('card.no-user')
+      const all = own.length > 1 && able.length === own.length
+      const users = all ? say('card.everybody') : titled(new Set(able.map(({ title }) => title)))
       return isPlain(card)
         ? plainHint(card, users, view, side, speaker)
         : `${users} · ${doesOf(card, speaker.language)}`
