@@ -53,7 +53,8 @@ describe('an entry picked in a list that acts', () => {
     entries: [none, { ...one!, next: 'there' }, { ...one!, next: 'here' }, two!, { ...three!, marks: true }],
   })
   const values = list.entries.map(valueOfEntry)
-  const answer = (at: number, draft: Draft = {}) => pickedAnswer(list, draft, [values[at]!])
+  const exits = [{ id: 'do' }]
+  const answer = (at: number, draft: Draft = {}) => pickedAnswer(list, { shape, exits }, draft, [values[at]!])
 
   test('has a value of its own, though another begins with the same option', () => {
     expect(new Set(values).size).toBe(5)
@@ -70,12 +71,26 @@ describe('an entry picked in a list that acts', () => {
     expect(answer(0, { choose: ['o1'] })).toEqual({ choose: [] })
   })
 
+  test('gives a number where a number is asked, and nothing else where its exit needs nothing', () => {
+    const number: Shape = { type: 'number', min: 0, max: 9 }
+    const six = { ...one!, choose: ['6'], next: 'on' }
+    const numbers = listOf({ acts: 'do', entries: [six] })
+    const value = [valueOfEntry(six)]
+    expect(pickedAnswer(numbers, { shape: number, exits }, {}, value)).toEqual({
+      exit: 'do',
+      given: { number: 6 },
+      next: 'on',
+    })
+    const bare = [{ id: 'do', bare: true }]
+    expect(pickedAnswer(numbers, { shape, exits: bare }, {}, value)).toEqual({ exit: 'do', given: {}, next: 'on' })
+  })
+
   test('changes nothing if the list has no such entry any more', () => {
-    expect(pickedAnswer(list, { choose: ['o1'] }, ['o0'])).toEqual({ choose: ['o1'] })
-    expect(pickedAnswer(listOf(), { choose: ['o1'] }, ['o0'])).toEqual({ choose: ['o1'] })
+    expect(pickedAnswer(list, { shape, exits }, { choose: ['o1'] }, ['o0'])).toEqual({ choose: ['o1'] })
+    expect(pickedAnswer(listOf(), { shape, exits }, { choose: ['o1'] }, ['o0'])).toEqual({ choose: ['o1'] })
   })
 
   test('turns the page that stands in the draft', () => {
-    expect(pickedAnswer(list, { page: 1 }, [NEXT_PAGE])).toEqual({ page: 2 })
+    expect(pickedAnswer(list, { shape, exits }, { page: 1 }, [NEXT_PAGE])).toEqual({ page: 2 })
   })
 })

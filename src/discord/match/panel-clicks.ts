@@ -241,7 +241,7 @@ const isOfPanels = (verb: PanelVerb): verb is 'mark' | 'act' | 'put' => ['mark',
 function picked(input: PanelInput, asked: Decision, values: readonly string[]): Draft | PickedAnswer {
   const { draft = {} } = input
   const list = questionOf(input, asked).question?.list
-  return list === undefined ? draft : pickedAnswer(list, draft, values)
+  return list === undefined ? draft : pickedAnswer(list, asked, draft, values)
 }
 
 /** Returns the draft after entries of the list were picked. */

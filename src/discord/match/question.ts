@@ -3,7 +3,8 @@
  * lays out what the game asks, and knows no card.
  */
 
-import type { Begun, Decision, PanelAction, PanelList, PanelQuestion, Shape } from '../../contract/index.ts'
+import type { Begun, Decision, Given, PanelAction, PanelList, PanelQuestion, Shape } from '../../contract/index.ts'
+import { answerOfEntry } from '../../kit/decisions/chosen.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import type { Draft } from '../../matches/draft.ts'
@@ -148,7 +149,7 @@ function tickedElsewhere(list: PanelList, page: number): readonly string[] {
 /** The answer that a picked entry gives. */
 export interface PickedAnswer {
   readonly exit: string
-  readonly given: { readonly choose: readonly string[] }
+  readonly given: Omit<Given, 'exit'>
   readonly next?: string
 }
 
@@ -156,13 +157,19 @@ export interface PickedAnswer {
  * Returns the answer of the entry that was picked in a list that acts. It is the draft where the entry only marks, where
  * the page is turned, and where the list as it is now has no such entry.
  */
-export function pickedAnswer(list: PanelList, draft: Draft, values: readonly string[]): Draft | PickedAnswer {
+export function pickedAnswer(
+  list: PanelList,
+  decision: Pick<Decision, 'shape' | 'exits'>,
+  draft: Draft,
+  values: readonly string[],
+): Draft | PickedAnswer {
   if (values.includes(NEXT_PAGE)) return { ...draft, page: (draft.page ?? 0) + 1 }
   const entry = list.entries.find((one) => values.includes(valueOfEntry(one)))
   if (entry === undefined || list.acts === undefined) return draft
   const { choose, next, marks } = entry
   if (marks === true) return { choose: [...choose] }
-  return { exit: list.acts, given: { choose }, ...(next === undefined ? {} : { next }) }
+  const { exit, ...given } = answerOfEntry(decision, list.acts, choose)
+  return { exit, given, ...(next === undefined ? {} : { next }) }
 }
 
 /** The row that asks whether a great loss is meant. */

@@ -27,6 +27,19 @@ export const takenOf = (shape: Choose, ids: readonly string[]): string[] =>
   choosable(shape, isForced(shape) ? shape.options.map(({ id }) => id) : ids)
 
 /**
+ * Returns the answer that an entry of a list gives by an exit.
+ * @param choose the options of the entry; of a number the number itself
+ */
+export function answerOfEntry(
+  { shape, exits }: Pick<Decision, 'shape' | 'exits'>,
+  exit: string,
+  choose: readonly string[],
+): Given {
+  if (exits.find(({ id }) => id === exit)?.bare === true) return { exit }
+  return shape.type === 'number' ? { exit, number: Number(choose[0]) } : { exit, choose }
+}
+
+/**
  * Returns the answer that an action of a panel gives.
  * @param begun the part that has been put together so far; ticks that don't fit beside earlier ones are ignored
  * @returns null for an action that answers nothing yet

@@ -1,10 +1,10 @@
 /** Ways to deploy in words: their names in lists, what they cost and bring, and the question for one of them. */
 import type { PanelEntry } from '../../../kit/panels/entries.ts'
 import { fitBelow, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
+import { read } from '../policies/practice/supposing.ts'
 import { afterDeploy } from '../policies/turn-ahead.ts'
 import { cardOf } from '../state/engine-card.ts'
 import { placeOf } from '../state/nesting.ts'
-import { readingOf } from '../texts/reading-of.ts'
 import { generation } from '../values/presence.ts'
 import type { View } from '../view/player-view.ts'
 import { shortName } from '../words/short-names.ts'
@@ -76,7 +76,7 @@ export function wayHint(asking: Wording, choice: DeployWay): string {
   const price = cost === 0 ? say('panel.way.free') : say('panel.way.force', { count: cost })
   const then = afterDeploy(view, side, choice)
   if (way.way === 'slot' || way.way === 'convert') {
-    const more = generation(readingOf(then), side) - generation(readingOf(view), side)
+    const more = generation(read(then), side) - generation(read(view), side)
     return [price, ...(more > 0 ? [say('panel.way.activate', { count: more })] : [])].join(' · ')
   }
   const role = way.way === 'aboard' ? [say(`panel.way.${way.role}`)] : []

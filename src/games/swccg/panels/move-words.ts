@@ -1,10 +1,10 @@
 /** Moves in words: their names in lists, and what they cost and change. */
 import type { PanelEntry } from '../../../kit/panels/entries.ts'
+import { read } from '../policies/practice/supposing.ts'
 import { afterMove, type MoveAhead } from '../policies/turn-ahead.ts'
 import { goalOf, moveId } from '../rules/move/ways.ts'
 import type { Move } from '../state/game-frames.ts'
 import type { TableCard } from '../state/game-state.ts'
-import { readingOf } from '../texts/reading-of.ts'
 import type { PanelAsking } from './asking.ts'
 import { joinedNames, pieceNames, placeNames } from './card-names.ts'
 import { powersAt } from './position-lines.ts'
@@ -23,7 +23,7 @@ export function moveNames({ view }: Wording, piece: TableCard, { at, on }: Move)
 export function moveHint(asking: Wording, piece: TableCard, move: Move): string {
   const { view, side, speaker } = asking
   const { say } = speaker
-  const goal = goalOf(readingOf(view), move)
+  const goal = goalOf(read(view), move)
   const price = move.cost === 0 ? say('panel.way.free') : say('panel.way.force', { count: move.cost })
   const role = move.role === null || move.role === 'hold' ? [] : [say(`panel.way.${move.role}`)]
   const swap = move.swap === undefined ? [] : [say('panel.move.swap', { card: pieceNames(view, move.swap)[1] })]

@@ -1,6 +1,6 @@
 /** Lines below questions: the Force that is left, and power at a place before and after. */
 import { fitBelow } from '../../../kit/panels/fitting.ts'
-import { readingOf } from '../texts/reading-of.ts'
+import { read } from '../policies/practice/supposing.ts'
 import { powerSeen } from '../view/place-seen.ts'
 import type { View } from '../view/player-view.ts'
 import type { PanelAsking } from './asking.ts'
@@ -16,9 +16,9 @@ function forceLine({ view, side, speaker }: Asked, then: View): string | null {
 
 /** Returns the power of the asked side at a place before and after, and that of the opponent. */
 export function powersAt({ view, side, foe }: Asked, then: View, place: string) {
-  const power = (position: View) => powerSeen(readingOf(position), place, side) ?? 0
+  const power = (position: View) => powerSeen(read(position), place, side) ?? 0
   const isThere = view.places.some(({ id }) => id === place)
-  return { before: isThere ? power(view) : 0, after: power(then), theirs: powerSeen(readingOf(then), place, foe) }
+  return { before: isThere ? power(view) : 0, after: power(then), theirs: powerSeen(read(then), place, foe) }
 }
 
 /** Returns "Endor 0 → 12 against 7"; null where no power changes. */

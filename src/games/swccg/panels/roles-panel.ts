@@ -1,10 +1,10 @@
 /** The panel on which cards aboard change their roles. */
 import type { PanelAction } from '../../../contract/index.ts'
 import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
+import { read } from '../policies/practice/supposing.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { moveId, movesInPhase } from '../rules/move/ways.ts'
 import { pieceOf } from '../state/nesting.ts'
-import { readingOf } from '../texts/reading-of.ts'
 import type { Panel, PanelAsking } from './asking.ts'
 import { joinedNames, pieceNames } from './card-names.ts'
 import { NEXT } from './rest-of-turn.ts'
@@ -24,7 +24,7 @@ export function roleAction({ decision, speaker: { say } }: Acting): readonly Pan
 export function rolesPanel(asking: Acting, options: readonly OptionHere[]): Panel {
   const { view, voice, speaker } = asking
   const { say } = speaker
-  const reading = readingOf(view)
+  const reading = read(view)
   const entries = options
     .filter(({ group }) => group === 'move')
     .flatMap((option) => {

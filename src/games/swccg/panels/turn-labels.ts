@@ -1,9 +1,10 @@
 /** The rest of a turn as a label, and as the phases of the track. */
+
+import { read } from '../policies/practice/supposing.ts'
 import { type DeployAhead, inPhase, type TurnAhead } from '../policies/turn-ahead.ts'
 import { movesInPhase } from '../rules/move/ways.ts'
 import type { Phase } from '../state/game-frames.ts'
 import { sideOfPiece } from '../state/nesting.ts'
-import { readingOf } from '../texts/reading-of.ts'
 import type { View } from '../view/player-view.ts'
 import type { PanelAsking } from './asking.ts'
 import { NEXT } from './rest-of-turn.ts'
@@ -68,6 +69,6 @@ export function turnTrack(ahead: TurnAhead | null, laid: number): Partial<Record
 
 /** Returns whether a card of a side can move in its move phase. */
 export const canMove = (view: View, side: PanelAsking['side']): boolean => {
-  const reading = readingOf(inPhase(view, 'move'))
+  const reading = read(inPhase(view, 'move'))
   return view.pieces.some((piece) => sideOfPiece(piece) === side && movesInPhase(reading, piece).length > 0)
 }

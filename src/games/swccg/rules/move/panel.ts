@@ -12,11 +12,11 @@ import type { Ghost } from '../../panels/scenes/scene-marks.ts'
 import { tableScene } from '../../panels/scenes/table-scene.ts'
 import { isText, textEntries, textPanel } from '../../panels/text-panel.ts'
 import { ratedMoves } from '../../policies/practice/moves-chosen.ts'
+import { read } from '../../policies/practice/supposing.ts'
 import { afterMove, type MoveAhead, type MovesAhead, movesAhead } from '../../policies/turn-ahead.ts'
 import type { Move } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import { pieceOf, whereIs } from '../../state/nesting.ts'
-import { readingOf } from '../../texts/reading-of.ts'
 import { powerOf } from '../../values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
@@ -47,7 +47,7 @@ function movesOfOption(view: View, side: Acting['side'], { id, face }: OptionHer
   const piece = pieceOf(view, face ?? null)
   if (piece === null) return []
   const rated = ratedMoves(view, side, piece)
-  return movesInPhase(readingOf(view), piece).map((move) => ({
+  return movesInPhase(read(view), piece).map((move) => ({
     ...{ option: id, piece, move },
     gain: rated.find((one) => moveId(one.move) === moveId(move))?.gain ?? Number.NEGATIVE_INFINITY,
   }))
@@ -105,7 +105,7 @@ function moveQuestion({ view, speaker: { say } }: Acting, { piece, move }: MoveA
 }
 
 const goals = (view: View, moves: readonly MoveAhead[]): readonly string[] => [
-  ...new Set(moves.flatMap(({ move }) => goalOf(readingOf(view), move) ?? [])),
+  ...new Set(moves.flatMap(({ move }) => goalOf(read(view), move) ?? [])),
 ]
 
 function actionsOf(asking: Acting, ahead: MovesAhead | null): PanelAction[] {
@@ -229,7 +229,7 @@ const moveWhere: PanelMaker<DecisionOf<'move-where'>> = {
     const moves =
       piece === null
         ? []
-        : movesInPhase(readingOf(view), piece).filter((move) => options.some(({ id }) => id === moveId(move)))
+        : movesInPhase(read(view), piece).filter((move) => options.some(({ id }) => id === moveId(move)))
     const best = moves.find((move) => moveId(move) === taken[0]) ?? moves[0]
     if (piece === null || best === undefined) throw new Error('a card without a move')
     const then = afterMove(view, side, { piece: piece.handle, move: best })
@@ -302,7 +302,7 @@ function sceneOf(
   then: View,
   proposed: boolean,
 ): Scene {
-  const reading = readingOf(view)
+  const reading = read(view)
   const going = moves.flatMap(({ piece: handle, move }) => {
     const piece = pieceOf(view, handle)
     const from = piece === null ? null : whereIs(view, piece)
