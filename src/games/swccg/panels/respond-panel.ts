@@ -5,10 +5,14 @@ import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
 import { fitBelow, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import { clipWords } from '../../../kit/wording/clipping.ts'
 import { practice } from '../policies/practice/practice-player.ts'
+import { deployed } from '../policies/practice/supposing.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { drainAmount } from '../rules/drain/steps.ts'
+import { reactWays } from '../rules/react/reacting.ts'
+import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import { pieceOf } from '../state/nesting.ts'
 import { readingOf } from '../texts/reading-of.ts'
+import { powerSeen } from '../view/place-seen.ts'
 import type { View } from '../view/player-view.ts'
 import { placeName } from '../words/place-names.ts'
 import { shortName } from '../words/short-names.ts'
@@ -147,12 +151,35 @@ function effectBelow({ speaker, side, view, decision }: WindowAsking, option: Op
   const force = option.about?.force ?? 0
   const have = view.sizes[side].force
   const price = force === 0 ? null : say('window.force', { from: have, to: have - force })
-  if (option.group === 'react') return price ?? say('window.free')
+  if (option.group === 'react') {
+    const power = reactPower(view, side, option)
+    const paid = price ?? say('window.free')
+    return power === null
+      ? paid
+      : fitBelow(`${paid}. ${say('window.power-then', power)}`, say('window.power-then', power))
+  }
   const moment = decision.kind === 'respond' ? momentWords(side, view, decision.about.moment, option, speaker) : null
   const effect = moment?.below ?? effectOf(option, side, speaker)
   return (
     fitBelow(...(price === null ? [effect] : [`${effect} · ${price}`, effect, price])) ?? price ?? cutEffect(effect)
   )
+}
+
+/** The power of both where a card reacts, before and after it; null where it may go more than one way. */
+function reactPower(view: View, side: Side, { card = '', face }: OptionHere) {
+  const at = view.battle?.at ?? view.drain?.at ?? null
+  const held = view.hand.find((one) => one.card === card)
+  if (at === null || face !== undefined || held === undefined) return null
+  const reading = readingOf(view)
+  const others = view.hand.filter(({ handle }) => handle !== held.handle)
+  const [only, ...more] = reactWays(reading, side, cardOf(card), others)
+  if (only === undefined || more.length > 0) return null
+  const then = readingOf(deployed(view, held.handle, only.way))
+  return {
+    from: powerSeen(reading, at, side) ?? 0,
+    to: powerSeen(then, at, side) ?? 0,
+    theirs: powerSeen(then, at, opponentOf(side)) ?? 0,
+  }
 }
 
 const BELOW = 44

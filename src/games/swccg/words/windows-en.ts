@@ -92,4 +92,5 @@ export const windowsEn = {
   'choice.cost': 'cost {{number}}',
   'choice.destiny': 'destiny {{number}}',
   'choice.proposed': 'proposed',
+  'window.power-then': 'Power {{from}} → {{to}} against {{theirs}}',
 } as const

@@ -93,4 +93,5 @@ export const windowsFr = {
   'choice.cost': 'coût {{number}}',
   'choice.destiny': 'destinée {{number}}',
   'choice.proposed': 'proposé',
+  'window.power-then': 'Puiss. {{from}} → {{to}} contre {{theirs}}',
 } as const

@@ -30,7 +30,7 @@ export function tableScene(view: View, voice: Voice, marks: SceneMarks = UNMARKE
 }
 
 /** Characters of the names of cards that lie at no place. */
-const LISTED = 66
+const LISTED = 80
 
 /** The most places beside which there is room for them. */
 const LISTED_BESIDE = 8

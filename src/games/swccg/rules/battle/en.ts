@@ -36,6 +36,7 @@ export const battleEn = {
   'battle.scene.defense': 'defense {{number}}',
   'battle.scene.ability': 'ability {{number}}',
   'battle.scene.drawn': 'all destinies are drawn',
+  'battle.scene.none': 'no destiny to draw',
   'battle.scene.both_one': 'both draw {{count}} destiny',
   'battle.scene.both_other': 'both draw {{count}} destinies',
   'battle.scene.draws.you_one': 'you draw {{count}} destiny',

@@ -37,6 +37,7 @@ export const battleFr = {
   'battle.scene.defense': 'défense {{number}}',
   'battle.scene.ability': 'habileté {{number}}',
   'battle.scene.drawn': 'destinées tirées',
+  'battle.scene.none': 'aucune destinée à tirer',
   'battle.scene.both_one': 'chacun tire {{count}} destinée',
   'battle.scene.both_other': 'chacun tire {{count}} destinées',
   'battle.scene.draws.you_one': 'vous tirez {{count}} destinée',

@@ -145,7 +145,8 @@ function drawsToCome(context: SceneContext, battle: BattleFrame): string {
   const { near, far, speaker } = context
   const { say } = speaker
   const [mine, theirs] = [drawsLeft(context, battle, near), drawsLeft(context, battle, far)]
-  if (mine + theirs === 0) return say('battle.scene.drawn')
+  const made = battle.counted[near].length + battle.counted[far].length
+  if (mine + theirs === 0) return say(made > 0 || battle.totals !== null ? 'battle.scene.drawn' : 'battle.scene.none')
   if (mine === theirs) return say('battle.scene.both', { count: mine })
   if (theirs === 0) return speaker.tell(near, 'battle.scene.draws', { count: mine })
   if (mine === 0) return speaker.tell(far, 'battle.scene.draws', { count: theirs })
