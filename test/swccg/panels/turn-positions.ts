@@ -11,7 +11,19 @@ import { begun, played } from '../starter-lists.ts'
 
 /** The kinds of questions of a player's own turn. */
 export const TURN_KINDS: readonly Kind[] = [
-  ...(['activate', 'act', 'begin', 'draw', 'deploy-where', 'move-where', 'company', 'plan'] as const),
+  ...([
+    'start',
+    'starting',
+    'activate',
+    'act',
+    'begin',
+    'draw',
+    'deploy-where',
+    'move-where',
+    'company',
+    'plan',
+  ] as const),
+  ...(['amount', 'one-of', 'goal'] as const),
 ]
 
 /** A question in a game. */

@@ -1,5 +1,15 @@
 /** The Star Wars CCG on one screen: each question with its line, buttons and list, the proposal, the rest of a turn. */
-import type { Begun, Decision, Given, PanelQuestion, Panels, Scene, SeenEvent, Voice } from '../../../contract/index.ts'
+import type {
+  Begun,
+  Decision,
+  Given,
+  PanelAction,
+  PanelQuestion,
+  Panels,
+  Scene,
+  SeenEvent,
+  Voice,
+} from '../../../contract/index.ts'
 import { choosable, takenOf } from '../../../kit/decisions/chosen.ts'
 import { dressed } from '../../../kit/panels/actions.ts'
 import { practice } from '../policies/practice/practice-player.ts'
@@ -11,7 +21,9 @@ import { DESTINY } from '../rules/destiny/panel.ts'
 import { DRAIN } from '../rules/drain/panel.ts'
 import { movePanels } from '../rules/move/panel.ts'
 import { REACT } from '../rules/react/panel.ts'
+import { SETUP } from '../rules/setup/panel.ts'
 import { SHOTS } from '../rules/shots/panel.ts'
+import { TEXTS } from '../rules/texts/panel.ts'
 import { turnPanels } from '../rules/turn/panel.ts'
 import { opponentOf, type Side } from '../state/engine-card.ts'
 import type { Kind } from '../state/game-state.ts'
@@ -38,6 +50,8 @@ const MAKERS: PanelMakers = {
   ...DESTINY,
   ...REACT,
   ...CHOICES,
+  ...TEXTS,
+  ...SETUP,
   respond: { suggest: playedBy, ask: respond },
 }
 
@@ -80,13 +94,15 @@ function ask(
     taken,
   }
   const { below, final = false, actions, list, more = [], ...panel } = maker.ask(asking)
+  const shown = dressed(actions, asking)
+  const kept = besideEachOther(shown)
   return {
     ...panel,
     ...(below == null ? {} : { below }),
     ...(final ? { final } : {}),
-    actions: dressed(actions, asking),
+    actions: shown.slice(0, kept),
     ...(list === undefined ? {} : { list }),
-    more,
+    more: [...shown.slice(kept), ...more],
   }
 }
 
@@ -94,6 +110,15 @@ function ask(
 function takenBy({ shape, exits }: Decision<Side>, { choose = [] }: Begun): readonly string[] {
   if (shape.type !== 'choose') return []
   return exits.some(({ bare }) => bare === true) ? choosable(shape, choose) : takenOf(shape, choose)
+}
+
+/** The letters of three buttons that a phone shows in one row. */
+const ROW = 30
+
+/** Returns how many of these actions are buttons: three where they have room in one row, else two. */
+const besideEachOther = (actions: readonly PanelAction[]): number => {
+  const letters = actions.slice(0, 3).reduce((sum, { label }) => sum + label.length, 0)
+  return actions.length > 2 && letters > ROW ? 2 : 3
 }
 
 function proposed({ suggest }: PanelMaker, decision: Decision<Side>, view: View): Given | null {

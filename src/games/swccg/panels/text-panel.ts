@@ -10,7 +10,7 @@ import { functionAt } from '../texts/sources.ts'
 import { shortName } from '../words/short-names.ts'
 import type { Panel, PanelAsking } from './asking.ts'
 import { cardNames, joinedNames, pieceNames, placeNames } from './card-names.ts'
-import { tableScene } from './scenes/table-scene.ts'
+import { windowScene } from './scenes/window-scene.ts'
 
 type Asked = PanelAsking<DecisionOf>
 
@@ -81,7 +81,7 @@ export function textEntries(asking: Asked, options: readonly OptionHere[]): read
 
 /** Returns the panel of a text or Interrupt that was chosen. */
 export function textPanel(asking: Asked, option: OptionHere): Panel {
-  const { decision, speaker, view, voice } = asking
+  const { decision, speaker } = asking
   const { say } = speaker
   const { card = '', group, about } = option
   const force = about?.force ?? 0
@@ -96,7 +96,7 @@ export function textPanel(asking: Asked, option: OptionHere): Panel {
       : fitQuestion(say('panel.text.play.asked', { card: short })),
     below: cutWords(costs, 44),
     final: true,
-    scene: () => tableScene(view, voice, { note: { lines: [{ text: noteOf(asking, option) }] } }),
+    scene: () => windowScene(asking, option),
     actions: [
       answers(
         decision.exits[0]?.id ?? 'do',
@@ -109,13 +109,4 @@ export function textPanel(asking: Asked, option: OptionHere): Panel {
       other,
     ],
   }
-}
-
-/** Characters of a note below the picture. */
-const NOTE = 110
-
-/** The effect of a text below the picture. */
-const noteOf = (asking: Asked, option: OptionHere): string => {
-  const [name] = sourceNames(asking, option)
-  return cutWords(`${name} · ${hintOf(asking, option)}`, NOTE)
 }

@@ -9,6 +9,7 @@ export const scenesEn = {
   'scene.cost': 'cost',
   'scene.icons': 'icons',
   'scene.space': 'Space',
+  'scene.to-draw': 'to draw',
   'scene.listed': 'On table: {{names}}',
   'scene.phase.activate': 'Activate',
   'scene.phase.control': 'Control',

@@ -9,6 +9,7 @@ export const scenesFr = {
   'scene.cost': 'coût',
   'scene.icons': 'icônes',
   'scene.space': 'Espace',
+  'scene.to-draw': 'à piocher',
   'scene.listed': 'Sur la table : {{names}}',
   'scene.phase.activate': 'Activer',
   'scene.phase.control': 'Contrôler',

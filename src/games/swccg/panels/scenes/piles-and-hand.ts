@@ -1,5 +1,5 @@
 /** The foot of pictures: the reader's piles, and their hand. */
-import type { PilesBlock, TrayBlock } from '../../../../contract/index.ts'
+import type { PilesBlock, Tile, TrayBlock } from '../../../../contract/index.ts'
 import type { SceneContext } from './scene-context.ts'
 import type { SceneMarks } from './scene-marks.ts'
 import { heldTile } from './tiles.ts'
@@ -27,17 +27,29 @@ export function pilesOf({ view, speaker, near, plays }: SceneContext): PilesBloc
 }
 
 /** Returns the reader's hand: the cards that the question can use, then the others. */
-export function handOf(context: SceneContext, { held, later = [] }: SceneMarks): TrayBlock[] {
+export function handOf(context: SceneContext, { held, later = [], drawn = 0 }: SceneMarks): TrayBlock[] {
   const { view, near, plays, speaker } = context
   const cards = held ?? view.hand
-  if (!plays || cards.length + later.length === 0) return []
+  if (!plays || cards.length + later.length + drawn === 0) return []
   return [
     {
       block: 'tray',
       seat: near,
       title: speaker.say('scene.hand.own'),
-      tiles: cards.map((one) => heldTile(context, one)),
+      tiles: [...cards.map((one) => heldTile(context, one)), ...drawnTiles(context, drawn)],
       later: later.map((one) => heldTile(context, one)),
     },
   ]
 }
+
+/** The most cards to draw that are shown. */
+const MOST_DRAWN = 4
+
+/** Cards that are still to be drawn: face down. */
+const drawnTiles = ({ speaker }: SceneContext, count: number): readonly Tile[] =>
+  Array.from({ length: Math.min(MOST_DRAWN, count) }, (_, at) => ({
+    handle: `drawn-${at}`,
+    card: null,
+    name: speaker.say('scene.to-draw'),
+    state: 'coming',
+  }))

@@ -44,6 +44,8 @@ export interface SceneMarks {
   readonly held?: readonly HeldMark[]
   /** The other cards of the hand. */
   readonly later?: readonly HeldMark[]
+  /** How many cards are to be drawn: they stand behind the hand, face down. */
+  readonly drawn?: number
   readonly track?: Partial<Readonly<Record<Phase, PhaseMark>>>
   /** The question leaves no room for the phases, or is not of a turn. */
   readonly trackless?: boolean

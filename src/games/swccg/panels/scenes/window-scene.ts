@@ -20,7 +20,7 @@ import { type SceneContext, sceneContext } from './scene-context.ts'
 import { stripOf } from './strip-and-track.ts'
 import { tableScene } from './table-scene.ts'
 
-type WindowQuestion = PanelAsking<DecisionOf<'respond' | 'begin' | 'weapons'>>
+type WindowQuestion = Pick<PanelAsking<DecisionOf>, 'decision' | 'view' | 'voice' | 'side'>
 
 /** Returns the picture of a window. @param option that is shown: chosen, proposed, or the only one; null: none */
 export function windowScene(asking: WindowQuestion, option: OptionHere | null): Scene {

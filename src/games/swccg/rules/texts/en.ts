@@ -35,4 +35,12 @@ export const textsEn = {
   'panel.text.lost': 'Play {{card}} (Lost)',
   'panel.text.costs': 'Costs {{cost}}',
   'panel.text.free': 'Costs nothing',
+  'panel.amount': 'Activate {{count}} with {{card}}?',
+  'panel.amount.below': 'Reserve Deck {{before}} → {{after}}',
+  'panel.amount.none': 'Activate none',
+  'panel.one-of': '{{card}}: which of these?',
+  'panel.one-of.list': 'Choose…',
+  'panel.goal': 'To which site?',
+  'panel.goal.do': 'To {{place}}',
+  'panel.goal.list': 'Another site…',
 } as const

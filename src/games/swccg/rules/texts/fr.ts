@@ -35,4 +35,12 @@ export const textsFr = {
   'panel.text.lost': 'Jouer {{card}} (perdue)',
   'panel.text.costs': 'Coût : {{cost}}',
   'panel.text.free': 'Gratuit',
+  'panel.amount': 'Activer {{count}} avec {{card}} ?',
+  'panel.amount.below': 'Réserve {{before}} → {{after}}',
+  'panel.amount.none': 'Ne rien activer',
+  'panel.one-of': '{{card}} : que choisir ?',
+  'panel.one-of.list': 'Choisir…',
+  'panel.goal': 'Vers quel site ?',
+  'panel.goal.do': 'Vers {{place}}',
+  'panel.goal.list': 'Un autre site…',
 } as const

@@ -426,7 +426,7 @@ function drawScene({ view, side, voice }: Drawing, count: number) {
     ...view,
     sizes: { ...view.sizes, [side]: { ...own, force: own.force - count, hand: own.hand + count } },
   }
-  return tableScene(then, voice, { track: { draw: { value: count === 0 ? null : String(count) } } })
+  return tableScene(then, voice, { drawn: count, track: { draw: { value: count === 0 ? null : String(count) } } })
 }
 
 export const turnPanels = { activate, act, begin, draw }

@@ -1,0 +1,106 @@
+/** Choices that a text leaves to its player, on one screen: how much Force, which act, to which site. */
+import type { PanelAction } from '../../../../contract/index.ts'
+import { answers } from '../../../../kit/panels/actions.ts'
+import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
+import { cutWords, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
+import { actWords } from '../../cards/card-text.ts'
+import { findCard } from '../../cards/index.ts'
+import type { PanelMakers } from '../../panels/asking.ts'
+import { cardNames, placeNames } from '../../panels/card-names.ts'
+import { tableScene } from '../../panels/scenes/table-scene.ts'
+import { activated } from '../../policies/turn-ahead.ts'
+import { actAt } from '../../texts/sources.ts'
+import { optionsOf } from '../abouts.ts'
+
+/** The most buttons of a panel. */
+const BUTTONS = 3
+
+const amount: PanelMakers['amount'] = {
+  suggest: () => null,
+  ask(asking) {
+    const { decision, view, side, begun, voice, speaker } = asking
+    const { say } = speaker
+    const { card, most } = decision.about
+    const count = begun.number ?? most
+    const { reserve } = view.sizes[side]
+    const activates = (number: number): PanelAction =>
+      answers('activate', number === 0 ? say('panel.amount.none') : say('panel.activate.do', { count: number }), {
+        id: `activate-${number}`,
+        number,
+      })
+    const numbers = Array.from({ length: most + 1 }, (_, at) => most - at)
+    const entries = numbers.map(
+      (number): PanelEntry => ({
+        choose: [String(number)],
+        names: [number === 0 ? say('panel.amount.none') : say('panel.activate.do', { count: number })],
+      }),
+    )
+    const names = cardNames(card).map((one) => say('panel.amount', { count, card: one })) as [string, ...string[]]
+    return {
+      question: fitQuestion(...names),
+      below: say('panel.amount.below', { before: reserve, after: reserve - count }),
+      scene: () => tableScene(activated(view, side, count), voice),
+      actions: count === 0 ? [activates(0)] : [{ ...activates(count), look: 'good' }, activates(0)],
+      ...(numbers.length < 2
+        ? {}
+        : {
+            list: {
+              placeholder: say('panel.activate.fewer'),
+              min: 1,
+              max: 1,
+              entries: panelEntries(entries, [String(count)]),
+            },
+          }),
+    }
+  },
+}
+
+const oneOf: PanelMakers['one-of'] = {
+  ask(asking) {
+    const { decision, view, voice, speaker } = asking
+    const { say, language } = speaker
+    const { card, side, path } = decision.about
+    const told = findCard(card)
+    const acts = optionsOf(decision).map(({ id }) => ({
+      id,
+      words: told === undefined ? id : actWords(told, actAt(card, side, [...path, Number(id)]), language),
+    }))
+    const entries = acts.map(({ id, words }): PanelEntry => ({ choose: [id], names: [words], hint: words }))
+    const names = cardNames(card).map((one) => say('panel.one-of', { card: one })) as [string, ...string[]]
+    const shown = panelEntries(entries, [])
+    return {
+      question: fitQuestion(...names),
+      scene: () => tableScene(view, voice, { note: { lines: [{ text: cutWords(told?.title ?? card, 60) }] } }),
+      actions: acts
+        .slice(0, BUTTONS)
+        .map(({ id }, at) => answers('do', cutWords(shown[at]?.label ?? id, LABEL), { id: `act-${id}`, choose: [id] })),
+      ...(acts.length <= BUTTONS
+        ? {}
+        : { list: { placeholder: say('panel.one-of.list'), min: 1, max: 1, entries: shown } }),
+    }
+  },
+}
+
+const goal: PanelMakers['goal'] = {
+  ask(asking) {
+    const { decision, view, voice, taken, speaker } = asking
+    const { say } = speaker
+    const options = optionsOf(decision)
+    const shown = options.find(({ id }) => id === taken[0]) ?? options[0]
+    const place = shown?.id ?? ''
+    const labels = placeNames(view, place).map((name) => say('panel.goal.do', { place: name })) as [string, ...string[]]
+    const entries = options.map(({ id }): PanelEntry => ({ choose: [id], names: placeNames(view, id) }))
+    const places = new Map(options.map(({ id }) => [id, id === place ? ('chosen' as const) : ('possible' as const)]))
+    return {
+      question: say('panel.goal'),
+      scene: () => tableScene(view, voice, { places }),
+      actions: [answers('do', fitting(LABEL, ...labels), { choose: [place] })],
+      ...(entries.length < 2
+        ? {}
+        : { list: { placeholder: say('panel.goal.list'), min: 1, max: 1, entries: panelEntries(entries, [place]) } }),
+    }
+  },
+}
+
+/** The panels of choices within a text. */
+export const TEXTS: PanelMakers = { amount, 'one-of': oneOf, goal }
