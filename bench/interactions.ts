@@ -165,7 +165,7 @@ type Pressed = ReturnType<typeof controlsOf>[number] & { readonly doing: Doing }
 /** The verbs in the custom ids of a seat's panel that send an answer, after the seat and the decision. */
 const ANSWERS = /\|(?:do|exit|sure)\|/
 /** The verbs that change what is chosen. */
-const CHOICES = /\|(?:mark|act|put|add)(?:\||$)/
+const CHOICES = /\|(?:mark|act|put)(?:\||$)/
 
 /**
  * Returns the control to press next: every other time one that changes the choice, else the ordinary way to send the

@@ -64,7 +64,7 @@ async function timedQuestions(): Promise<{ drawn: number[]; kept: number[] }> {
     const view = youngJedi.view(state as never, decision.seat)
     const begun = begunOf(youngJedi, decision, view, {}, true)
     const voice = { language: 'en', names: NAMES, reader: decision.seat } as const
-    const scene = youngJedi.panels!.ask(decision, view, begun, voice).scene()
+    const scene = youngJedi.panels.ask(decision, view, begun, voice).scene()
     const draw = () => pictures.scene(youngJedi.id, shownScene(youngJedi, scene, 'en'))
     drawn.push(await timed(draw))
     kept.push(await timed(draw))

@@ -15,7 +15,7 @@ const MY_TURN = speak('en')('thread.my-move')
 const LATE = speak('en')('panel.late')
 /** The verbs of a panel that send an answer, and those that change what is chosen. */
 const ANSWERS = /\|(?:do|exit|sure)\|/
-const CHOICES = /\|(?:mark|act|put|add)(?:\||$)/
+const CHOICES = /\|(?:mark|act|put)(?:\||$)/
 /** The longest wait for an answer, in ms. A person then clicks again. */
 const PATIENCE_MS = 20_000
 /** The pause before a person tries again, in ms. */

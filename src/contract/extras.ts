@@ -5,7 +5,6 @@ import type { Lead } from './lead.ts'
 import type { Lesson } from './lesson.ts'
 import type { Look } from './look.ts'
 import type { Moments } from './moments.ts'
-import type { Panels } from './panels.ts'
 import type { Rows } from './planning.ts'
 import type { Products } from './products.ts'
 import type { Scenarios } from './scenarios.ts'
@@ -19,8 +18,6 @@ export interface Extras<S, V, Side extends Seat = Seat> {
   readonly takeBack?: TakeBack<S, Side>
   /** Suggestions and warnings for pieces that are put into a row. */
   readonly rows?: Rows<V>
-  /** Questions on one screen, each with its picture; without it panels are made from the words of decisions. */
-  readonly panels?: Panels<V, Side>
   /** Answers to "why?" */
   readonly help?: Help<V>
   /** Standing orders that belong to decks. */

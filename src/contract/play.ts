@@ -3,6 +3,7 @@ import type { Answer, Awaited, Decision } from './decisions.ts'
 import type { GameEvent, SeenEvent } from './facts.ts'
 import type { Layout, ShownContest } from './layout.ts'
 import type { Outcome, Step, StopReason } from './outcome.ts'
+import type { Panels } from './panels.ts'
 import type { Refusal } from './refusals.ts'
 import type { Reader, Seat } from './seats.ts'
 import type { DeckList, Options } from './setup.ts'
@@ -45,4 +46,6 @@ export interface Play<S, V, Side extends Seat = Seat> {
   /** Returns the contests in these facts, in order, for a picture. */
   contests?(events: readonly SeenEvent[]): readonly ShownContest[]
   readonly words: Words<V, Side>
+  /** Questions on one screen, each with its picture; `plainPanels` of the kit makes them of `layout` and `words`. */
+  readonly panels: Panels<V, Side>
 }

@@ -3,22 +3,11 @@ import type { sittingEn } from './sitting-en.ts'
 
 /** Texts about sittings, in French. */
 export const sittingFr: Record<keyof typeof sittingEn, string> = {
-  'option.deck': 'modifie une pile de tirage',
-  'exit.deck': 'modifie une pile de tirage',
-  'option.shuffles': 'mélange une pile de tirage',
-  'exit.shuffles': 'mélange une pile de tirage',
-  'option.commits': 'définitif',
-  'exit.commits': 'dépense quelque chose pour de bon',
-  'sitting.laid': 'Pas encore envoyé :',
-  'sitting.answer': '{{title}} : {{answer}}',
   'sitting.undo': 'Annuler',
   'sitting.stopped':
     'Votre adversaire a arrêté la partie ici. Le reste de votre tour est ci-dessous, s’il convient encore.',
   'sitting.rest-waits': 'Votre adversaire a arrêté la partie pendant votre tour. Le reste est gardé pour vous.',
   'sitting.dropped': 'La partie a changé entre-temps. Vos choix non envoyés sont effacés ; choisissez à nouveau.',
-  'sitting.done': 'Envoyé : {{what}}.',
-  'sitting.waits': 'À {{name}} de jouer. ⏳ {{time}}',
-  'sitting.goes-on': 'Votre tour continue ci-dessous.',
   'back.ask': 'Demander l’annulation',
   'back.open': 'Une erreur ? {{name}} n’a pas encore joué : vous pouvez demander une annulation.',
   'back.waits': '↩ Annulation demandée. {{name}} n’a pas encore répondu.',

@@ -49,7 +49,7 @@ function tryRequest({ record, game, drafts, orders }: Present, seat: Seat, { ahe
   const id = askedAfter(request.decision, ahead.answers)
   const decision = game.decisions(ahead.state).find((open) => open.seat === seat && open.id === id)
   if (decision === undefined) return { refused: 'match.stale', values: {} }
-  const drafted = () => answerOf(game, ahead.state, decision, exit, draftOf(draftsOf(drafts, seat), request.decision))
+  const drafted = () => answerOf(decision, exit, draftOf(draftsOf(drafts, seat), request.decision))
   const proposed = () => suggestedAnswer(game, ahead.state, decision, exit)
   const made = () => (suggested && mayPropose(record.terms) ? proposed() : drafted())
   const answer = given === undefined ? made() : { ...given, decision: decision.id, exit }

@@ -147,11 +147,6 @@ export interface Sight {
   /** Whether there are such orders: much cheaper than the offers themselves. */
   readonly mayOrder: boolean
   readonly orders: readonly StandingOrder[]
-  /**
-   * Whether standing orders are offered where they help: not against the practice opponent, which answers at once, and
-   * not in a player's first matches. Their list can be opened in any case.
-   */
-  readonly advised: boolean
   /** The drafts on the reader's panels, by their subject (see `saveDraft`). */
   readonly drafts: Readonly<Record<string, unknown>>
   /**

@@ -131,7 +131,6 @@ export function changedBy(found: Loaded, { course }: MatchAct, change: MatchChan
       drafts: draftsAfter(found, change),
       submissions: { ...found.submissions, ...change.submissions },
       live: change.live ?? found.live,
-      finished: found.finished,
       calendars: found.calendars,
       stocks: { ...found.stocks, ...change.sittings.stocks },
       standstill: change.standstill ?? found.standstill,

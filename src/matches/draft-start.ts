@@ -59,27 +59,11 @@ export function startArrange(shape: ArrangeShape, draft: Draft, aid: DraftStart 
 
 // ---------------------------------------------------------------- the answer
 
-/** The game's suggestions for a row, or the row of its practice opponent; undefined for other shapes. */
-function startOf(game: AnyGame, state: unknown, decision: Decision): DraftStart | undefined {
-  const { shape, seat } = decision
-  // A game with panels proposes only where proposals are allowed: see `suggestedAnswer`.
-  if (shape.type !== 'arrange' || game.panels !== undefined) return undefined
-  const view = game.view(state, seat)
-  // The rows are the same in every language.
-  if (game.rows !== undefined)
-    return { suggestions: game.rows.suggestions(shape, view, { language: 'en', names: {}, reader: seat }) }
-  const reply = game.policies.practice(view, decision, null)
-  return { suggestions: reply === 'ask' || reply.arrange === undefined ? [] : [{ row: reply.arrange }] }
-}
-
-/**
- * The answer that an exit gives to a decision, with the draft for it.
- * @param state the state in which the decision is asked
- */
-export function answerOf(game: AnyGame, state: unknown, decision: Decision, exitId: string, draft: Draft): Answer {
+/** The answer that an exit gives to a decision, with the draft for it. */
+export function answerOf(decision: Decision, exitId: string, draft: Draft): Answer {
   const answer = { decision: decision.id, exit: exitId }
   if (decision.exits.find(({ id }) => id === exitId)?.bare === true) return answer
-  return { ...answer, ...draftedAnswer(startDraft(decision.shape, draft, startOf(game, state, decision))) }
+  return { ...answer, ...draftedAnswer(startDraft(decision.shape, draft, undefined)) }
 }
 
 /** Returns an answer as a draft that its player may change. */
@@ -96,6 +80,6 @@ export function drafted({ choose, arrange, number }: Given): Draft {
  * @param state in which the decision is asked
  */
 export function suggestedAnswer(game: AnyGame, state: unknown, decision: Decision, exitId: string): Answer {
-  const proposal = game.panels?.suggest(decision, game.view(state, decision.seat)) ?? null
-  return answerOf(game, state, decision, exitId, proposal === null ? {} : drafted(proposal))
+  const proposal = game.panels.suggest(decision, game.view(state, decision.seat))
+  return answerOf(decision, exitId, proposal === null ? {} : drafted(proposal))
 }

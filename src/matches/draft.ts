@@ -16,8 +16,6 @@ export const draftSchema = z.object({
   cards: z.record(z.string(), z.string()).optional(),
   /** Which page of a long list is shown. */
   page: z.number().int().min(0).optional(),
-  /** Which group of options is shown. */
-  group: z.string().optional(),
   /** Its player has seen what came before the question. */
   seen: z.boolean().optional(),
 })

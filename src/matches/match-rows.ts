@@ -7,7 +7,7 @@ import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { type Match, type Player, Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Calendar } from '../time/calendar.ts'
-import { type InteractionId, type Live, type MatchRecord, type PersonId, PRACTICE, type Terms } from './api.ts'
+import type { InteractionId, Live, MatchRecord, PersonId, Terms } from './api.ts'
 import { autoVacationsIn, type CalendarJson, calendarsBySeat, calendarsOfMatch } from './calendars.ts'
 import { type MatchClock, RUNNING, type Standstill } from './clock-terms.ts'
 import type { NewLogRow } from './course.ts'
@@ -50,8 +50,6 @@ export interface Loaded {
   readonly drafts: readonly KeptDraft[]
   readonly submissions: Submissions
   readonly live: Live
-  /** The number of matches that each player has finished, as far as it matters. */
-  readonly finished: Readonly<Record<Seat, number>>
   /** When time counts for the person of each seat, as they have set it. */
   readonly calendars: Readonly<Record<Seat, Calendar>>
   /** The seats for whose people vacation days are taken by themselves. */
@@ -71,7 +69,6 @@ interface MatchRows extends Match {
   readonly sittings: readonly AsJson<SittingRow>[]
   readonly orders: readonly (StandingOrder & { readonly seat: string })[]
   readonly drafts: readonly KeptDraft[]
-  readonly finished: Readonly<Record<Seat, number>>
   readonly live: LiveJson | null
   readonly calendars: Readonly<Record<Seat, CalendarJson>> | null
   readonly seen: boolean
@@ -83,9 +80,6 @@ interface LiveJson {
   readonly agreed: readonly Seat[]
   readonly endsAt: string | null
 }
-
-/** With this many finished matches a player is offered standing orders. */
-export const FINISHED_TO_ORDER = 3
 
 /** A row as JSON: times are texts. */
 type AsJson<T> = { readonly [Key in keyof T]: T[Key] extends Date | null ? string | Extract<T[Key], null> : T[Key] }
@@ -104,9 +98,6 @@ const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) 
     ${listed('Draft', ['seat', 'about'], ['draft'])} AS "drafts",
     (SELECT json_build_object('answeredAt', l."answeredAt", 'agreed', l."agreed", 'endsAt', l."endsAt")
       FROM "Live" l WHERE l."matchId" = m."id") AS "live",
-    (SELECT json_object_agg(p."seat", (SELECT count(*) FROM (SELECT 1 FROM "Player" o JOIN "Match" f ON f."id" = o."matchId"
-      WHERE o."personId" = p."personId" AND f."status" = 'over' LIMIT ${FINISHED_TO_ORDER}) AS ended))
-      FROM "Player" p WHERE p."matchId" = m."id" AND p."personId" <> ${PRACTICE}) AS "finished",
     ${calendarsOfMatch} AS "calendars",
     EXISTS (SELECT 1 FROM "Interaction" i WHERE i."id" = ${interaction} AND i."matchId" = m."id") AS "seen"
   FROM "Match" m WHERE ${condition}`
@@ -310,7 +301,6 @@ function loaded(found: MatchRows, games: Games, at: Date): Loaded {
     drafts: found.drafts,
     submissions: bySeat(found.players, ({ submission }) => submission as Submission | null),
     live: liveOf(found.live),
-    finished: found.finished,
     calendars: calendarsBySeat(found.calendars),
     autoVacations: autoVacationsIn(found.calendars),
     stocks: bySeat(found.players, ({ stockMs }) => stockMs),

@@ -473,15 +473,15 @@ export class StoredMatches implements Matches {
   }
 
   /**
-   * Reads the rows of a seat's last turn while a change is written, and adds those of the change. Null if no panel of the
-   * game asks the seat after it, so that no turn is offered again, and if they can't be read: the change counts all the same.
+   * Reads the rows of a seat's last turn while a change is written, and adds those of the change. Null if the
+   * seat is not asked after it, so that no turn is offered again, and if they can't be read: the change counts all the same.
    */
   async #lastTurnWith(
     { record, game, moves }: Loaded,
     seat: Seat,
     { state, rows }: Course,
   ): Promise<Pick<Recent, 'last'> | null> {
-    if (game.panels === undefined || !game.decisions(state).some((open) => open.seat === seat)) return null
+    if (!game.decisions(state).some((open) => open.seat === seat)) return null
     try {
       const before = await this.#options.prisma.direct<RecentRow>(recentRows(record.id, seat, moves))
       const added = rows.map(({ seat, events }) => ({ seat, events, byClock: false, since: true }))

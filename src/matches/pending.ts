@@ -157,7 +157,7 @@ export function goOn(
     const open = alone(game, seat, ahead.state)
     if (open === null) return tried
     const view = game.view(ahead.state, seat)
-    const given = (final ? panels?.through?.(next, open, view) : panels?.follow(next, open, view)) ?? null
+    const given = (final ? panels.through?.(next, open, view) : panels.follow(next, open, view)) ?? null
     if (given === null) return tried
     const after = tryOut(game, seat, ahead, { ...given, decision: open.id }, orders)
     if (isRefusal(after)) return tried

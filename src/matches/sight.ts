@@ -3,11 +3,11 @@ import type { Reader, Seat } from '../contract/index.ts'
 import { lazily } from '../kit/library/lazily.ts'
 import { ALWAYS } from '../time/calendar.ts'
 import { calendarFor } from '../time/time-control.ts'
-import { type LastSubmission, type PersonId, PRACTICE, type Sight, type Sitting } from './api.ts'
+import type { LastSubmission, PersonId, Sight, Sitting } from './api.ts'
 import { type ClockSight, clockOf } from './clock-terms.ts'
 import { current } from './course.ts'
 import { mayPlayLive } from './live.ts'
-import { FINISHED_TO_ORDER, type KeptDraft, type Loaded, type Submissions } from './match-rows.ts'
+import type { KeptDraft, Loaded, Submissions } from './match-rows.ts'
 import { NO_OFFERS, offersTo } from './order-offers.ts'
 import { follow, nothingPending, type PreviewPosition, pendingOf, readSitting, SITTING } from './pending.ts'
 import { mayResume } from './resuming.ts'
@@ -25,7 +25,6 @@ export type Present = Pick<
   | 'orders'
   | 'drafts'
   | 'submissions'
-  | 'finished'
   | 'live'
   | 'calendars'
   | 'stocks'
@@ -69,7 +68,7 @@ export function panelSight(present: Present, person: PersonId): Sight {
 
 /** The sight of a reader. @param preview the reader's pending answers, for their own panel alone */
 export function sightOf(present: Present, reader: Reader, preview: Preview | null = null): Sight {
-  const { record, game, state, sittings, orders, drafts, submissions, finished } = present
+  const { record, game, state, sittings, orders, drafts, submissions } = present
   const view = game.view(state, reader)
   const running = record.status === 'running'
   const plays = running && game.seats.includes(reader)
@@ -91,7 +90,6 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
     get orders() {
       return standingNow()
     },
-    advised: plays && (finished[reader] ?? 0) >= FINISHED_TO_ORDER && !Object.values(record.players).includes(PRACTICE),
     drafts: draftsOf(drafts, reader),
     pending: plays && preview !== null ? pendingOf(game, record.terms, reader, offers, preview.ahead) : null,
     dropped: plays && preview?.dropped === true,

@@ -7,9 +7,9 @@ export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 
 /** Actions that answer, that ask whether an answer is meant, and that choose something for it. */
-const ANSWERS = ['do', 'act', 'exit']
+const ANSWERS = ['do', 'act']
 const ASKS_FIRST = ['sure']
-const CHOOSES = ['seen', 'mark', 'add', 'set', 'lane']
+const CHOOSES = ['seen', 'mark', 'lane']
 
 /** The longest wait for something on the page: Playwright's own 30 seconds may be too short on a busy machine. */
 const PATIENCE_MS = 100_000

@@ -126,7 +126,7 @@ describe('suggested turns', () => {
       const sight = await world.holonet.matches.sight(matchId, person.id)
       const [decision] = sight!.decisions
       if (decision?.kind !== 'deploy') continue
-      const proposal = youngJedi.panels!.suggest(decision as never, sight!.view as View)
+      const proposal = youngJedi.panels.suggest(decision as never, sight!.view as View)
       expect(proposal!.choose).not.toEqual([])
       const answered = await world.holonet.matches.answer({
         matchId,

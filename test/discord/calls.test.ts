@@ -92,10 +92,10 @@ describe('a call', () => {
     expect(asksSomething(call)).toBe(true)
     const line = await answerPanel(alice, call)
     expect(line.id).toBe(call.id)
-    expect(textOf(line)).toMatch(/\*\*Answered\*\* · .*\n-# Bob to play/)
+    expect(textOf(line)).toMatch(/^✅ \*\*Answered\*\*\n-# Bob to play\. ⏳ <t:/)
     await world.quiet()
     expect(asksSomething(alice.now(line)!)).toBe(false)
-    expect(textOf((await alice.click(line, 'Table')).message)).toContain('Nothing to do right now')
+    expect(textOf((await alice.click(line, 'Table')).message)).toContain('### Bob to play')
     expect(alice.dms()).toHaveLength(1)
     // The message was turned into the panel. The click has shown the line already: it is not written a second time.
     const edits = world.sandbox.requests.filter(({ method, path }) => method === 'PATCH' && path.includes(call.id))

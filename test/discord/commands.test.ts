@@ -93,7 +93,7 @@ describe('/games', () => {
     expect(lines[0]).toMatch(/Quin.*your turn.*<t:\d+:R>/)
     expect(lines[1]).toMatch(/Rex.*your opponent’s turn.*<t:\d+:R>/)
     const opened = await pia.select(list.message, 'Open a panel', 'Against Rex')
-    expect(opened.text).toContain('Nothing to do right now')
+    expect(opened.text).toContain('### Rex to play')
 
     const dm = await pia.openDm()
     const there = await pia.slash('games', {}, { channel: dm })
@@ -145,7 +145,7 @@ describe('Several matches against one person', () => {
       expect(JSON.stringify(list.message.components)).toContain('High Card · Short · your turn · Round 1')
       const sure = await una.select(list.message, 'Resign a match', options[at]?.value ?? '')
       expect(sure.text).toContain('### Resign? Vera wins.')
-      return sure.text.split('\n').find((line) => line.startsWith('-# '))
+      return sure.text.split('\n').find((line) => line.startsWith('-# High Card'))
     }
     const lines = [await named(0), await named(1)]
     for (const line of lines) expect(line).toMatch(/^-# High Card · Short · Round 1.* · <#\d+>$/)

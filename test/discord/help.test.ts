@@ -13,7 +13,7 @@ import {
   standingView,
   whyView,
 } from '../../src/discord/explain/explain-panel.ts'
-import { renderPanel } from '../../src/discord/match/panel.ts'
+import { laidPanel } from '../../src/discord/match/asked-panel.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
 import type { AnyGame } from '../../src/games/games.ts'
@@ -47,14 +47,14 @@ beforeAll(async () => {
   for (let round = 0; round < 8; round++) {
     const panel = await openFromThread(alice, thread)
     if (textOf(panel).includes('### Which cards do you deploy?')) break
-    const exit = controlsOf(panel).find(({ customId, disabled }) => customId.includes('|exit|') && !disabled)
-    const pick = controlsOf(panel).find(({ kind, customId }) => kind === 'select' && customId.includes('|add|'))
+    const exit = controlsOf(panel).find(({ customId, disabled }) => customId.includes('|do|') && !disabled)
+    const pick = controlsOf(panel).find(({ kind, customId }) => kind === 'select' && customId.includes('|mark|'))
     if (exit !== undefined) await alice.click(panel, exit.customId)
     else if (pick !== undefined) {
       const chosen = await alice.select(panel, pick.customId, pick.options[0]!.value)
       await alice.click(
         chosen.message,
-        controlsOf(chosen.message).find(({ customId }) => customId.includes('|exit|'))!.customId,
+        controlsOf(chosen.message).find(({ customId }) => customId.includes('|do|'))!.customId,
       )
     }
     await world.quiet()
@@ -265,11 +265,17 @@ describe('a deployment with a card chosen', () => {
 
   it('shows the counters left beside it', () => {
     const panel = (choose: readonly string[]) => {
-      const body = renderPanel({ ...shown, sight: sightWith(choose), happened: [], draft: { choose: [...choose] } })
-      return JSON.stringify(body)
+      const input = {
+        ...shown,
+        sight: sightWith(choose),
+        happened: [],
+        draft: { choose: [...choose] },
+        suggests: false,
+      }
+      return JSON.stringify(laidPanel(input).body([]))
     }
-    expect(panel([])).toContain('6 counters. Your cards')
-    expect(panel([sebulba])).toContain('2 counters left. Your cards')
+    expect(panel([])).toContain('6 counters.')
+    expect(panel([sebulba])).toContain('2 counters left.')
   })
 
   it('shows which cards cost too much beside it', () => {

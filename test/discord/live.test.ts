@@ -2,6 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { offersOf, tap } from './panel-clicks.ts'
 import { answerPanel, asksSomething, beginMatch, openFromDm, openFromThread, startWorld, type World } from './world.ts'
 
 const MINUTE = 60_000
@@ -14,8 +15,6 @@ afterEach(async () => {
     expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
   }
 })
-
-const labels = (message: APIMessage) => controlsOf(message).map(({ label }) => label)
 
 /** A match of two people that has begun. */
 async function begun() {
@@ -71,7 +70,7 @@ async function live(open?: Open): Promise<Here> {
   here.world.clock.advance(2_000)
   here.ofAlice = await here.alice.until('a live panel', () => {
     const now = here.alice.now(here.ofAlice)
-    return now !== undefined && labels(now).includes('End live') ? now : undefined
+    return now !== undefined && offersOf(now).includes('End live') ? now : undefined
   })
   return here
 }
@@ -105,11 +104,11 @@ describe('a live session', () => {
   it('calls nobody: the panel of the player who waits asks by itself, with one request for a burst of moves', async () => {
     const here = await live()
     const { world, bob } = here
-    expect(labels(here.ofBob)).toEqual(expect.arrayContaining(['Stay live', 'End live']))
+    expect(offersOf(here.ofBob)).toEqual(expect.arrayContaining(['Stay live', 'End live']))
     const [before, dms] = [edits(here, here.ofBob), bob.dms().map(({ id }) => id)]
     await challenged(here)
     here.ofBob = await asked(here, bob, here.ofBob)
-    expect(labels(here.ofBob)).toContain('End live')
+    expect(offersOf(here.ofBob)).toContain('End live')
     world.clock.advance(5_000)
     await world.quiet()
     // Alice's click is answered by the click itself; Bob's panel is changed once for the story and the call.
@@ -155,14 +154,14 @@ describe('a live session', () => {
   it('ends by one tap, and both panels say so', async () => {
     const here = await live()
     const { alice, bob, world } = here
-    // She is asked: the tap is in her panel beside the question.
-    const ended = await alice.click(here.ofAlice, 'End live')
-    expect(labels(ended.message)).not.toContain('End live')
+    // She is asked: the tap is in the menu of her panel.
+    const ended = await tap(alice, here.ofAlice, 'End live')
+    expect(offersOf(ended.message)).not.toContain('End live')
     expect(asksSomething(ended.message)).toBe(true)
     await world.quiet()
     world.clock.advance(2_000)
-    await bob.until('an ordinary panel', () => !labels(bob.now(here.ofBob)!).includes('End live'))
-    expect((await bob.click(bob.now(here.ofBob)!, 'Refresh')).text).not.toContain('🟢')
+    await bob.until('an ordinary panel', () => !offersOf(bob.now(here.ofBob)!).includes('End live'))
+    expect((await tap(bob, bob.now(here.ofBob)!, 'Refresh')).text).not.toContain('🟢')
   })
 
   it('asks for a click before a panel can’t be changed any more, and ends without it', async () => {

@@ -3,14 +3,13 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import type { AnyGame } from '../../src/games/games.ts'
-import { speak } from '../../src/locales/index.ts'
 import { draftOf } from '../../src/matches/draft.ts'
 import { eventually } from '../eventually.ts'
 import { type TinyState, tiny } from '../games/high-card.ts'
 import { selectsOf, threeOf } from './select-entries.ts'
 import { actionOf, beginMatch, openFromThread, startWorld, type World } from './world.ts'
 
-/** More cards and more guards than two selects hold. */
+/** More cards and more guards than two pages hold. */
 const MANY = 60
 const handles = Array.from({ length: MANY }, (_, at) => `left-h${at + 1}`)
 
@@ -43,18 +42,16 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** The entries of a page are those of all of its selects; the one that turns the page is none. */
+/** The entries of a page; the one that turns the page is none. */
 const entriesOn = (panel: APIMessage) =>
   selectsOf(panel).flatMap(({ customId, options }) =>
-    /^(?:add|pick|mark|act|exit)/.test(actionOf(customId) ?? '')
+    /^(?:mark|act)/.test(actionOf(customId) ?? '')
       ? options.filter(({ value }) => !value.startsWith('$')).map((option) => ({ customId, ...option }))
       : [],
   )
 
-/** Turns to the next page of a list, by its button or its entry. */
+/** Turns to the next page of a list, by its entry. */
 async function turned(person: TestUser, panel: APIMessage): Promise<APIMessage> {
-  const button = controlsOf(panel).find(({ label, disabled }) => label === speak('en')('page.on') && !disabled)
-  if (button !== undefined) return (await person.click(panel, button.customId)).message
   const next = selectsOf(panel).flatMap(({ customId, options }) =>
     options.filter(({ value }) => value.startsWith('$')).map(({ value }) => ({ customId, value })),
   )[0]!
@@ -97,7 +94,7 @@ it.each([
   expect(seen).toContain(all[0])
   expect(seen).toContain(all.at(-1))
   // The answer is the entry that was picked last.
-  const exit = controlsOf(panel).find(({ customId }) => /^(?:exit|do)[|]/.test(actionOf(customId) ?? ''))!
+  const exit = controlsOf(panel).find(({ customId }) => /^do[|]/.test(actionOf(customId) ?? ''))!
   await ann.click(panel, exit.customId)
   await world.quiet()
   const { state } = await world.holonet.prisma.match.findUniqueOrThrow({ where: { id } })

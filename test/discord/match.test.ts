@@ -4,6 +4,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { tap } from './panel-clicks.ts'
 import {
   answerPanel,
   asksSomething,
@@ -172,13 +173,13 @@ describe('clicks', () => {
     const quin = world.sandbox.user('Quin')
     const { panel } = await beginMatch(world, pia, quin)
     const first = (now: APIMessage, action: RegExp) => controlsOf(now).find(({ customId }) => action.test(customId))!
-    const move = first(panel, /\|move\|/)
+    const move = first(panel, /\|lane\|/)
     const [token] = move.options[0]!.value.split('>')
     const before = await quin.select(panel, move.customId, `${token}>2`)
     // The card is moved to the front and the row confirmed before the panel has answered.
     await Promise.all([
-      quin.select(before.message, first(before.message, /\|move\|/).customId, `${token}>0`),
-      quin.click(before.message, first(before.message, /\|exit\|/).customId),
+      quin.select(before.message, first(before.message, /\|lane\|/).customId, `${token}>0`),
+      quin.click(before.message, first(before.message, /\|do\|/).customId),
     ])
     const [sight] = await world.holonet.matches.of(quin.id)
     const rows = await world.holonet.prisma.move.findMany({ where: { matchId: sight!.match.id, kind: 'answers' } })
@@ -193,7 +194,7 @@ describe('clicks', () => {
     const lay = controlsOf(panel).find(({ label }) => label === 'Lay')!
     await Promise.all([ida.click(panel, lay.customId), ida.click(panel, lay.customId)])
     const after = await openFromThread(ida, threadId)
-    expect(textOf(after)).toContain('Nothing to do right now')
+    expect(textOf(after)).toContain('### Hal to play')
     const sights = await world.holonet.matches.of(ida.id)
     const history = await world.holonet.prisma.move.findMany({ where: { matchId: sights[0]!.match.id } })
     expect(history.filter(({ kind }) => kind === 'answers')).toHaveLength(1)
@@ -207,7 +208,7 @@ describe('clicks', () => {
     await answerPanel(kim, second)
     const late = await kim.click(panel, 'Lay')
     expect(late.text).toContain('Already answered. Now:')
-    expect(late.text).toContain('Nothing to do right now')
+    expect(late.text).toContain('### Jan to play')
   })
 
   it('a click with a made-up custom id gets an error message', async () => {
@@ -244,7 +245,7 @@ describe('standing orders', () => {
     const ole = world.sandbox.user('Ole')
     const { threadId } = await beginMatch(world, nan, ole)
     const panel = await openFromThread(nan, threadId)
-    const list = await nan.click(panel, 'Standing orders…')
+    const list = await tap(nan, panel, 'Answer ahead…')
     expect(list.text).toContain('it saves a day')
     const offer = await nan.select(list.message, 'Set an order…', 'Guard by yourself')
     expect(offer.text).toContain('Spend so many guards on each challenge.')
@@ -255,7 +256,7 @@ describe('standing orders', () => {
     expect(filled.text).toContain('Guards: **2**')
     const laid = await nan.click(filled.message, 'Set order')
     expect(laid.text).toContain('Guard by yourself: Guards 2')
-    const standing = await nan.click(laid.message, 'Standing orders (1)…')
+    const standing = await tap(nan, laid.message, 'Answer ahead (1 order)…')
     expect(standing.text).toContain('• Guard by yourself: Guards 2')
     const again = await nan.select(standing.message, 'Change or delete an order…', 'Guard by yourself')
     expect(again.text).toContain('Guards: **2**')
@@ -263,7 +264,7 @@ describe('standing orders', () => {
     expect(dropped.text).not.toContain('Guards 2')
     const rest = controlsOf(dropped.message).some(({ label }) => label === 'Set an order…')
       ? dropped
-      : await nan.click(dropped.message, 'Standing orders…')
+      : await tap(nan, dropped.message, 'Answer ahead…')
     expect((await nan.select(rest.message, 'Set an order…', 'Card ahead')).text).toContain(
       'Lay this card as soon as the round begins.',
     )
@@ -309,6 +310,6 @@ describe('mentions', () => {
       expect(allowed_mentions?.parse).toEqual([])
     }
     expect(una.messages().some(({ mention_everyone }) => mention_everyone)).toBe(false)
-    await toldAlone(una, 'Nothing to do right now')
+    await toldAlone(una, '### @​everyone to play')
   })
 })

@@ -26,7 +26,6 @@ function sightIn(state: unknown, seat: Side, set: boolean): Sight {
     offers: youngJedi.orders(view, seat),
     orders: set ? fullOrders(view, seat) : [],
     drafts: {},
-    advised: true,
   } as unknown as Sight
 }
 
@@ -89,7 +88,7 @@ describe('panels of standing orders of the Star Wars CCG', () => {
       for (const language of LANGUAGES)
         for (const orders of [all, []]) {
           const match = { id: 'AbCdEf0123', players: { dark: '10', light: '20' }, outcome: null }
-          const sight = { match, reader: seat, view, decisions: [], offers, orders, drafts: {}, advised: true }
+          const sight = { match, reader: seat, view, decisions: [], offers, orders, drafts: {} }
           const names = { dark: 'W'.repeat(32), light: 'Bob' }
           const input = { game: swccg, sight: sight as unknown as Sight, language, names, happened: [] }
           const list = renderOrders({ ...input, done: 'x'.repeat(200) })
@@ -114,7 +113,7 @@ describe('panels of standing orders of the Star Wars CCG', () => {
     const view = swccg.view(state, 'dark')
     const offers = swccg.orders(view, 'dark')
     const match = { id: 'AbCdEf0123', players: { dark: '10', light: '20' }, outcome: null }
-    const sight = { match, reader: 'dark', view, decisions: [], offers, orders: [], drafts: {}, advised: true }
+    const sight = { match, reader: 'dark', view, decisions: [], offers, orders: [], drafts: {} }
     const names = { dark: 'Ann', light: 'Bob' }
     const input = { game: swccg, sight: sight as unknown as Sight, language: 'en' as const, names, happened: [] }
     const listed = (renderOrders(input).components as unknown as readonly Shown[])

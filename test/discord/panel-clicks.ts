@@ -1,6 +1,6 @@
 /** Clicks on panels by their controls alone. Programs without a test runner use them, too. */
 import type { APIMessage } from 'discord-api-types/v10'
-import { type Control, controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { type Answer, type Control, controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { readCustomId } from '../../src/discord/shell/custom-id.ts'
 
 /** The custom id of a challenge's select of decks, in any language. */
@@ -8,10 +8,27 @@ export const DECK = /\|deck$/
 /** The custom id of a challenge's button to accept, in any language. */
 export const ACCEPT = /\|accept$/
 
-/** Returns the action of a control of a panel: `exit|lay`, `add|0`; null if it is no control of a decision. */
+/** Returns the action of a control of a panel: `do|lay`, `mark|0`; null if it is no control of a decision. */
 export function actionOf(customId: string): string | null {
   const click = readCustomId(customId)
   return click?.kind === 'p' ? click.parts.slice(3).join('|') : null
+}
+
+/** Returns the labels of all that a panel offers: its buttons, and the entries of its lists and its menu. */
+export const offersOf = (panel: APIMessage): readonly string[] =>
+  controlsOf(panel).flatMap(({ label, options }) => [label, ...options.map((option) => option.label)])
+
+/**
+ * Presses the button with a label, or picks the entry of a list or of the menu.
+ * @throws an error that lists all labels if none is
+ */
+export async function tap(person: TestUser, panel: APIMessage, label: string): Promise<Answer> {
+  for (const { kind, customId, disabled, options, ...control } of controlsOf(panel)) {
+    if (kind === 'button' && control.label === label && !disabled) return person.click(panel, customId)
+    const entry = options.find((option) => option.label === label)
+    if (entry !== undefined) return person.select(panel, customId, entry.value)
+  }
+  throw new Error(`no ${label} in: ${offersOf(panel).join(' | ')}`)
 }
 
 /** The entries of a panel's menu that are about the decision that it shows. */
@@ -51,7 +68,7 @@ export async function answerPanel(person: TestUser, panel: APIMessage): Promise<
 /** After this many clicks only the answer that is asked twice is left: the rest changes nothing any more. */
 const PATIENCE = 6
 /** The actions that send an answer. */
-const ANSWERS = /^(?:exit|do|act)\|/
+const ANSWERS = /^(?:do|act)\|/
 
 const exitOf = (panel: APIMessage) => openControls(panel).find(({ action }) => ANSWERS.test(action))
 
@@ -69,7 +86,7 @@ export async function press(person: TestUser, panel: APIMessage, harm = false): 
   return use(person, panel, fill, 0)
 }
 
-const FILLS = /^(?:seen|add|set|pick|mark|sure)/
+const FILLS = /^(?:seen|mark|lane|sure)/
 
 async function use(person: TestUser, panel: APIMessage, { kind, customId, options }: Control, at: number) {
   const answer =

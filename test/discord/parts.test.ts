@@ -50,9 +50,9 @@ describe('the languages', () => {
   })
 
   it('know one from many', () => {
-    expect(speak('en')('choose.exactly', { count: 1 })).toBe('Choose 1.')
-    expect(speak('en')('choose.exactly', { count: 3 })).toBe('Choose 3.')
-    expect(speak('fr')('choose.exactly', { count: 3 })).toBe('Choisissez-en 3.')
+    expect(speak('en')('orders.saves', { count: 1 })).toBe('saves a wait')
+    expect(speak('en')('orders.saves', { count: 3 })).toBe('saves 3 waits')
+    expect(speak('fr')('orders.saves', { count: 3 })).toBe('évite 3 attentes')
   })
 })
 

@@ -208,7 +208,7 @@ describe('the replay of a match', () => {
           const frames = framesFor(watched)
           return frames.flatMap((_, at) => {
             const input = { ...watched, frames, at }
-            const scene = youngJedi.panels!.scene(view as never, { language, names: NAMES, reader })
+            const scene = youngJedi.panels.scene(view as never, { language, names: NAMES, reader })
             const { height } = sceneSketch(scene, youngJedi.look as Look, SHEET, replayRoom(input))
             const drawn = renderReplay({ ...input, shown: [{ name: 'a.png', data: Buffer.from('') }] })
             return [messageHeight(drawn.components, [height]), messageHeight(renderReplay(input).components)]

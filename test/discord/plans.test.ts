@@ -7,7 +7,7 @@ import { type Control, controlsOf, type TestUser, textOf } from '../../sandbox/d
 import type { Answer, Decision, Option } from '../../src/contract/index.ts'
 import { isRefusal } from '../../src/contract/index.ts'
 import { questionOf } from '../../src/discord/match/asked-question.ts'
-import { timely } from '../../src/discord/match/orders-beside.ts'
+import { timely } from '../../src/discord/match/standing-orders.ts'
 import { games } from '../../src/games/registry.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
@@ -155,7 +155,7 @@ describe('the orders beside a question', () => {
   const seen = (side: 'dark' | 'light') => {
     const view = youngJedi.view(game.state, side)
     const [decision] = youngJedi.decisions(game.state).filter(({ seat }) => seat === side)
-    const sight = { offers: youngJedi.orders(view, side), orders: [], advised: true } as unknown as Sight
+    const sight = { offers: youngJedi.orders(view, side), orders: [] } as unknown as Sight
     return timely(sight, decision).map(({ kind }) => kind)
   }
 
@@ -188,7 +188,7 @@ describe('a turn on proposals', () => {
     const view = async () => (await asked(table)).view
     let other: Option | undefined
     const decision = await playTo(table, (open) => open.kind === 'deploy' && open.shape.type === 'choose')
-    const proposal = youngJedi.panels!.suggest(decision as Decision<Side>, await view())
+    const proposal = youngJedi.panels.suggest(decision as Decision<Side>, await view())
     if (decision.shape.type === 'choose')
       other = decision.shape.options.find(
         ({ id, about }) => (about as { does?: string }).does === 'deploy' && !proposal!.choose!.includes(id),

@@ -15,7 +15,6 @@ import { renderOrders } from '../../src/discord/orders/order-list.ts'
 import { renderOrder } from '../../src/discord/orders/order-panel.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
-import { shownOf } from '../../src/discord/table/table-pictures.ts'
 import { games } from '../../src/games/registry.ts'
 import { SIDES } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
@@ -140,17 +139,12 @@ describe('every panel over whole games', () => {
             const [one, two] = [after, other].map((state) => {
               const present = presentOf(state, seat, [], moves % 2 === 0)
               const sight = sightOf(present, seat, previewOf(present, seat))
-              const names = LONGEST
-              const shown = shownOf({
-                game: youngJedi,
-                view: sight.view,
-                reader: seat,
+              const table = games['young-jedi']!.panels.scene(sight.view, {
                 language: 'en',
-                names,
-                happened: told,
+                names: LONGEST,
+                reader: seat,
               })
-              const { sheet: _, ...drawn } = shown
-              return JSON.stringify([[...bodiesOf({ sight, happened: told }, 'en')], drawn])
+              return JSON.stringify([[...bodiesOf({ sight, happened: told }, 'en')], table])
             })
             expect(two).toBe(one)
           }

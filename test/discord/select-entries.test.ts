@@ -189,11 +189,11 @@ describe('a match', () => {
 
   it('takes the picked move, card, order, time and question', async () => {
     const { ann, ben, threadId, open } = await started()
-    await tries(from(ann, open), 'p move', MENU)
-    await tries(from(ann, open, 'Cards…'), 'help pick')
-    await tries(from(ann, open, 'Standing orders…'), 'orders open')
-    await tries(from(ann, open, 'Standing orders…', 'Guard by yourself'), 'o field')
-    await tries(from(ann, open, 'Standing orders…', 'Guard by yourself', 'Guards'), 'o in')
+    await tries(from(ann, open), 'p lane', MENU)
+    await tries(from(ann, open, 'Look at a card'), 'help pick')
+    await tries(from(ann, open, 'Answer ahead…'), 'orders open')
+    await tries(from(ann, open, 'Answer ahead…', 'Guard by yourself'), 'o field')
+    await tries(from(ann, open, 'Answer ahead…', 'Guard by yourself', 'Guards'), 'o in')
     for (const person of [ann, ben]) await answerPanel(person, await openFromThread(person, threadId))
     await answerPanel(ann, await open())
     await tries(from(ann, open, /more time/), 'clock gift')
@@ -260,14 +260,7 @@ describe('the settings of a server', () => {
 
 /** Kinds that are not tried here: the test that picks from them, or why there is nothing to pick. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'p exit': 'panel.test.ts',
-  'p set': 'buttons',
-  'p add': 'panel.test.ts',
-  'p drop': 'panel.test.ts',
-  'p give': 'lanes.test.ts',
-  'p pick': 'long-lists.test.ts',
-  'p at': 'buttons',
-  'p to': 'buttons',
+  'p pick': 'lanes.test.ts',
   focus: 'no game asks a seat two questions at once',
   'orders lay': 'buttons',
   'orders keep': 'buttons',

@@ -7,6 +7,7 @@ import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/dr
 import { readCustomId } from '../../src/discord/shell/custom-id.ts'
 import { games } from '../../src/games/registry.ts'
 import { tiny } from '../games/high-card.ts'
+import { offersOf, tap } from './panel-clicks.ts'
 import {
   ACCEPT,
   actionOf,
@@ -74,7 +75,7 @@ class Sitter {
   }
 
   can(exit: string): boolean {
-    return this.#control(new RegExp(`^(?:exit|do)\\|${exit}`)) !== undefined
+    return this.#control(new RegExp(`^do\\|${exit}`)) !== undefined
   }
 
   get entries(): string[] {
@@ -88,7 +89,7 @@ class Sitter {
 
   /** Picks the first option that can be added, if there is one. */
   async add(): Promise<boolean> {
-    const select = this.#control(/^(?:add|mark)/)
+    const select = this.#control(/^mark/)
     if (select === undefined) return false
     this.taps += 1
     this.panel = (await this.#person.select(this.panel, select.customId, select.options[0]!.value)).message
@@ -97,7 +98,7 @@ class Sitter {
 
   async exit(exit = ''): Promise<void> {
     this.taps += 1
-    const button = this.#control(new RegExp(`^(?:exit|do)\\|${exit}`))
+    const button = this.#control(new RegExp(`^do\\|${exit}`))
     const entry = this.#entry(({ value }) => actionOf(value)?.startsWith(`do|${exit}`) === true)
     if (button !== undefined) this.panel = (await this.#person.click(this.panel, button.customId)).message
     else if (entry !== undefined)
@@ -113,7 +114,7 @@ class Sitter {
       return
     }
     this.taps += 1
-    const way = this.#control(/^(?:do|act|exit)\|/)
+    const way = this.#control(/^(?:do|act)\|/)
     if (way === undefined) throw new Error(`no way on in: ${this.text}`)
     const answered =
       way.kind === 'select'
@@ -295,17 +296,16 @@ describe('a move that is sent', () => {
     throw new Error('nobody could challenge')
   }
 
-  const labels = (panel: APIMessage) => controlsOf(panel).map(({ label }) => label)
   const dmWith = (person: TestUser, words: string) =>
     person.until('a message', () => person.dms().findLast((message) => textOf(message).includes(words)))
 
   it('is taken back when the opponent agrees', async () => {
     const { threadId, by, other, panel } = await challenge()
-    expect(labels(panel)).toContain('Request take-back')
-    expect(labels((await sitDown(other, threadId)).panel)).not.toContain('Request take-back')
-    const asked = await by.click(panel, 'Request take-back')
+    expect(offersOf(panel)).toContain('Request take-back')
+    expect(offersOf((await sitDown(other, threadId)).panel)).not.toContain('Request take-back')
+    const asked = await tap(by, panel, 'Request take-back')
     expect(asked.text).toContain('If')
-    expect(labels(asked.message)).not.toContain('Request take-back')
+    expect(offersOf(asked.message)).not.toContain('Request take-back')
     await world.quiet()
     const question = await dmWith(other, 'requests a take-back')
     const open = await sitDown(other, threadId)
@@ -317,7 +317,7 @@ describe('a move that is sent', () => {
     const again = await sitDown(by, threadId)
     expect(again.can('yes')).toBe(true)
     await again.exit('yes')
-    expect(labels(again.panel)).not.toContain('Request take-back')
+    expect(offersOf(again.panel)).not.toContain('Request take-back')
     // An answer to the former question comes too late.
     await open.press('Refuse')
     expect(open.text).toContain('can no longer be undone')
@@ -327,11 +327,11 @@ describe('a move that is sent', () => {
     const { by, other, panel } = await challenge()
     const panels = () => other.dms().filter((message) => controlsOf(message).length > 0)
     expect(panels().map(asksSomething)).toEqual([true])
-    await by.click(panel, 'Request take-back')
+    await tap(by, panel, 'Request take-back')
     await world.quiet()
     const asked = await dmWith(other, 'requests a take-back')
     expect(panels().map(({ id }) => id)).toEqual([asked.id])
-    expect(labels(asked)).toEqual(expect.arrayContaining(['Agree', 'Refuse']))
+    expect(offersOf(asked)).toEqual(expect.arrayContaining(['Agree', 'Refuse']))
     const refused = await other.click(asked, 'Refuse')
     expect(refused.message.id).toBe(asked.id)
     await world.quiet()
@@ -344,7 +344,7 @@ describe('a move that is sent', () => {
 
   it('leaves no panel that asks in the DM of the opponent who agrees', async () => {
     const { by, other, panel } = await challenge()
-    await by.click(panel, 'Request take-back')
+    await tap(by, panel, 'Request take-back')
     await world.quiet()
     await other.click(await dmWith(other, 'requests a take-back'), 'Agree')
     await world.quiet()
@@ -355,7 +355,7 @@ describe('a move that is sent', () => {
 
   it('stands when the opponent refuses', async () => {
     const { by, other, threadId, panel } = await challenge()
-    await by.click(panel, 'Request take-back')
+    await tap(by, panel, 'Request take-back')
     await world.quiet()
     const sitter = await sitDown(other, threadId)
     await sitter.press('Refuse')
@@ -368,9 +368,11 @@ describe('a move that is sent', () => {
 
   it('stands when the opponent plays on', async () => {
     const { by, other, threadId, panel } = await challenge()
-    await by.click(panel, 'Request take-back')
+    // They have filled their answer in before the request came.
     const sitter = await sitDown(other, threadId)
-    sitter.panel = await answerPanel(other, sitter.panel)
+    await sitter.add()
+    await tap(by, panel, 'Request take-back')
+    await sitter.exit('spend')
     await world.quiet()
     await dmWith(by, 'No answer to your take-back')
     expect(world.sandbox.problems).toEqual([])
@@ -380,14 +382,14 @@ describe('a move that is sent', () => {
   it('is requested back in the thread from an opponent without direct messages', async () => {
     const { by, other, threadId, panel } = await challenge()
     await world.holonet.persons.change(other.id, { dms: false })
-    await by.click(panel, 'Request take-back')
+    await tap(by, panel, 'Request take-back')
     await world.quiet()
     const asked = await other.sees('requests a take-back', { channel: threadId })
     expect(isEphemeral(asked)).toBe(false)
     expect(textOf(asked)).toContain(`<@${other.id}>, **${by.name}** requests`)
     expect(asked.mentions.map(({ id }) => id)).toEqual([other.id])
     const own = await other.click(asked, 'Open my panel')
-    expect(labels(own.message)).toEqual(expect.arrayContaining(['Agree', 'Refuse']))
+    expect(offersOf(own.message)).toEqual(expect.arrayContaining(['Agree', 'Refuse']))
     expect((await other.click(own.message, 'Agree')).text).toContain('Agreed: the move is undone.')
     // Only its owner may use a panel.
     expect((await by.click(asked, 'Open my panel')).text).not.toContain('Agree')
@@ -395,11 +397,11 @@ describe('a move that is sent', () => {
 
   it('can be taken back by nobody else', async () => {
     const { by, other, threadId, panel } = await challenge()
-    await by.click(panel, 'Request take-back')
+    await tap(by, panel, 'Request take-back')
     await world.quiet()
     const question = await dmWith(other, 'requests a take-back')
     const theirs = (await sitDown(by, threadId)).panel
-    expect(labels(theirs)).not.toContain('Agree')
+    expect(offersOf(theirs)).not.toContain('Agree')
     expect(textOf(question)).toContain(by.name)
   })
 })

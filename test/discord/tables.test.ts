@@ -5,6 +5,7 @@ import { controlsOf, filesOf, isEphemeral, type TestUser, textOf } from '../../s
 import { flatten } from '../../sandbox/limits.ts'
 import type { Pictures } from '../../src/discord/shell/pictures.ts'
 import { artist } from './artist.ts'
+import { tap } from './panel-clicks.ts'
 import {
   answerPanel,
   beginMatch,
@@ -19,11 +20,7 @@ import {
 let world: World
 /** The present painter. */
 let painter: Pictures = artist
-const pictures: Pictures = {
-  ...artist,
-  table: (game, shown) => painter.table(game, shown),
-  hand: (game, shown) => painter.hand(game, shown),
-}
+const pictures: Pictures = { ...artist, scene: (game, shown) => painter.scene(game, shown) }
 
 beforeAll(async () => {
   world = await startWorld({ pictures })
@@ -76,34 +73,38 @@ describe('a thread', () => {
 
 describe('a table', () => {
   it('is shown as text where it can not be drawn', async () => {
-    painter = { ...artist, table: () => Promise.reject(new Error('no ink')) }
+    painter = { ...artist, scene: () => Promise.reject(new Error('no ink')) }
     const { ann, threadId } = await match()
     const panel = await openFromThread(ann, threadId)
     expect(pictured(panel)).toEqual([])
     expect(textOf(panel)).toMatch(WORDS)
-    expect(world.log.some((line) => line.includes('a table could not be drawn'))).toBe(true)
+    expect(world.log.some((line) => line.includes('the picture of a question could not be drawn'))).toBe(true)
+    const seen = await ann.click(newest(ann, threadId), 'Watch')
+    expect(pictured(seen.message)).toEqual([])
+    expect(seen.text).toMatch(WORDS)
+    expect(world.log.some((line) => line.includes('the picture of a table could not be drawn'))).toBe(true)
   })
 })
 
 describe('a panel', () => {
-  it('shows table and hand as pictures instead of text, and new ones after an answer', async () => {
+  it('shows table and hand as one picture instead of text, and a new one after an answer', async () => {
     const { ann, threadId } = await match()
     const panel = await openFromThread(ann, threadId)
-    expect(pictured(panel)).toEqual([expect.stringMatching(/^Table: /), expect.stringMatching(/^Hand \d/)])
+    expect(pictured(panel)).toEqual([expect.stringMatching(/^Scene: .*tray/)])
     expect(textOf(panel)).not.toMatch(WORDS)
     const after = await answerPanel(ann, panel)
     expect(after.id).toBe(panel.id)
-    expect(pictured(after)).toHaveLength(2)
-    expect(filesOf(after)).toHaveLength(2)
+    expect(pictured(after)).toHaveLength(1)
+    expect(filesOf(after)).toHaveLength(1)
   })
 
-  it('keeps the files of unchanged pictures, and removes the others', async () => {
+  it('keeps the file of an unchanged picture, and removes others', async () => {
     const { ann, threadId } = await match()
     const files = (message: APIMessage) => filesOf(message).map(({ id, name }) => [name, id])
     const panel = await openFromThread(ann, threadId)
-    expect(files(panel)).toHaveLength(2)
+    expect(files(panel)).toHaveLength(1)
     const after = await answerPanel(ann, panel)
-    expect(files(after)).toHaveLength(2)
+    expect(files(after)).toHaveLength(1)
     const refreshed = (await ann.click(after, 'Refresh')).message
     expect(files(refreshed)).toEqual(files(after))
     expect(pictured(refreshed)).toEqual(pictured(after))
@@ -111,14 +112,15 @@ describe('a panel', () => {
     expect(files((await ann.click(refreshed, 'Refresh')).message)).toEqual([])
   })
 
-  it('shows the same as text behind a button, and stays as it is', async () => {
+  it('shows the same as text behind an entry of its menu, and comes back from there', async () => {
     const { ann, threadId } = await match()
     const panel = await openFromThread(ann, threadId)
-    const words = await ann.click(panel, 'Text only')
-    expect(words.message.id).not.toBe(panel.id)
+    const words = await tap(ann, panel, 'Text only')
+    expect(words.message.id).toBe(panel.id)
     expect(isEphemeral(words.message)).toBe(true)
     expect(words.text).toMatch(WORDS)
     expect(pictured(words.message)).toEqual([])
+    expect(pictured((await ann.click(words.message, 'My panel')).message)).toEqual(pictured(panel))
   })
 
   it('has no pictures for people who play with text only', async () => {
@@ -127,8 +129,7 @@ describe('a panel', () => {
     const own = await openFromThread(ann, threadId)
     expect(pictured(own)).toEqual([])
     expect(textOf(own)).toMatch(WORDS)
-    expect(controlsOf(own).some(({ label }) => label === 'Text only')).toBe(false)
-    expect(pictured(await openFromThread(bob, threadId))).toHaveLength(2)
+    expect(pictured(await openFromThread(bob, threadId))).toHaveLength(1)
   })
 
   it('shows text at once where drawing takes long, and its pictures when they are ready', async () => {
@@ -137,12 +138,12 @@ describe('a panel', () => {
     const ink = new Promise<void>((done) => {
       release = done
     })
-    const table: Pictures['table'] = async (...what) => {
+    const scene: Pictures['scene'] = async (...what) => {
       setImmediate(() => world.clock.advance(1000))
       await ink
-      return artist.table(...what)
+      return artist.scene(...what)
     }
-    painter = { ...artist, table }
+    painter = { ...artist, scene }
     const panel = await openFromThread(ann, threadId)
     expect(pictured(panel)).toEqual([])
     expect(textOf(panel)).toMatch(WORDS)
@@ -156,6 +157,7 @@ describe('a panel', () => {
     const cid = world.sandbox.user('Cid')
     const post = newest(cid, threadId)
     const seen = await cid.click(post, 'Watch')
-    expect(pictured(seen.message)).toEqual([expect.stringMatching(/^Table: /)])
+    expect(pictured(seen.message)).toEqual([expect.stringMatching(/^Scene: strip/)])
+    expect(pictured(seen.message).join()).not.toContain('tray')
   })
 })

@@ -41,16 +41,16 @@ async function begin(one: TestUser, other: TestUser): Promise<string> {
 
 /** Deploys the first unit that is offered and pays for it; all of these answers are pending. */
 async function deploy(person: TestUser, panel: APIMessage): Promise<APIMessage> {
-  const select = control(panel, 'add')
+  const select = control(panel, 'mark')
   let now = (await person.select(panel, select.customId, select.options[0]!.value)).message
-  now = (await person.click(now, control(now, 'exit|do').customId)).message
+  now = (await person.click(now, control(now, 'do|do').customId)).message
   // The payment takes cards one by one, always from the same pile.
-  for (let paid = 0; !has(now, 'exit|pay'); paid++) {
+  for (let paid = 0; !has(now, 'do|pay'); paid++) {
     if (paid > 3) throw new Error(`can't be paid: ${textOf(now)}`)
-    const piles = control(now, 'add')
+    const piles = control(now, 'mark')
     now = (await person.select(now, piles.customId, piles.options[0]!.value)).message
   }
-  return (await person.click(now, control(now, 'exit|pay').customId)).message
+  return (await person.click(now, control(now, 'do|pay').customId)).message
 }
 
 describe('a game with windows', () => {
@@ -60,11 +60,11 @@ describe('a game with windows', () => {
     let panel = await openFromThread(ann, thread)
     panel = await deploy(ann, panel)
     expect(textOf(panel)).toContain('in place')
-    expect(has(panel, 'exit|end')).toBe(true)
-    panel = (await ann.click(panel, control(panel, 'exit|end').customId)).message
+    expect(has(panel, 'do|end')).toBe(true)
+    panel = (await ann.click(panel, control(panel, 'do|end').customId)).message
     await world.quiet()
     const theirs = await openFromThread(bob, thread)
-    expect(has(theirs, 'exit|end')).toBe(true)
+    expect(has(theirs, 'do|end')).toBe(true)
   })
 
   it('stops where a player wants to be asked, and continues from there', async () => {
@@ -75,16 +75,16 @@ describe('a game with windows', () => {
     await world.holonet.matches.setOrder({ matchId, person: bob.id, order, interaction: 'stop' })
     let panel = await deploy(ann, await openFromThread(ann, thread))
     expect(textOf(panel)).toContain('in place')
-    panel = (await ann.click(panel, control(panel, 'exit|end').customId)).message
+    panel = (await ann.click(panel, control(panel, 'do|end').customId)).message
     expect(textOf(panel)).toContain(say('sitting.rest-waits'))
     await world.quiet()
     const theirs = await openFromThread(bob, thread)
     expect(textOf(theirs)).toContain('Do you play a trick?')
     expect(textOf(theirs)).toContain('▸')
-    await bob.click(theirs, control(theirs, 'exit|pass').customId)
+    await bob.click(theirs, control(theirs, 'do|pass').customId)
     await world.quiet()
     const back = await openFromThread(ann, thread)
     expect(textOf(back)).toContain(say('sitting.stopped'))
-    expect(has(back, 'exit|end')).toBe(true)
+    expect(has(back, 'do|end')).toBe(true)
   })
 })

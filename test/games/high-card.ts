@@ -46,6 +46,7 @@ import type {
 } from '../../src/contract/index.ts'
 import { leadBy } from '../../src/contract/index.ts'
 import { fits, randomAnswer } from '../../src/kit/decisions/shapes.ts'
+import { plainPanels } from '../../src/kit/panels/plain-panels.ts'
 
 export type TinySeat = 'left' | 'right'
 export const TINY_SEATS: readonly TinySeat[] = ['left', 'right']
@@ -904,6 +905,7 @@ export const tiny: Game<TinyState, TinyView> = {
       return `${words.title[language]}: ${words.field[language]} ${value ?? setting?.number ?? ''}`.trim()
     },
   },
+  panels: plainPanels<TinyView, string>(() => tiny),
   policies: {
     safest,
     practice,

@@ -14,9 +14,9 @@ import * as library from '../../src/kit/library/plain.ts'
 import { dictionary, rowsOf } from '../../src/kit/notation/lines.ts'
 import { numberFrom, take } from '../../src/kit/orders/fields.ts'
 import { matchOrder, type OrderKind, ordersOf } from '../../src/kit/orders/orders.ts'
+import { plainPanels } from '../../src/kit/panels/plain-panels.ts'
 import { bySeat } from '../../src/kit/seats/seats.ts'
 import { type FactTexts, plainWords } from '../../src/kit/wording/plain-words.ts'
-import { both } from '../../src/kit/wording/words.ts'
 import { cardsOf, type DrawingSide, drawTop, takeHeld, type ZoneCard } from '../../src/kit/zones/piles.ts'
 
 export type Seat = 'north' | 'south'
@@ -220,7 +220,7 @@ function view({ format, turn, units, flow, outcome, sides }: State, reader: Read
   return { reader, format, turn, units, flow, outcome, hand, sides: bySeat(SEATS, (seat) => seen(sides[seat])) }
 }
 
-const TITLE = { title: both('Outpost', 'Avant-poste') }
+const TITLE = { title: { en: 'Outpost', fr: 'Avant-poste' } }
 type Order = NonNullable<OrderKind<View, Seat>['answers'][string]>
 const strengthIn = ({ about }: Decision): number => Number(about.strength)
 const fields = [numberFrom('from', 1, 3, false)]
@@ -293,7 +293,7 @@ export const tiny: Game<State, View, Seat> = {
     })
   },
   words: plainWords<View, Seat, Facts>({ ...TITLE, say, facts: TOLD, turns: ['turn'], phases: ['announced'] }),
-  policies: plainPolicies,
+  ...{ policies: plainPolicies, panels: plainPanels<View, Seat>(() => tiny) },
   ...{ irrevocable: irrevocableBy<Facts>({ ...OPEN, drew: true }), ...ordersOf<View, Seat>(ORDERS) },
   takeBack: engine.takeBack((table, seat) => table.tell('taken-back', seat, {})),
 }

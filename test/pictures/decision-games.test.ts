@@ -32,10 +32,10 @@ function scenesAfter(format: string, answers: number, language: Language): Asked
   return youngJedi.decisions(state as never).flatMap((decision) => {
     const view = youngJedi.view(state as never, decision.seat)
     const voice = { language, names, reader: decision.seat }
-    const proposal = youngJedi.panels?.suggest(decision, view) ?? {}
+    const proposal = youngJedi.panels.suggest(decision, view) ?? {}
     const begun = [{ suggested: false }, { ...proposal, suggested: true }]
     return begun.flatMap((one) => {
-      const panel = youngJedi.panels?.ask(decision, view, one, voice)
+      const panel = youngJedi.panels.ask(decision, view, one, voice)
       return panel === undefined ? [] : [{ scene: panel.scene(), language, told: `${decision.kind} after ${answers}` }]
     })
   })

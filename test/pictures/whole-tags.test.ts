@@ -41,8 +41,8 @@ function scenesOf(game: AnyGame, format: string): Scene[] {
         const view = game.view(state, decision.seat)
         const names = Object.fromEntries(game.seats.map((seat, at) => [seat, NAMES[at] as string]))
         const voice = { language, names, reader: decision.seat }
-        const asked = game.panels?.ask(decision, view, { suggested: false }, voice).scene()
-        return [asked, game.panels?.scene(view, voice)].filter((scene) => scene !== undefined)
+        const asked = game.panels.ask(decision, view, { suggested: false }, voice).scene()
+        return [asked, game.panels.scene(view, voice)].filter((scene) => scene !== undefined)
       }),
     )
   })

@@ -8,29 +8,16 @@ const reads = { pace: 'reads' } as const
 const put = (parts: string, picks?: string) =>
   may('seat', 'any', { ...plays, parts, ...(picks === undefined ? {} : { picks }) })
 
-/** The verbs of a panel; the editors of choices, rows and numbers have theirs. */
+/** The verbs of a panel. */
 const PANEL = kind('match seat id @', {
-  exit: put('id? text?', 'text'),
   do: put('id? text? word? text?'),
   act: put('id? text*', 'text'),
   sure: put('text*'),
   seen: put('text?'),
   mark: put('n?', 'text'),
   put: put('text?'),
-  page: put('n?'),
-  group: put('text?'),
-  set: put('number?', 'text'),
-  add: put('text?', 'text'),
-  drop: put('text?', 'text'),
-  undo: put(''),
-  clear: put(''),
-  as: put('text?'),
-  move: put('text?', 'text'),
   lane: put('text?', 'text'),
-  give: put('text?', 'text'),
   pick: put('text?', 'text'),
-  at: put('text?', 'text'),
-  to: put('text?', 'text'),
 })
 
 const order = (parts: string, picks?: string) => put(parts, picks)

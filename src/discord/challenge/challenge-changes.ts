@@ -47,7 +47,7 @@ export function topicsOf(app: Has, at: At, { to, terms, seat }: Pick<Challenge, 
     sideTopic(game, seat, at.language, say),
     timeTopic(terms, at.language, say),
     ...(to !== PRACTICE && server.rated === 'asked' ? [ratedTopic(app, at, terms, say)] : []),
-    ...(game.panels !== undefined && server.suggestions ? [agreement('suggestions', terms, say)] : []),
+    ...(server.suggestions ? [agreement('suggestions', terms, say)] : []),
     ...(game.opensAtEnd === true && server.reveals === 'friendly' ? [agreement('opens', terms, say)] : []),
     ...ruleTopics(game, terms, at.language),
   ]

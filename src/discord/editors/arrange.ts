@@ -1,12 +1,11 @@
 /** The editor of a row: one click moves an anchor, gives a loose piece to an anchor, or takes a suggestion. Pure. */
-import type { ArrangeShape, Piece } from '../../contract/index.ts'
+import type { ArrangeShape, DecisionWords, Piece } from '../../contract/index.ts'
 import { refitted } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { pieceOf, slotOf, startArrange } from '../../matches/draft-start.ts'
 import { button, type ControlRow, type MenuEntry, MOST, row } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
-import type { Edited, EditorInput } from './edited.ts'
 import { type Aid, withRules } from './planning-aid.ts'
 
 /** The id that stands for no user of a loose piece. No piece has this id. */
@@ -62,31 +61,33 @@ export const waysOf = (shape: ArrangeShape, id: string): string[] => [id, ...oth
 
 // ---------------------------------------------------------------- applying a click
 
-/** The verbs of an arrangement. */
-export type ArrangeVerb = 'as' | 'move' | 'lane' | 'give' | 'pick' | 'at' | 'to'
+/** The verbs of an arrangement; `lane` moves a piece from the list of a panel. */
+export type ArrangeVerb = 'as' | 'move' | 'lane' | 'give' | 'pick' | 'at' | 'to' | 'page'
 
 /**
  * Returns the draft of a row after a click. An unknown action, piece or place leaves the row as it is.
  * @param action verb and argument, from the custom id
  * @param values values picked in a select
  */
-export function applyArrange<Other extends string>(
+export function applyArrange(
   shape: ArrangeShape,
   draft: Draft,
-  action: readonly [verb?: ArrangeVerb | Other, ...more: string[]],
+  action: readonly string[],
   values: readonly string[],
   aid: Aid | undefined,
 ): Draft {
+  const [verb, page] = action
+  if (verb === 'page') return { ...draft, page: Math.max(0, Number(page) || 0) }
   const { changed: _, ...now } = startArrange(shape, draft, aid)
   const cards = Object.fromEntries(shape.pieces.flatMap(({ id, card }) => (card === undefined ? [] : [[id, card]])))
   const { picked, ...next } = edited(shape, now, action, values, aid)
   return { ...next, cards, ...(picked === undefined ? {} : { picked }) }
 }
 
-function edited<Other extends string>(
+function edited(
   shape: ArrangeShape,
   now: Draft,
-  [verb, argument]: readonly [verb?: ArrangeVerb | Other, ...more: string[]],
+  [verb, argument]: readonly string[],
   [value = '']: readonly string[],
   aid: Aid | undefined,
 ): Draft {
@@ -155,8 +156,19 @@ function given(
 
 // ---------------------------------------------------------------- rendering
 
-/** Renders a row of pieces, and the controls that move them. */
-export function renderArrange(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): Edited {
+/** The input with which a row is rendered. */
+export interface EditorInput {
+  /** Names of pieces for text (escaped) and for labels (plain). */
+  readonly words: DecisionWords['options']
+  readonly labels: DecisionWords['options']
+  /** The custom id of an action of this editor. */
+  readonly id: (verb: ArrangeVerb, ...more: string[]) => string
+  /** Suggestions and totals. */
+  readonly aid?: Aid | undefined
+}
+
+/** Returns a row of pieces as lines, and the controls that move them. */
+export function renderArrange(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say) {
   return { lines: linesOf(shape, draft, input, say), rows: rowsOf(shape, draft, input, say) }
 }
 

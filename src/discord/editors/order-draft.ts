@@ -72,10 +72,6 @@ export function orderOf(offer: OrderOffer, draft: OrderDraft): StandingOrder | n
     : { kind: offer.kind, key: offer.key, settings }
 }
 
-/** Returns the order that one tap sets: the game’s suggestion; null if the game suggests nothing, or not enough. */
-export const defaultOf = (offer: OrderOffer): StandingOrder | null =>
-  offer.suggestion === undefined ? null : orderOf(offer, readOrderDraft(null, offer, undefined))
-
 /** Returns a set order, fitted to what the game offers now; null if too little of it is left. */
 export const keptOf = (offer: OrderOffer, laid: StandingOrder): StandingOrder | null =>
   orderOf(offer, readOrderDraft(null, offer, laid))

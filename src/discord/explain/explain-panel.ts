@@ -11,7 +11,6 @@ import type { Sight } from '../../matches/api.ts'
 import { draftOf } from '../../matches/draft.ts'
 import { startChoose } from '../../matches/draft-start.ts'
 import { type CardManner, cardView } from '../cards/card-panel.ts'
-import { detailsButton } from '../replay/replay-panel.ts'
 import { ruleById, ruleLabel } from '../rules/rule-panel.ts'
 import type { App } from '../shell/app.ts'
 import {
@@ -53,38 +52,8 @@ const PAGE = 3
 
 const helpId = (sight: Sight, ...action: readonly string[]): string => customId('help', sight.match.id, ...action)
 
-// ---------------------------------------------------------------- the ways in
-
-/** The button that opens any card in sight. */
-const cardsButton = (matchId: string, say: Say) =>
-  button(customId('help', matchId, 'open', 'cards'), say('help.button.cards'))
-
-/** The row below a panel that leads to all explanations. @param first further buttons at its beginning */
-export function helpRow(
-  game: AnyGame,
-  sight: Sight,
-  happened: readonly GameEvent[],
-  voice: Voice,
-  first: readonly ReturnType<typeof button>[] = [],
-): ControlRow {
-  const say = speak(voice.language)
-  const { help } = game
-  const counted = help !== undefined && help.counts(seen(happened, sight), voice).length > 0
-  return row(
-    ...first,
-    cardsButton(sight.match.id, say),
-    ...(help === undefined || sight.decisions.length === 0 ? [] : [opening(sight, 'why', say)]),
-    ...(counted ? [opening(sight, 'counts', say)] : []),
-    ...(happened.length === 0 ? [] : [detailsButton(sight.match.id, voice.language)]),
-  )
-}
-
-const opening = (sight: Sight, view: HelpView, say: Say) =>
-  button(helpId(sight, 'open', view), say(`help.button.${view}`))
-
 const seen = (events: readonly GameEvent[], { reader }: Sight) => events.map((event) => seenBy(event, reader))
 
-/** Buttons from one explanation to the others, and to the panel. */
 /** The ways to other explanations and back; no row where there are none. */
 function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): ControlRow[] {
   const help = game.help !== undefined

@@ -156,7 +156,7 @@ export async function handsPanel(app: App, view: LeagueView, hands: OpenHands, o
   const names = await namesIn(app, hands.match, language)
   const { names: spoken, titles } = called(game, names, language)
   const voice: Voice = { language, names: spoken, reader: seat }
-  const seen = { game, view: hands.views[seat], reader: seat, language, names, happened: [] }
+  const seen = { game, view: hands.views[seat], reader: seat, language, names }
   const other = playerNameOf(plain(view), played.seats[side === 0 ? 1 : 0])
   const head = [
     `### ${say('hands.shown', { name: namedIn(plain(view), played.seats[side]) })}`,

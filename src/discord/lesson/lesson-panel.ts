@@ -103,12 +103,6 @@ export function lessonBeside(input: LessonInput): LessonBeside {
   }
 }
 
-/** Returns the same as parts of a message, one below the other. */
-export function lessonParts(lesson: LessonBeside): MessagePart[] {
-  const buttons = lessonButtons(lesson)
-  return [...lesson.words, ...(buttons.length === 0 ? [] : [row(...buttons)]), ...lesson.after]
-}
-
 /** The buttons of the lesson: the way on before the way back, and the way back before the rule. */
 export function lessonButtons(lesson: LessonBeside | undefined): ReturnType<typeof button>[] {
   if (lesson === undefined) return []

@@ -39,7 +39,7 @@ export function answeredLine(input: AnsweredInput): Body {
 function newsIn({ game, sight, happened, done, language, names }: AnsweredInput): readonly string[] {
   if (done !== undefined) return [done]
   const seen = happened.map((event) => seenBy(event, sight.reader))
-  return game.panels?.news(seen, sight.view, voices({ sight, language, names }).spoken).slice(0, 1) ?? []
+  return game.panels.news(seen, sight.view, voices({ sight, language, names }).spoken).slice(0, 1)
 }
 
 /** The opponent to play, and their time. */

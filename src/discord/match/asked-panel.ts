@@ -1,13 +1,14 @@
 /**
- * The panel of a seat whose game asks its questions itself, on one screen: the news, one picture made for the question,
- * the question, its controls, and the menu. Pure: its input holds everything that it shows, and its custom ids hold
+ * The panel of a seat on one screen: the news, one picture made for the question, the question, its controls, and the
+ * menu. Pure: its input holds everything that it shows, and its custom ids hold
  * everything that its buttons need.
  */
 
 import { ComponentType } from 'discord-api-types/v10'
-import { type Language, type Scene, seenBy } from '../../contract/index.ts'
+import { type Decision, type Language, type Scene, seenBy } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import type { Sight } from '../../matches/api.ts'
 import { lessonButtons } from '../lesson/lesson-panel.ts'
 import {
   type Body,
@@ -28,12 +29,10 @@ import { posedQuestion } from './asked-question.ts'
 import { foughtMiddle } from './fought-panel.ts'
 import { lessonRow } from './lesson-row.ts'
 import { livePart } from './live-part.ts'
-import type { Middle } from './middle.ts'
 import { moreRow } from './more-menu.ts'
-import { changedOrders } from './orders-beside.ts'
-import { focused } from './panel.ts'
-import { endLines, type PanelInput, voices } from './panel-input.ts'
-import { backButtons, backLines } from './sitting-lines.ts'
+import { endLines, type Middle, type PanelInput, voices } from './panel-input.ts'
+import { backButtons, backLines, timeLeft } from './sitting-lines.ts'
+import { changedOrders } from './standing-orders.ts'
 import { timeUpWords } from './time-up-words.ts'
 
 /** Characters that each part may take. */
@@ -49,7 +48,11 @@ export interface LaidPanel {
   readonly body: (pictures: readonly BodyFile[], words?: readonly string[]) => Body
 }
 
-/** Lays the panel of a seat out; its game is asked for the question once. @throws if its game has no panels */
+/** The decision that a panel shows: the most urgent if that one isn't open. */
+export const focused = (sight: Sight, focus: string | undefined): Decision | undefined =>
+  sight.decisions.find(({ id }) => id === focus) ?? sight.decisions[0]
+
+/** Lays the panel of a seat out; its game is asked for the question once. */
 export function laidPanel(input: PanelInput): LaidPanel {
   const { lesson } = input
   const say = speak(input.language)
@@ -92,11 +95,7 @@ export const aroundPicture = (
   },
 })
 
-function tableOf(input: PanelInput): Scene {
-  const { game, sight } = input
-  if (game.panels === undefined) throw new Error(`The game ${game.id} has no panels.`)
-  return game.panels.scene(sight.view, voices(input).plain)
-}
+const tableOf = (input: PanelInput): Scene => input.game.panels.scene(input.sight.view, voices(input).plain)
 
 /** A question before a great loss has no menu: only the two ways. */
 const isFinalConfirmation = ({ components }: ControlRow): boolean =>
@@ -120,7 +119,7 @@ function newsOf(input: PanelInput): string[] {
   const { spoken } = voices(input)
   // A player who has begun to answer has read it.
   const late = sight.pending === null ? timeUpWords(input.timedOut ?? [], spoken).flat() : []
-  const [head, ...more] = [...late, ...(game.panels?.news(events, sight.view, spoken) ?? [])]
+  const [head, ...more] = [...late, ...game.panels.news(events, sight.view, spoken)]
   return head === undefined ? [] : [clipWords([`**${head}**`, ...more].join(' '), ROOM.news)]
 }
 
@@ -138,21 +137,17 @@ function middleOf(input: PanelInput, say: Say): Middle {
   if (sight.takeBack !== null && sight.takeBack.by !== sight.reader) return takeBackAsked(input, say)
   const decision = focused(sight, input.focus)
   if (decision === undefined) return waiting(input, say)
-  if (input.fought !== undefined) return foughtMiddle(input, input.fought, decision, timeLine(input))
+  if (input.fought !== undefined) return foughtMiddle(input, input.fought, decision, small(timeLeft(sight, say)))
   return posedQuestion(input, decision, say)
 }
 
-/** The time that is left to answer. */
-function timeLine({ sight }: Pick<PanelInput, 'sight'>): string[] {
-  const own = sight.calls.find(({ seat }) => seat === sight.reader)
-  return own === undefined ? [] : [`-# ⏳ ${relative(own.deadline)}`]
-}
+const small = (lines: readonly string[]): string[] => lines.map((line) => `-# ${line}`)
 
 /** The opponent asks to take a move back. */
 function takeBackAsked(input: PanelInput, say: Say): Middle {
   const { game, sight } = input
   const decision = sight.decisions[0]
-  const stays = decision === undefined ? [] : timeLine(input)
+  const stays = decision === undefined ? [] : small(timeLeft(sight, say))
   return {
     lines: [...backLines(game, sight, voices(input).spoken, say), ...stays],
     controls: [row(...backButtons(sight, say))],

@@ -1,4 +1,4 @@
-/** The middle of a panel whose game asks its questions itself. Pure. */
+/** The middle of a panel that asks a question. Pure. */
 import { type Decision, type PanelAction, type PanelQuestion, seenBy } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import { lessonButtons } from '../lesson/lesson-panel.ts'
@@ -8,8 +8,7 @@ import { begunOf } from './begun.ts'
 import { laneRow } from './lanes.ts'
 import { lessonRow } from './lesson-row.ts'
 import { type LivePart, livePart } from './live-part.ts'
-import type { Middle } from './middle.ts'
-import { type PanelInput, voices } from './panel-input.ts'
+import { type Middle, type PanelInput, voices } from './panel-input.ts'
 import {
   actionButtons,
   actionEntries,
@@ -19,7 +18,7 @@ import {
   type QuestionPlace,
   sureRow,
 } from './question.ts'
-import { undoButtons, undoId } from './sitting-lines.ts'
+import { timeLeft, undoButtons, undoId } from './sitting-lines.ts'
 import { sureScene } from './sure-scene.ts'
 import { whichMatchLine } from './which-match.ts'
 
@@ -27,14 +26,14 @@ import { whichMatchLine } from './which-match.ts'
 export function questionOf(input: PanelInput, decision: Decision) {
   const { game, sight, suggests = true, draft = {}, last = [] } = input
   const begun = begunOf(game, decision, sight.view, draft, suggests)
-  const question = game.panels?.ask(
+  const question = game.panels.ask(
     decision,
     sight.view,
     begun,
     voices(input).plain,
     last.map((event) => seenBy(event, sight.reader)),
   )
-  return { begun, question: question === undefined || suggests ? question : withoutPlans(decision, question) }
+  return { begun, question: suggests ? question : withoutPlans(decision, question) }
 }
 
 /** Returns a question about a row without the rows that the game puts together: they would be suggestions, too. */
@@ -44,11 +43,10 @@ function withoutPlans({ shape }: Decision, question: PanelQuestion): PanelQuesti
   return { ...question, actions: question.actions.filter(isOwn), more: question.more.filter(isOwn) }
 }
 
-/** Lays the question of a game out. @throws if the game has no panels */
+/** Lays the question of a game out. */
 export function posedQuestion(input: PanelInput, decision: Decision, say: Say): Middle {
   const { sight, draft = {}, mark = '' } = input
   const { begun, question } = questionOf(input, decision)
-  if (question === undefined) throw new Error(`The game ${input.game.id} has no panels.`)
   const place: QuestionPlace = { sight, decision, suggested: begun.suggested, page: draft.page ?? 0, mark }
   const sure = [...question.actions, ...question.more].find(({ id }) => id === input.sure)
   if (sure?.sure !== undefined) {
@@ -99,9 +97,7 @@ function belowLine(
   { endsAt }: LivePart,
   say: Say,
 ): string[] {
-  const own = sight.calls.find(({ seat }) => seat === sight.reader)
-  const ordinary = own === undefined ? [] : [`⏳ ${relative(own.deadline)}`]
-  const time = endsAt === null ? ordinary : [`🟢 ${relative(endsAt)}`]
+  const time = endsAt === null ? timeLeft(sight, say) : [`🟢 ${relative(endsAt)}`]
   const words = [...(below === undefined ? [] : [below]), ...time].join(' ')
   return small(
     [...(words === '' ? [] : [words]), ...(final && words !== '' ? [say('panel.final')] : [])].join(' · ') || undefined,
@@ -120,9 +116,10 @@ function chooser(
   const { shape } = decision
   if (shape.type !== 'arrange') return listRow(place, question.list, say)
   const { game, sight, draft = {} } = input
+  const { options } = game.words.decision(decision, sight.view, voices(input).plain)
   const titles = shape.pieces.map(({ id, card }) => [
     id,
-    card === undefined ? id : game.cards.sheet(card, input.language).title,
+    card === undefined ? (options[id]?.label ?? id) : game.cards.sheet(card, input.language).title,
   ])
   return laneRow({
     shape,

@@ -48,7 +48,7 @@ const isUntouched = ({ choose, arrange, number, ahead }: Draft): boolean =>
  */
 export function begunOf(game: AnyGame, decision: Decision, view: unknown, draft: Draft, suggests: boolean): Begun {
   if (isUntouched(draft) && suggests) {
-    const proposal = game.panels?.suggest(decision, view) ?? null
+    const proposal = game.panels.suggest(decision, view)
     if (proposal !== null) return { ...proposal, suggested: true }
   }
   const { ahead } = draft

@@ -34,7 +34,6 @@ export async function concedeQuestion(app: App, sight: Sight, language: Language
       button(customId('x', match.id, 'yes'), say('concede.yes'), 'bad'),
     ),
   ]
-  if (game.panels === undefined) return { components: below }
   const notes = match.terms.rated ? [say('concede.rated')] : []
   const scene = () => sureScene(input, { title: say('concede.final'), notes })
   return drawnBody(app, match.players[reader] ?? '', input, aroundPicture([], scene, below, language))

@@ -14,8 +14,7 @@ import { momentFile, momentText } from '../table/moment-pictures.ts'
 import { soonOrLater } from '../table/table-pictures.ts'
 import { turnsOf } from '../table/turn-story.ts'
 import { lessonRow } from './lesson-row.ts'
-import type { Middle } from './middle.ts'
-import type { PanelInput } from './panel-input.ts'
+import type { Middle, PanelInput } from './panel-input.ts'
 import { decisionCustomId } from './question.ts'
 
 /** The facts of a panel that tell whether a clash stands on it. */
@@ -36,8 +35,8 @@ export interface FoughtInput {
 export async function foughtFor(app: App, input: FoughtInput): Promise<ShownClash | undefined> {
   const { sight, happened, decision, draft, fresh } = input
   const { match, reader, pending, takeBack } = sight
-  const { moments, panels } = gameOf(app.games, match.terms.game)
-  if (moments === undefined || panels === undefined || match.outcome !== null || pending !== null) return undefined
+  const { moments } = gameOf(app.games, match.terms.game)
+  if (moments === undefined || match.outcome !== null || pending !== null) return undefined
   if (takeBack !== null && takeBack.by !== reader) return undefined
   // A player who has begun to answer has seen it.
   const unseen = decision === undefined ? fresh : Object.values(draft).every((part) => part === undefined)

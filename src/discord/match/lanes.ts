@@ -73,7 +73,9 @@ function movesOf(input: LanesInput, piece: string): MenuEntry[] {
         : [
             {
               value: `${piece}${TO}${place}`,
-              label: labelOf(input, piece, (one) => say('lane.place', { piece: one, lane: place + 1 })),
+              label: labelOf(input, piece, (one) =>
+                say(hasAnchors(shape) ? 'lane.place' : 'lane.position', { piece: one, lane: place + 1 }),
+              ),
             },
           ],
     )

@@ -1,5 +1,7 @@
 /** The menu below a panel: everything that is needed once in ten turns. Each entry is a button's click. Pure. */
-import { seenBy } from '../../contract/index.ts'
+import { PANEL_LABEL, seenBy } from '../../contract/index.ts'
+import { clipWords } from '../../kit/wording/clipping.ts'
+import { distinctLabels } from '../../kit/wording/labels.ts'
 import type { Say } from '../../locales/index.ts'
 import { PRACTICE, type Sight } from '../../matches/api.ts'
 import { type ControlRow, type MenuEntry, MOST, select } from '../shell/components.ts'
@@ -16,8 +18,10 @@ import { backId, isBackOpen } from './sitting-lines.ts'
 export function moreRow(input: PanelInput, first: readonly ClockEntry[], say: Say): ControlRow[] {
   const entries = [...first, ...entriesOf(input, say)].filter(({ id }) => id.length <= MOST.option)
   if (entries.length === 0) return []
-  const choices = entries.slice(0, MOST.options).map(({ id, label, hint }): MenuEntry => ({ value: id, label, hint }))
-  return [select(customId(MENU, input.mark ?? ''), say('more'), choices)]
+  const choices = entries
+    .slice(0, MOST.options)
+    .map(({ id, label, hint }): MenuEntry => ({ value: id, label: clipWords(label, PANEL_LABEL), hint }))
+  return [select(customId(MENU, input.mark ?? ''), say('more'), distinctLabels(choices))]
 }
 
 function entriesOf(input: PanelInput, say: Say): ClockEntry[] {
@@ -67,7 +71,7 @@ function otherQuestions(input: PanelInput): ClockEntry[] {
 }
 
 /** Returns the entries of the clock of a match that runs; for one that ended by time-out, the way to resume it. */
-export function clockPart(input: Pick<PanelInput, 'sight' | 'names' | 'lesson'>, say: Say): ClockEntry[] {
+function clockPart(input: Pick<PanelInput, 'sight' | 'names' | 'lesson'>, say: Say): ClockEntry[] {
   const { sight, names, lesson } = input
   if (lesson !== undefined || sight.reader === 'spectator') return []
   const name = Object.entries(names).find(([seat]) => seat !== sight.reader)?.[1] ?? ''

@@ -5,10 +5,8 @@ import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Answered, AnswerRequest, PersonId, Sight } from '../../matches/api.ts'
 import { type Draft, draftOf } from '../../matches/draft.ts'
-import { drafted } from '../../matches/draft-start.ts'
 import { isLive } from '../../matches/live.ts'
 import { actionOf, type PanelVerb } from '../acts/acts.ts'
-import { applyAction } from '../editors/editor.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, text } from '../shell/components.ts'
@@ -20,15 +18,12 @@ import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
 import { spectatorPictures } from '../table/words-button.ts'
 import { onlyWaits } from './answered-line.ts'
-import { questionOf } from './asked-question.ts'
-import { begunOf, entryIds } from './begun.ts'
+import { entryIds } from './begun.ts'
 import { onlyPanel } from './dm-panels.ts'
-import { aidOf } from './panel.ts'
-import { type PanelInput, voices } from './panel-input.ts'
+import { draftAfter } from './draft-clicks.ts'
 import { maySuggest, type PanelOptions } from './panel-of.ts'
-import { type PickedAnswer, pickedAnswer, pickedDraft } from './question.ts'
+import type { PickedAnswer } from './question.ts'
 import { isInOwnDm, placePanel, showPanel } from './show-panel.ts'
-import { countedAnswersLine } from './sitting-lines.ts'
 
 /** The table for somebody who does not play. */
 async function spectatorTable(app: App, sight: Sight, language: Language, person: PersonId): Promise<Body> {
@@ -37,7 +32,7 @@ async function spectatorTable(app: App, sight: Sight, language: Language, person
   const { names: spoken, titles } = called(game, names, language)
   const voice: Voice = { language, names: spoken, reader: 'spectator' }
   const lines = tableLines(game, sight.view, 'spectator', voice, titles)
-  const seen = { game, view: sight.view, reader: 'spectator', language, names, happened: [] }
+  const seen = { game, view: sight.view, reader: 'spectator', language, names }
   const inWords: Body = { components: [text(firstLines(lines, 3500))] }
   if (app.allowances.take(person, null, 'foreignTables') !== null) return inWords
   return withPictures(app, person, seen, (pictures) =>
@@ -144,7 +139,6 @@ async function seatSight(app: App, matchId: string, seat: string, person: Person
 
 /**
  * `p|match|seat|decision|action…`, where an action is one of
- * - `exit|exit|option`: answers with one option
  * - `do|exit|next|how|value`: answers (see `answerId`), and goes on as `next` says
  * - `act|exit`: answers with the picked entry, or only marks it
  * - `sure|action`: asks whether the player means it
@@ -158,7 +152,7 @@ const decision: ClickHandler = {
     const verb = actionOf('p', action[0])
     if (verb === null) return request.tell(speak(request.incoming.language)('error.button'))
     const [, ...more] = action
-    const pressed = answerBy(request.incoming, place, [verb, ...more])
+    const pressed = answerBy(place, [verb, ...more])
     if (pressed !== null) return answer(request, app, pressed)
     const own = await ownPanel(request, app, matchId, seat)
     if (own === null) return
@@ -178,14 +172,9 @@ const decision: ClickHandler = {
 
 /** Returns the answer that a click gives; null if it only changes what is begun. */
 function answerBy(
-  { values }: IncomingClick,
   place: Pick<Pressed, 'matchId' | 'seat' | 'decision'>,
   [verb, exit = '', third, how, value = '']: readonly [PanelVerb, ...string[]],
 ): Pressed | null {
-  if (verb === 'exit') {
-    const one = third ?? values[0]
-    return { ...place, exit, ...(one === undefined ? {} : { given: { choose: [one] } }) }
-  }
   if (verb !== 'do') return null
   const pressed = { ...place, exit, ...(third === undefined || third === '' ? {} : { next: third }) }
   switch (how) {
@@ -207,49 +196,16 @@ async function begunBy(
     asked,
     last: known,
   }: { readonly seen: Sight; readonly asked: Decision; readonly last: PanelOptions['last'] | undefined },
-  [verb, ...more]: readonly [Exclude<PanelVerb, 'sure'>, ...string[]],
+  action: readonly [PanelVerb, ...string[]],
 ): Promise<Draft | PickedAnswer> {
-  const { language, values } = request.incoming
-  const draft = draftOf(seen.drafts, asked.id)
+  const { language, values, person } = request.incoming
   const game = gameOf(app.games, seen.match.terms.game)
   const names = await namesIn(app, seen.match, language)
-  const suggests = await maySuggest(app, seen, request.incoming.person)
-  const [argument = ''] = more
-  const last = verb === 'put' ? (known ?? (await app.matches.recent(seen)).last) : []
-  const input: PanelInput = { game, sight: seen, language, names, happened: [], last, draft, suggests }
-  if (verb === 'seen') return { ...draft, seen: true }
-  // An answer that could not be given leaves the draft as it is.
-  if (verb === 'exit' || verb === 'do') return draft
-  if (game.panels === undefined)
-    return isOfPanels(verb) ? draft : applyAction(asked.shape, draft, [verb, ...more], values, aidOf(input, asked))
-  if (verb === 'mark') return marked(input, asked, Number(argument) || 0, values)
-  if (verb === 'act') return picked(input, asked, values)
-  if (verb === 'put') {
-    const { question } = questionOf(input, asked)
-    const put = [...(question?.actions ?? []), ...(question?.more ?? [])].find(({ id }) => id === argument)?.puts
-    return put === undefined ? draft : { ...draft, ...drafted({ exit: '', ...put }) }
-  }
-  const { arrange } = begunOf(game, asked, seen.view, draft, suggests)
-  const begun = arrange === undefined ? draft : { ...draft, arrange: [...arrange] }
-  return applyAction(asked.shape, begun, [verb, ...more], values, aidOf(input, asked))
-}
-
-/** Whether only panels that games lay out themselves have this verb. */
-const isOfPanels = (verb: PanelVerb): verb is 'mark' | 'act' | 'put' => ['mark', 'act', 'put'].includes(verb)
-
-/** Returns the answer of the entry that was picked in a list that acts; the draft where it only marks. */
-function picked(input: PanelInput, asked: Decision, values: readonly string[]): Draft | PickedAnswer {
-  const { draft = {} } = input
-  const list = questionOf(input, asked).question?.list
-  return list === undefined ? draft : pickedAnswer(list, asked, draft, values)
-}
-
-/** Returns the draft after entries of the list were picked. */
-function marked(input: PanelInput, asked: Decision, page: number, values: readonly string[]): Draft {
-  const { draft = {} } = input
-  const { begun, question } = questionOf(input, asked)
-  if (question?.list === undefined) return draft
-  return pickedDraft(question.list, { shape: asked.shape, draft, begun, page }, values)
+  const suggests = await maySuggest(app, seen, person)
+  const last = action[0] === 'put' ? (known ?? (await app.matches.recent(seen)).last) : []
+  const draft = draftOf(seen.drafts, asked.id)
+  const input = { game, sight: seen, language, names, happened: [], last, draft, suggests }
+  return draftAfter(input, asked, action, values)
 }
 
 /** A click on a question that is answered already: the present panel, and a word about it. */
@@ -291,25 +247,15 @@ async function answer(request: Request<IncomingClick>, app: App, pressed: Presse
 type Submitted = Extract<Answered, { came: 'submitted' }>
 
 /**
- * Shows the panel after a submission: the answers that counted, and the next question. A message that stays in a DM
+ * Shows the panel after a submission: what has come of it, and the next question. A message that stays in a DM
  * becomes one line while its player waits for their opponent, but not in a live session.
  */
 async function showSubmitted(request: Request<IncomingClick>, app: App, answered: Submitted): Promise<void> {
-  const { language, dm } = request.incoming
+  const { dm } = request.incoming
   const { sight, events, last } = answered
   const brief = dm !== undefined && !isLive(sight, app.clock.now())
-  const done = await doneLine(app, answered, language)
-  await showPanel(request, app, sight, { happened: events, ...(last && { last }), brief, done, fresh: true })
+  await showPanel(request, app, sight, { happened: events, ...(last && { last }), brief, fresh: true })
   if (dm !== undefined && onlyWaits(sight)) app.openPanels.settle(dm)
-}
-
-/** Returns the answers that counted; nothing in games whose panels tell the news, which say it. */
-async function doneLine(app: App, { sight, answers }: Submitted, language: Language): Promise<string | undefined> {
-  const { match } = sight
-  const game = gameOf(app.games, match.terms.game)
-  if (game.panels !== undefined) return undefined
-  const { spoken } = voices({ sight, language, names: await namesIn(app, match, language) })
-  return countedAnswersLine(game, sight, answers, spoken, language)
 }
 
 /** Clicks on a panel, and those that open one. */

@@ -1,6 +1,6 @@
-/** The input of a panel, and the voices in which it speaks. */
+/** The input of a panel, the voices in which it speaks, and the shape of its middle. */
 
-import type { GameEvent, Language, Seat, ShownClash, Voice } from '../../contract/index.ts'
+import type { GameEvent, Language, Scene, Seat, ShownClash, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
 import type { Sight } from '../../matches/api.ts'
@@ -10,6 +10,18 @@ import { countedWords, playedLines } from '../replay/corrected-words.ts'
 import type { BodyFile, ControlRow, MessagePart } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 import type { SpokenVoice } from '../table/player-names.ts'
+import type { ClockEntry } from './clock-entries.ts'
+
+/** The middle of a panel: what it asks, and the controls that answer. */
+export interface Middle {
+  /** The question and the lines below it. */
+  readonly lines: readonly string[]
+  readonly controls: readonly ControlRow[]
+  /** Variants of the answer, for the menu. */
+  readonly entries: readonly ClockEntry[]
+  /** Its picture; absent: the table. */
+  readonly scene?: () => Scene
+}
 
 /** The controls of a match that is over. */
 export interface Ended {

@@ -8,12 +8,10 @@ import { lessonOf } from '../lesson/lesson-match.ts'
 import { type App, namesIn } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { ahead } from '../table/preview.ts'
-import { withPictures } from '../table/table-pictures.ts'
 import { answeredLine, onlyWaits } from './answered-line.ts'
-import { laidPanel } from './asked-panel.ts'
+import { focused, laidPanel } from './asked-panel.ts'
 import { endedOf, withResult } from './ended-panel.ts'
 import { foughtFor, withClash } from './fought-panel.ts'
-import { focused, renderPanel } from './panel.ts'
 import type { PanelInput } from './panel-input.ts'
 import { drawnPanel } from './panel-picture.ts'
 
@@ -85,12 +83,8 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   }
   if (fought !== undefined) return withClash(app, person, input, fought, laidPanel(input).body)
   if (brief && onlyWaits(sight)) return answeredLine(input)
-  if (input.ended !== undefined && game.moments !== undefined && game.panels !== undefined)
-    return withResult(app, person, input, laidPanel(input).body)
-  return game.panels === undefined
-    ? withPictures(app, person, { game, view: sight.view, reader, language, names, happened }, (pictures) =>
-        renderPanel({ ...input, pictures }),
-      )
+  return input.ended !== undefined && game.moments !== undefined
+    ? withResult(app, person, input, laidPanel(input).body)
     : drawnPanel(app, person, input)
 }
 
@@ -101,7 +95,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
 async function recentFor(app: App, sight: Sight, known: News): Promise<Recent> {
   const { match, decisions, reader } = sight
   const { happened, last = [], timedOut = [] } = known
-  const offered = gameOf(app.games, match.terms.game).panels !== undefined && decisions.length > 0
+  const offered = decisions.length > 0
   if (happened !== undefined && (known.last !== undefined || !offered)) return { since: happened, last, timedOut }
   if (!offered) return { since: await app.matches.since(match.id, match.players[reader] ?? ''), last: [], timedOut: [] }
   const recent = await app.matches.recent(sight)

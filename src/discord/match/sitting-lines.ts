@@ -1,48 +1,18 @@
-/**
- * The lines of a panel about a sitting: answers that wait on it, answers that counted, a move that may be taken back.
- * Pure.
- */
+/** The parts of a panel about a sitting: answers that wait on it, its time, a move that may be taken back. Pure. */
 
-import type { Language, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
-import { clipWords } from '../../kit/wording/clipping.ts'
-import { type Say, speak } from '../../locales/index.ts'
+import type { Say } from '../../locales/index.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
-import type { PendingAnswer, PendingAnswers, Sight } from '../../matches/api.ts'
+import type { PendingAnswers, Sight } from '../../matches/api.ts'
 import { isSameQuestion } from '../../matches/decision-id.ts'
 import { button } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { lastLines, relative } from '../shell/text-limits.ts'
+import { neverComes, relative } from '../shell/text-limits.ts'
 import { type SpokenVoice, spokenName } from '../table/player-names.ts'
-import { detailLines } from '../table/story.ts'
 
 type Buttons = ReturnType<typeof button>[]
 
-/** The most characters for the answers that wait, and for those that counted. */
-const ROOM = { laid: 700, counted: 200 }
-
 // ---------------------------------------------------------------- answers that wait
-
-/** Returns the answers that wait on the panel, in the words of the game. */
-export function laidLines(game: AnyGame, { pending }: Sight, voice: Voice, say: Say): string[] {
-  if (pending === null) return []
-  const title = `📝 **${say('sitting.laid')}**\n`
-  const lines = pending.answers.flatMap((laid) => linesOf(game, laid, voice, say)).map((line) => `> ${line}`)
-  return [`${title}${lastLines(lines, ROOM.laid - title.length)}`]
-}
-
-/** Returns the story of an answer; of an answer without events the question and what is chosen. */
-function linesOf(game: AnyGame, laid: PendingAnswer, voice: Voice, say: Say): string[] {
-  const lines = detailLines(game, laid.events, voice.reader, voice)
-  if (lines.length > 0) return lines
-  const { decision, view, answer } = laid
-  const { title, exits, options } = game.words.decision(decision, view, voice)
-  const chosen = [...(answer.choose ?? []), ...(answer.arrange ?? [])].flatMap((id) => options[id]?.label ?? [])
-  const values = answer.number === undefined ? chosen : [String(answer.number), ...chosen]
-  // Where there is one way to answer, its button says no more than the title.
-  const exit = values.length > 0 && decision.exits.length === 1 ? [] : [exits[answer.exit] ?? answer.exit]
-  return [say('sitting.answer', { title, answer: [...exit, ...values].join(' · ') })]
-}
 
 /** The custom id of the click that undoes the last answer. */
 export const undoId = ({ match, reader }: Sight, { id }: PendingAnswers): string =>
@@ -58,27 +28,13 @@ export function lastAsked({ answers }: PendingAnswers, now: Sight): string | und
   return last && now.decisions.find((open) => isSameQuestion(open.id, last.decision.id))?.id
 }
 
-// ---------------------------------------------------------------- answers that counted
+// ---------------------------------------------------------------- the time
 
-/** Returns in one line the answers that counted, and the players that the game waits for. */
-export function countedAnswersLine(
-  game: AnyGame,
-  sight: Sight,
-  counted: readonly PendingAnswer[],
-  voice: SpokenVoice,
-  language: Language,
-): string {
-  const say = speak(language)
-  const titles = counted.map(({ decision, view }) =>
-    game.words.decision(decision, view, voice).title.replace(/\s*\?$/u, ''),
-  )
-  const done = say('sitting.done', { what: clipWords([...new Set(titles)].join(' · '), ROOM.counted) })
-  if (sight.match.outcome !== null) return done
-  if (sight.decisions.length > 0) return `${done} ${say('sitting.goes-on')}`
-  const waits = sight.calls
-    .filter(({ seat }) => seat !== sight.reader)
-    .map(({ seat, deadline }) => say('sitting.waits', { name: spokenName(voice, seat), time: relative(deadline) }))
-  return [done, ...waits].join(' ')
+/** Returns the time that is left to the reader to answer, or that it stands still; nothing where they are not called. */
+export function timeLeft({ calls, reader }: Sight, say: Say): string[] {
+  const own = calls.find(({ seat }) => seat === reader)
+  if (own === undefined) return []
+  return [neverComes(own.deadline) ? say('call.stands') : `⏳ ${relative(own.deadline)}`]
 }
 
 // ---------------------------------------------------------------- taken back

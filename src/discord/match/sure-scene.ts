@@ -8,13 +8,12 @@ export interface Warning {
   readonly notes: readonly string[]
 }
 
-/** Returns the picture. @throws if the game has no panels */
+/** Returns the picture. */
 export function sureScene(
   input: Pick<PanelInput, 'game' | 'sight' | 'language' | 'names'>,
   { title, notes }: Warning,
 ): Scene {
   const { game, sight } = input
-  if (game.panels === undefined) throw new Error(`The game ${game.id} has no panels.`)
   const { blocks } = game.panels.scene(sight.view, voices(input).plain)
   const strips = blocks.filter(({ block }) => block === 'strip')
   const own = blocks.filter((one) => isOwnBand(one, sight.reader))

@@ -55,7 +55,7 @@ function leadOf(app: Pick<App, 'games'>, input: CallInput): string {
   const game = gameOf(app.games, match.terms.game)
   const say = speak(own.language)
   const open = since.map((event) => seenBy(event, 'spectator'))
-  const news = game.panels?.news(open, view, own.voice) ?? []
+  const news = game.panels.news(open, view, own.voice)
   const format = game.words.format(match.terms.format, own.language)
   const late = timeUpWords(timedOut, own.voice).flat()
   const words = [titleOf(app, input, say), ...late, ...(stands ? [say('back.told-stands')] : []), ...news]
@@ -113,9 +113,7 @@ export async function callBody(app: App, input: CallInput): Promise<Body> {
   const options = { happened: since, last, lead: leadOf(app, input), mark: noticeId, foot }
   const { later, ...body } = await panelOf(app, sight, own.language, options)
   // Nobody waits for it: the picture may take its time.
-  const whole = { ...((await later?.()) ?? body), notification: notificationFor(app, input) }
-  const laid = gameOf(app.games, sight.match.terms.game).panels !== undefined
-  return laid ? whole : { ...whole, components: [...whole.components, ...foot] }
+  return { ...((await later?.()) ?? body), notification: notificationFor(app, input) }
 }
 
 /** The last public facts of a match, as everybody sees it. */

@@ -5,7 +5,7 @@ import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Denied, Sight } from '../../matches/api.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
-import { applyAction, shapeVerbOf } from '../editors/editor.ts'
+import { applyArrange } from '../editors/arrange.ts'
 import { fieldDraft, keptOf, type OrderDraft, orderOf, readOrderDraft } from '../editors/order-draft.ts'
 import { changeField, found } from '../editors/order-field.ts'
 import { ownSight } from '../match/panel-clicks.ts'
@@ -220,13 +220,14 @@ function changedDraft(
   if (verb === 'take') return { open: fieldId, fields: { ...draft.fields, [fieldId]: before } }
   if (verb !== 'in') return draft
   if (action[0] === 'done') return { fields: draft.fields }
-  const arranges = field.shape.type === 'arrange' && action[0] !== 'leave'
-  const [name, ...more] = action
-  const edits = shapeVerbOf(name)
-  const aid = aidForField(input, offer, field)
-  const change = arranges
-    ? { draft: edits === null ? before : applyAction(field.shape, before, [edits, ...more], values, aid), stay: true }
-    : changeField(field, draft.fields[fieldId] === undefined ? {} : before, action[0], values)
+  const { shape } = field
+  const change =
+    shape.type === 'arrange' && action[0] !== 'leave'
+      ? {
+          draft: applyArrange(shape, before, action, values, aidForField(input, offer, field)),
+          stay: true,
+        }
+      : changeField(field, draft.fields[fieldId] === undefined ? {} : before, action[0], values)
   const { [fieldId]: _, ...others } = draft.fields
   const fields = change.draft === null ? others : { ...others, [fieldId]: change.draft }
   return change.stay ? { open: fieldId, fields } : { fields }

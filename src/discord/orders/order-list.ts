@@ -3,8 +3,8 @@ import type { OrderOffer, StandingOrder } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
 import { distinct } from '../editors/order-field.ts'
-import { changedOrders, laidOf, listId, type NamedOrder, worthOf } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
+import { changedOrders, laidOf, listId, type NamedOrder, timely, worthOf } from '../match/standing-orders.ts'
 import { type Body, button, type ControlRow, type MessagePart, MOST, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { firstLines } from '../shell/text-limits.ts'
@@ -74,8 +74,11 @@ function listRows(input: PanelInput): ControlRow[] {
   const title = (offer: OrderOffer) => game.words.order(offer, sight.view, plain).title
   const set = sight.offers.filter((offer) => laidOf(sight, offer) !== undefined)
   const unset = sight.offers.filter((offer) => laidOf(sight, offer) === undefined && offer.idle !== true)
+  const now = timely(sight, sight.decisions[0]).filter((offer) => unset.includes(offer))
   // Orders that answer save a wait; stops cost one.
-  const open = unset.toSorted((one, other) => Number(one.stops === true) - Number(other.stops === true))
+  const open = [...now, ...unset.filter((offer) => !now.includes(offer))].toSorted(
+    (one, other) => Number(one.stops === true) - Number(other.stops === true),
+  )
   const worth = (offer: OrderOffer) => worthOf(input, offer, game.words.order(offer, sight.view, spoken)).join(' · ')
   const standing = (offer: OrderOffer) => game.words.standing(laidOf(sight, offer) as StandingOrder, sight.view, plain)
   const at = (

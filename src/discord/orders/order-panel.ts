@@ -3,17 +3,17 @@
  * controls and a few lines, so that it fits a phone. Pure.
  */
 
-import type { OrderField, OrderOffer, OrderWords } from '../../contract/index.ts'
+import type { OrderField, OrderOffer, OrderWords, StandingOrder } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { ours } from '../../locales/safe-text.ts'
 import type { Draft } from '../../matches/draft.ts'
-import { renderShape } from '../editors/editor.ts'
+import { renderArrange } from '../editors/arrange.ts'
 import { fieldDraft, type OrderDraft, orderOf, settles } from '../editors/order-draft.ts'
 import { distinct, fieldControls, leaving } from '../editors/order-field.ts'
 import { aidFor } from '../editors/planning-aid.ts'
-import { orderId } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
+import { changedOrders, orderId } from '../match/standing-orders.ts'
 import { type Body, button, type ControlRow, type MessagePart, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { firstLines } from '../shell/text-limits.ts'
@@ -86,18 +86,22 @@ function settingOf({ shape }: OrderField, draft: Draft, { options }: OrderWords,
 }
 
 function wholeOrder(
-  { sight, language }: PanelInput,
+  input: PanelInput,
   offer: OrderOffer,
   draft: OrderDraft,
   words: OrderWords,
   labels: OrderWords,
 ): MessagePart[] {
+  const { sight, language } = input
   const say = speak(language)
-  const set = sight.orders.some(({ kind, key }) => kind === offer.kind && key === offer.key)
+  const isThis = ({ kind, key }: StandingOrder) => kind === offer.kind && key === offer.key
+  const changed = changedOrders(input).find(({ order }) => isThis(order))
+  const news = changed === undefined ? [] : [clipWords(`🔔 ${changed.lines.join(' ')}`, 2 * MOST_LINE)]
+  const set = sight.orders.some(isThis)
   const preview = previewLines(offer, draft, words, say)
   const heading = say(offer.limits === true ? 'orders.limited' : 'orders.will-answer')
   const answers = preview.length === 0 ? [] : [`**${heading}**`, ...preview]
-  const lines = [`### ${words.title}`, `-# ${clipWords(words.prompt, MOST_LINE)}`, ...answers]
+  const lines = [`### ${words.title}`, `-# ${clipWords(words.prompt, MOST_LINE)}`, ...news, ...answers]
   const choices = offer.fields.map((field) => ({
     value: field.id,
     label: labels.fields[field.id] ?? field.id,
@@ -109,6 +113,7 @@ function wholeOrder(
     text(firstLines(lines, MOST_TEXT)),
     select(orderId(sight, offer, 'field'), say('orders.fields'), distinct(choices).slice(0, MOST_FIELDS)),
     row(
+      ...(changed === undefined ? [] : [button(orderId(sight, offer, 'keep'), say('orders.keep'), 'main')]),
       button(
         orderId(sight, offer, 'lay'),
         say(set ? 'orders.replace' : 'orders.lay-down'),
@@ -145,7 +150,7 @@ function fieldScreen(input: PanelInput, offer: OrderOffer, draft: OrderDraft, sc
   const empty = words.empty?.[field.id]
   if (field.shape.type === 'arrange') {
     const aid = aidForField(input, offer, field)
-    const edited = renderShape(field.shape, filled, { language, words: words.options, labels: labels.options, id, aid })
+    const edited = renderArrange(field.shape, filled, { words: words.options, labels: labels.options, id, aid }, say)
     const done = row(
       ...(left ? [button(orderId(sight, offer, 'take', field.id), say('orders.fill-in'), 'main')] : []),
       ...(!left && field.optional === true ? [button(id('leave'), leaving({ limits: offer.limits, empty }, say))] : []),

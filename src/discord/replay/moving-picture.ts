@@ -27,8 +27,8 @@ export async function framePictures(
   const { game, replayed, language, names } = input
   const view = replayed.steps[frame.step]?.view
   if (frame.moment === null && view != null) {
-    const seen = { game, view, reader: replayed.reader, language, names, happened: [] }
-    return drawnScene(app, seen, true, replayRoom({ ...input, at }))
+    const seen = { game, view, reader: replayed.reader, language, names }
+    return drawnScene(app, seen, replayRoom({ ...input, at }))
   }
   const drawn = await draw(app, input, frame)
   return drawn === null ? [] : [drawn]
@@ -52,7 +52,7 @@ async function draw(
 
 /** The table alone; null if it can't be drawn. */
 async function drawnTable(app: App, watched: WatchedMatch): Promise<BodyFile | null> {
-  const [table] = await drawnScene(app, { ...watched, happened: [] }, false)
+  const [table] = await drawnScene(app, watched)
   return table ?? null
 }
 

@@ -66,7 +66,7 @@ const look: ClickHandler = {
     const first = match.status === 'over' ? replayButton(matchId, language) : again
     const cards = button(customId('help', matchId, 'open', 'cards'), speak(language)('help.button.cards'))
     const buttons = row(first, cards, detailsButton(matchId, language))
-    const seen = { game, view: sight.view, reader: 'spectator', language, names, happened }
+    const seen = { game, view: sight.view, reader: 'spectator', language, names }
     const body = await withPictures(app, request.incoming.person, seen, (pictures) => ({
       components: [story, ...(pictures.length === 0 ? [container([text(table)])] : pictures.map(picture)), buttons],
       files: pictures,

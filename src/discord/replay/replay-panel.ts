@@ -12,7 +12,6 @@ import {
   type BodyFile,
   button,
   type ControlRow,
-  container,
   type MenuEntry,
   type MessagePart,
   MOST,
@@ -22,11 +21,9 @@ import {
   text,
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { firstLines } from '../shell/text-limits.ts'
 import { pictureRoom } from '../table/phone-room.ts'
 import { called, calledPlainly } from '../table/player-names.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'
-import { tableLines } from '../table/table-text.ts'
 import { countedLine, countedWords, playedLines } from './corrected-words.ts'
 import { type FrameWords, framesOf, type ReplayChapter, type ReplayFrame, replayChaptersOf } from './frames.ts'
 
@@ -133,7 +130,7 @@ function placeLine({ game, replayed, frames, language }: ReplayInput, at: number
   return `${place} · ${say('replay.eyes', { reader: readerName(game, reader, language) })}`
 }
 
-/** The table in words: of a game with panels in as few as its picture has. */
+/** The table in words, as few as its picture has. */
 function tableParts(
   input: ReplayInput,
   frame: ReplayFrame | undefined,
@@ -143,15 +140,9 @@ function tableParts(
   const { game, replayed, language, names } = input
   const view = replayed.steps[frame?.step ?? 0]?.view
   if (view == null) return [text(say('replay.no-table'))]
-  const voice = replayVoice(input)
-  if (game.panels !== undefined) {
-    // A scene is escaped when it is written.
-    const scene = game.panels.scene(view, { ...voice, names: calledPlainly(game, names, language).names })
-    return wordsPart(sceneWords(scene, language), around, ROOM.table)
-  }
-  const { titles } = called(game, names, language)
-  const lines = tableLines(game, view, voice.reader, voice, titles)
-  return [container([text(firstLines(lines, ROOM.table))])]
+  // A scene is escaped when it is written.
+  const voice = { ...replayVoice(input), names: calledPlainly(game, names, language).names }
+  return wordsPart(sceneWords(game.panels.scene(view, voice), language), around, ROOM.table)
 }
 
 /** A select with the turns, three buttons, and a select for everything else. */

@@ -17,7 +17,7 @@ export const termsLines = (terms: Terms, app: Pick<App, 'games'>, language: Lang
 
 /**
  * The agreements on suggested turns and open hands that are not the default: friendly matches have both, rated ones
- * neither. A game that has nothing to suggest or to show has no such agreement.
+ * neither. A game whose hands stay closed has no agreement on them.
  */
 function agreedLines(
   { game: id, rated, suggestions, opens }: Terms,
@@ -26,7 +26,7 @@ function agreedLines(
 ): string[] {
   const say = speak(language)
   const game = gameOf(app.games, id)
-  const proposes = game.panels !== undefined && suggestions !== undefined && suggestions === rated
+  const proposes = suggestions !== undefined && suggestions === rated
   const shows = game.opensAtEnd === true && opens !== undefined && opens === rated
   return [
     ...(proposes ? [say(suggestions ? 'challenge.suggestions.on' : 'challenge.suggestions.off')] : []),

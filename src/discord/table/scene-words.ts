@@ -64,14 +64,13 @@ const smallLines = (line: string): string[] =>
 function blockLines(block: Block, joints: Joints): string[] {
   switch (block.block) {
     case 'strip': {
-      const sides = block.sides.map(
-        ({ name, piles, score }) =>
-          `**${name}** ${(score === undefined ? piles : [score, ...piles]).map(pileWords).join(', ')}`,
+      const sides = block.sides.map(({ name, piles, score }) =>
+        `**${name}** ${(score === undefined ? piles : [score, ...piles]).map(pileWords).join(', ')}`.trim(),
       )
       const goals = block.goals.map(({ sign, now, won }) =>
         won !== undefined ? `${sign}✓${won === block.sides[0].seat ? '' : '✗'}` : now === true ? `**${sign}**` : sign,
       )
-      return [`-# ${[sides[0], goals.join(' '), sides[1]].join(' · ')}`]
+      return [`-# ${[sides[0], goals.join(' '), sides[1]].filter((part) => part !== '').join(' · ')}`]
     }
     case 'band': {
       const total = block.total === undefined ? [] : [`**${block.total.value}** ${block.total.label}`]

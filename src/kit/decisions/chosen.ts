@@ -6,8 +6,7 @@ import { obstacle, refitted } from './shapes.ts'
 export type Choose = Extract<Shape, { type: 'choose' }>
 
 /** Returns an option by its id. */
-export const optionOf = (shape: Choose, id: string): Option | undefined =>
-  shape.options.find((option) => option.id === id)
+const optionOf = (shape: Choose, id: string): Option | undefined => shape.options.find((option) => option.id === id)
 
 /** Returns as many of these ids as can be chosen one after the other, in their order. */
 export function choosable(shape: Choose, ids: readonly string[]): string[] {

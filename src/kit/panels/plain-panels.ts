@@ -167,7 +167,7 @@ function actionsOf(parts: QuestionParts): PanelAction[] {
     if (exit === direct?.exit) return [...direct.actions]
     const action: PanelAction = { id: exit.id, label: labelOf(exit), look: 'plain', exit: exit.id }
     const answer = answerBy(decision, action, begun)
-    const lacks = exit.bare !== true && shape.type === 'number' && begun.number === undefined
+    const lacks = exit.bare !== true && shape.type === 'number' && shape.min < shape.max && begun.number === undefined
     return [lacks || answer === null || fits(decision, answer) !== null ? { ...action, off: true } : action]
   })
   const [first, ...rest] = distinctLabels(ways.map((action) => ({ ...action, label: clip(action.label, PANEL_LABEL) })))
@@ -252,6 +252,7 @@ function listOf(parts: QuestionParts): PanelList | null {
   const { shape } = decision
   if (directOf(parts) !== null) return null
   if (shape.type === 'number') {
+    if (shape.min >= shape.max) return null
     const entries = Array.from({ length: Math.max(0, shape.max - shape.min + 1) }, (_, at) => shape.min + at)
     return {
       placeholder: say('number'),

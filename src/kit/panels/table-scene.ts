@@ -34,8 +34,8 @@ export interface TableInput {
 /** How cards and places stand to the question, by their handles and ids. */
 export type TableMarks = ReadonlyMap<string, 'chosen' | 'possible'>
 
-/** The most piles of a player that stand beside their name. */
-const BESIDE_NAME = 3
+/** The most characters of a player's piles that stand beside their name. */
+const BESIDE_NAME = 14
 
 /** Returns the table with the cards that are chosen or may be. */
 export function tableScene(input: TableInput, marks: TableMarks = new Map()): Scene {
@@ -80,7 +80,7 @@ const isCounted = ({ main, top }: Zone): boolean => main !== true && top !== tru
 function stripOf(input: TableInput, sides: readonly [Seat, Seat]): Block[] {
   const { layout } = input
   const piles = sides.map((seat) => layout.zones.filter((zone) => zone.owner === seat && isCounted(zone)).map(pileOf))
-  const few = piles.every(({ length }) => length <= BESIDE_NAME)
+  const few = piles.every((all) => all.map(({ label, count }) => `${label} ${count}`).join(' ').length <= BESIDE_NAME)
   const [near, far] = sides.map((seat, at) => ({
     seat,
     name: nameIn(input, seat),

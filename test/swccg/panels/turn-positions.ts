@@ -70,7 +70,7 @@ export function everyQuestion(seeds: readonly string[], chance: number, visit: (
 
 /** Returns the panel of a question with a draft. */
 export const panelOf = ({ decision, view }: Position, draft: Begun, voice: Voice): PanelQuestion =>
-  swccg.panels!.ask(decision, view, draft, voice)
+  swccg.panels.ask(decision, view, draft, voice)
 
 /** Returns the drafts that a player reaches from a panel by one choice. */
 export function draftsFrom({ decision }: Position, panel: PanelQuestion): readonly Begun[] {
@@ -87,7 +87,7 @@ export function draftsFrom({ decision }: Position, panel: PanelQuestion): readon
 
 /** Returns the drafts with which a question begins: with the proposal, and without proposals. */
 export function firstDrafts({ decision, view }: Position): readonly Begun[] {
-  const proposal = swccg.panels!.suggest(decision, view)
+  const proposal = swccg.panels.suggest(decision, view)
   if (proposal === null) return [{ suggested: false }]
   const { exit, ...given } = proposal
   return [{ ...given, exit, suggested: true }, { suggested: false }]
