@@ -45,6 +45,28 @@ describe('the practice opponent', () => {
     )
   })
 
+  it('discards no card at Even Up for which it would draw its last one', () => {
+    let few = 0
+    fc.assert(
+      fc.property(matches(anyDeck, ['practice', 'mixed']), (match) => {
+        playOut(match, ({ after }) => {
+          for (const decision of decisions(after).filter(({ kind }) => kind === 'even-up')) {
+            const { hand, size } = decision.about as { hand: number; size: number }
+            const { deck, race } = viewOf(after, decision.seat).sides[decision.seat]
+            const last = deck + (race?.pile.length ?? 0)
+            const { choose = [] } = practice(viewOf(after, decision.seat), decision)
+            if (last > 6 || choose.length === 0) continue
+            few += 1
+            expect(size - hand + choose.length).toBeLessThan(last)
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 60 },
+    )
+    expect(few).toBeGreaterThan(0)
+  })
+
   const ready = (format: string) => (side: Side, next: () => number) => {
     const own = readyMade.filter((deck) => deck.seat === side && deck.format === format)
     return own[Math.floor(next() * own.length)]?.list ?? []

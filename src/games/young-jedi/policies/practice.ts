@@ -147,14 +147,19 @@ function leastUseful(view: View, decision: DecisionOf): string[] {
 const held = (view: View, own: Side): CharacterCard[] =>
   (view.sides[own].cards ?? []).map(({ card }) => cardById(card)).filter((card) => card.type === 'character')
 
-/** Locations without further use. The whole hand, if no card in it can be deployed and the deck is large enough. */
-function thrownAway(view: View, decision: DecisionOf): string[] {
+/**
+ * Locations without further use, as many as leave a card in the deck after the draw. The whole hand, if no card in it can
+ * be deployed and the deck is large enough.
+ */
+function thrownAway(view: View, decision: DecisionOf<'even-up'>): string[] {
   const own = decision.seat
+  const { hand, size } = decision.about
+  const spare = hand - size + deckOf(view, own) - 1
   const nobody = held(view, own).length === 0 && view.sides[own].hand >= MANY
   if (nobody && deckOf(view, own) > 2 * PLENTY) return [WHOLE_HAND]
-  return options(decision).flatMap((option) =>
-    option.id !== WHOLE_HAND && defaults.isUseless(view, option) ? [option.id] : [],
-  )
+  return options(decision)
+    .flatMap((option) => (option.id !== WHOLE_HAND && defaults.isUseless(view, option) ? [option.id] : []))
+    .slice(0, Math.max(0, spare))
 }
 
 /** With fewer cards than this the hand is not worth redrawing. */
