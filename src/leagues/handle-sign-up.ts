@@ -182,15 +182,22 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
 const hadPool = ({ settings, players, pools = [] }: League, person: string): boolean =>
   settings.pool?.shared === false && players.some(({ id, former }) => pools.includes(id) && former.includes(person))
 
-/** Late entries play from the next round: half a win for one round missed, nothing for further ones. */
-function joinLate(league: League, player: PlayerId, person: string, rating: number | null): Result {
+/** Returns why nobody may join a league that runs; null: they may, if nothing speaks against the person. */
+export function lateRefusal(league: League): LeagueRefusal | null {
   const { form, places } = league.settings
   if (form.kind !== 'swiss' && form.kind !== 'ladder') return refuse('noLateEntry', {})
   if (league.cutTable !== null) return refuse('playOffBegun', {})
   if (places.most !== null && placesTaken(league) >= places.most) return refuse('full', { most: places.most })
   const lastRound = Math.max(1, Math.floor((league.mainRounds ?? 0) / 2))
+  return form.kind === 'swiss' && league.rounds.length + 1 > lastRound ? refuse('tooLate', { lastRound }) : null
+}
+
+/** Late entries play from the next round: half a win for one round missed, nothing for further ones. */
+function joinLate(league: League, player: PlayerId, person: string, rating: number | null): Result {
+  const refusal = lateRefusal(league)
+  if (refusal !== null) return refusal
+  const { form } = league.settings
   const from = form.kind === 'ladder' ? 1 : league.rounds.length + 1
-  if (from > Math.max(lastRound, 1) && form.kind === 'swiss') return refuse('tooLate', { lastRound })
   const seed = Math.max(0, ...league.players.map((one) => one.seed ?? 0)) + 1
   const halves = from > 1 ? [1] : []
   return [

@@ -1,9 +1,11 @@
 /** The players of a play-off in table, lines and words alike, also after somebody leaves or is disqualified. No Discord. */
 import { describe, expect, it } from 'vitest'
+import { mayReturn } from '../../src/discord/league/asked-lines.ts'
 import { ordinal } from '../../src/discord/league/league-view.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { standingsPanel } from '../../src/discord/league/standings-panel.ts'
 import { headOf } from '../../src/discord/league/table-blocks.ts'
+import { lateRefusal } from '../../src/leagues/handle-sign-up.ts'
 import { finalPlaces, tableOrder } from '../../src/leagues/standings/final-places.ts'
 import { tableOf } from '../../src/leagues/standings/league-table.ts'
 import { likelyPlaces, type PlaceForecast } from '../../src/leagues/standings/likely-places.ts'
@@ -100,6 +102,52 @@ describe.each(['en', 'fr'] as const)('the play-off: %s', (language) => {
       expect(panel.includes(view.say('league.table.in')), player).toBe(at < 4)
     }
   })
+})
+
+it('somebody who was silent to the end of the table comes back to no play-off that goes on without them', async () => {
+  const driven = running(8, { form: FORM })
+  // The last by seed makes no move in any round.
+  for (let round = 1; round <= 3; round++) {
+    for (const pairing of driven.pairings(round))
+      if (pairing.players.includes('p8')) {
+        for (const game of pairing.games)
+          driven.do({ type: 'recordMove', game: game.id, player: pairing.players.find((id) => id !== 'p8')! })
+      } else driven.win(pairing, [...pairing.players].sort()[0]!)
+    driven.until(driven.now + WEEK)
+  }
+  expect(driven.league.players.find(({ id }) => id === 'p8')?.status).not.toBe('in')
+  expect(driven.league.bracket).not.toContain('p8')
+  const panel = textOf(await myLeaguePanel(app, viewOf(driven, 'p8'), { now: null, winning: null }))
+  expect(panel).not.toContain('|return|')
+  expect(mayReturn(driven.league, 'p8')).toBe(false)
+})
+
+it('the line of the play-off counts those who are in it, also where too few are left for all its places', async () => {
+  const driven = played(3)
+  for (const id of tableOrder(driven.league).slice(2))
+    driven.do({ type: 'removePlayer', player: id, reason: 'Rude.' }, 'olga')
+  driven.favouritesWin(3)
+  expect(driven.league.bracket).toHaveLength(2)
+  const view = viewOf(driven, null)
+  await standingsPanel(app, view, null, { part: null, group: null })
+  const lines = drawnScene().blocks.flatMap((block) => (block.block === 'standings' ? block.rows : []))
+  expect(lines).toContainEqual({ kind: 'cut', label: view.say('league.playoff', { count: 2 }) })
+})
+
+it('a league that takes nobody any more says why to whoever wants to join, below its table', async () => {
+  const driven = played(3)
+  expect(lateRefusal(driven.league)).toEqual({ refused: 'tooLate', values: { lastRound: 1 } })
+  const view = viewOf(driven, null)
+  const reason = view.say('league.tooLate', { lastRound: 1 })
+  expect(textOf(await myLeaguePanel(app, view, { now: null, winning: null }, reason))).toContain(reason)
+  for (const form of [
+    { kind: 'ladder', rounds: 2, reach: 2, decayDays: 60, rematchDays: 7 },
+    { kind: 'elimination', losses: 1, thirdPlace: false },
+  ] as const) {
+    const other = viewOf(running(4, { form }), null)
+    const note = other.say('league.noLateEntry')
+    expect(textOf(await myLeaguePanel(app, other, { now: null, winning: null }, note)), form.kind).toContain(note)
+  }
 })
 
 it.each([

@@ -12,6 +12,7 @@ import { type Body, row, text } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 import { leagueId, press } from './league-panel.ts'
 import { type LeagueView, playerNameOf, stamp } from './league-view.ts'
+import { isOver } from './round-blocks.ts'
 import { nextTableRound } from './stage-words.ts'
 
 /** Somebody who is asked: a player of the league, or its judge. */
@@ -105,9 +106,12 @@ export const besideOthers = (
 /** The most characters of a label. */
 const MOST_LABEL = 34
 
-/** Whether a player was put out by silence and can still come back. */
-export const mayReturn = ({ phase, players }: League, player: PlayerId | null): boolean =>
-  phase === 'running' && players.some(({ id, status }) => id === player && status === 'silent')
+/** Whether a player was put out by silence and can still come back: the league goes on with something for them to play. */
+export const mayReturn = (league: League, player: PlayerId | null): boolean =>
+  league.phase === 'running' &&
+  player !== null &&
+  league.players.some(({ id, status }) => id === player && status === 'silent') &&
+  !isOver(league, player)
 
 /** Returns the words of the button that brings somebody back: the round that they play next, where it has a number. */
 export function returnWords({ league, say }: Pick<LeagueView, 'league' | 'say'>): string {

@@ -13,7 +13,7 @@ import { ladderOutPanel } from './ladder-panels.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { type LeagueView, namedIn, ordinal, pointsText } from './league-view.ts'
-import { pairingsOf, slotsIn } from './round-blocks.ts'
+import { isOver, pairingsOf } from './round-blocks.ts'
 import { nextTableRound, stageOf } from './stage-words.ts'
 import { headOf } from './table-blocks.ts'
 
@@ -70,9 +70,9 @@ export function outPanel(app: App, view: LeagueView, note?: SafeText): Promise<B
 }
 
 /** Returns the page of somebody who has left, or was disqualified. */
-export function gonePanel(app: App, view: LeagueView, { status }: Player, note?: SafeText): Promise<Body> {
+export function gonePanel(app: App, view: LeagueView, { id: player, status }: Player, note?: SafeText): Promise<Body> {
   const { say, league } = view
-  const mayReturn = status === 'out' && league.phase === 'running'
+  const mayReturn = status === 'out' && league.phase === 'running' && !isOver(league, player)
   return leaguePanel(app, view, {
     note,
     news: say(status === 'disqualified' ? 'league.my.disqualified' : 'league.my.gone', {
@@ -97,11 +97,7 @@ export function outsideWords(view: LeagueView): SafeText | null {
   const { league, say, reader, language } = view
   if (league.bracket === null || reader === null) return null
   if (!league.bracket.includes(reader)) return say('league.my.not-through')
-  const plays = (slotsIn(league) ?? []).some(
-    ({ winner, contestants }) =>
-      winner === 'open' && contestants.some((one) => typeof one === 'object' && one.player === reader),
-  )
-  if (plays) return null
+  if (!isOver(league, reader)) return null
   const last = league.rounds
     .flatMap((round) => pairingsOf(round))
     .findLast(({ slot, players }) => slot !== null && players.includes(reader))

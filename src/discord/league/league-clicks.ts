@@ -2,6 +2,7 @@
 
 import { isRefusal } from '../../contract/index.ts'
 import type { Denied, LeagueDone, OwnCommand } from '../../league-play/api.ts'
+import { lateRefusal } from '../../leagues/handle-sign-up.ts'
 import { pairingById } from '../../leagues/record.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
 import type { CountedUses } from '../../limits/limits.ts'
@@ -111,6 +112,9 @@ async function join(at: At): Promise<Body> {
     return view.reader === null ? joinPoolPanel(app, view) : mine(at, view.say('league.pool-none'))
   const offers = await app.leagues.decksFor(sight.id, incoming.person)
   if (isRefusal(offers)) return mine(at, deniedWords(offers, view))
+  // Nobody chooses decks for a place that they can't have.
+  const late = view.reader === null && view.league.phase === 'running' ? lateRefusal(view.league) : null
+  if (late !== null) return mine(at, deniedWords(late, view))
   return joinPanel(app, view, offers, proposedDecks(view, offers, args))
 }
 

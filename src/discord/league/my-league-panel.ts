@@ -18,6 +18,7 @@ import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { buttonRows } from '../table/phone-room.ts'
+import { mayReturn } from './asked-lines.ts'
 import { cancelledPanel } from './empty-panels.ts'
 import { gonePanel, outPanel, outsideWords } from './gone-panels.ts'
 import { handAsked } from './hands-panels.ts'
@@ -69,7 +70,7 @@ export function myLeaguePanel(app: App, view: LeagueView, forecasts: Forecasts, 
   const { league, reader } = view
   const player = league.players.find((one) => one.id === reader)
   if (league.phase === 'cancelled') return cancelledPanel(app, view)
-  if (player === undefined) return championPanel(app, view)
+  if (player === undefined) return championPanel(app, view, note)
   if (league.phase === 'finished' || league.phase === 'archived') return seasonPanel(app, view, note)
   if (player.status === 'offered') return offerPanel(app, view, player, note)
   if (player.status === 'waiting') return waitingPanel(app, view, player, note)
@@ -89,7 +90,7 @@ function runningPanel(
   const round = roundNow(view)
   const offer = league.byeOffers.find((one) => one.player === player.id)
   if (offer !== undefined) return askedPanel(app, view, offer.opponent, offer.round, note)
-  if (player.status === 'silent') return outPanel(app, view, note)
+  if (mayReturn(league, player.id)) return outPanel(app, view, note)
   const pairing = pairingNow(round, player.id)
   const bye = round?.byes.find((one) => one.player === player.id)
   if (pairing === null && bye !== undefined && round !== null) return byePanel(app, view, round, bye, note)

@@ -103,6 +103,18 @@ export function slotsIn(league: League): readonly SeatedSlot[] | null {
   return seatBracket(bracket, league.bracket, bracketResults(league), goneFrom(league))
 }
 
+/** Whether a bracket has nothing more to play for a player: they are not in it, or out of it. */
+export function isOver(league: League, player: PlayerId): boolean {
+  const slots = slotsIn(league)
+  return (
+    slots !== null &&
+    !slots.some(
+      ({ winner, contestants }) =>
+        winner === 'open' && contestants.some((one) => typeof one === 'object' && one.player === player),
+    )
+  )
+}
+
 const WINNERS = /^W(\d+)\.(\d+)$/
 const LOSERS = /^L(\d+)\.(\d+)$/
 

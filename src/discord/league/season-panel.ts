@@ -89,12 +89,13 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
 }
 
 /** Returns the end of a league for somebody who did not play in it, and for everybody in public. */
-export function championPanel(app: App, view: LeagueView): Promise<Body> {
+export function championPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
   const { league, say, sight } = view
-  if (league.final === null) return standingsPanel(app, view, null, { part: null, group: null })
+  if (league.final === null) return standingsPanel(app, view, null, { part: null, group: null, note })
   const first = league.final[0]
   const role = sight.host.championRole
   return leaguePanel(app, view, {
+    note,
     blocks: championBlocks(view),
     lines: correctedLines(view),
     question: say('league.over.ask', { league: literal(league.settings.name) }),

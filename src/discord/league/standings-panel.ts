@@ -23,9 +23,9 @@ import {
   groupOf,
   isOutside,
   lastMain,
-  lastThrough,
   MOST_CROSSED,
   PAGE_ROWS,
+  playOffLine,
   reasonKey,
   shownRows,
   standingsBlocks,
@@ -40,7 +40,7 @@ const id = (view: LeagueView, action: string, ...parts: readonly (string | numbe
 export interface TableWish {
   readonly part: TablePart | null
   readonly group: number | null
-  readonly note?: SafeText
+  readonly note?: SafeText | undefined
 }
 
 /** Returns the standings. */
@@ -52,8 +52,9 @@ export function standingsPanel(
 ): Promise<Body> {
   const { league, say, language, reader } = view
   if (league.settings.form.kind === 'ladder')
-    return ladderPanel(app, view, typeof wish.part === 'number' ? wish.part : null)
-  if (league.settings.form.kind === 'elimination' && league.bracket !== null) return bracketPanel(app, view, null)
+    return ladderPanel(app, view, typeof wish.part === 'number' ? wish.part : null, wish.note)
+  if (league.settings.form.kind === 'elimination' && league.bracket !== null)
+    return bracketPanel(app, view, null, wish.note)
   const group = groupOf(league, reader, wish.group)
   const table = standingsBlocks(view, wish.part, group)
   const rows = shownRows(league, group)
@@ -150,7 +151,7 @@ function newsOf(view: LeagueView, place: number | null): SafeText {
   const stays = league.players.some(({ id, status }) => id === view.reader && status === 'in')
   if (league.cutTable !== null)
     return say(stays && league.bracket?.includes(view.reader ?? '') ? 'league.table.cut.in' : 'league.table.cut.out')
-  const cut = lastThrough(league, null)
+  const cut = playOffLine(league, null)?.after ?? null
   const rows = tableRowsOf(league, null)
   const at = rows.findIndex(({ player }) => player === view.reader)
   const left = Math.max(0, (league.mainRounds ?? 0) - lastMain(league))
@@ -304,7 +305,7 @@ export function orderPanel(app: App, view: LeagueView): Promise<Body> {
 }
 
 /** Returns a part of the bracket. */
-export function bracketPanel(app: App, view: LeagueView, part: number | null): Promise<Body> {
+export function bracketPanel(app: App, view: LeagueView, part: number | null, note?: SafeText): Promise<Body> {
   const { league, say, language, reader } = view
   const shown = bracketBlocks(view, part)
   if (shown === null) return standingsPanel(app, view, null, { part: null, group: null })
@@ -326,6 +327,7 @@ export function bracketPanel(app: App, view: LeagueView, part: number | null): P
         : say('league.bracket.head.none', { league: literal(league.settings.name) })
   const others = Array.from({ length: shown.parts }, (_, at) => at).filter((at) => at !== shown.part)
   return leaguePanel(app, view, {
+    note,
     news,
     blocks: shown.blocks,
     question: say('league.bracket.ask.none', { open: shown.open, count: shown.count }),
@@ -350,7 +352,7 @@ export function bracketPanel(app: App, view: LeagueView, part: number | null): P
 const BELOW = 4
 
 /** Returns the ladder of a league around the reader, with the players they may challenge. */
-function ladderPanel(app: App, view: LeagueView, page: number | null): Promise<Body> {
+function ladderPanel(app: App, view: LeagueView, page: number | null, note?: SafeText): Promise<Body> {
   const { league, say, language, reader } = view
   const rows = tableRowsOf(league, null)
   const own = rows.findIndex(({ player }) => player === reader)
@@ -374,6 +376,7 @@ function ladderPanel(app: App, view: LeagueView, page: number | null): Promise<B
     })).filter((_, at) => at * LADDER_ROWS !== from),
   ]
   return leaguePanel(app, view, {
+    note,
     news:
       own < 0
         ? say('league.table.head.none', { league: literal(league.settings.name), news: '' })

@@ -176,11 +176,19 @@ function standingRows(view: LeagueView, group: number | null): readonly Standing
   })
 }
 
+/** The line of a play-off in a table. */
+export interface PlayOffLine {
+  /** The rows above it. */
+  readonly after: number
+  /** Those of them who reach the play-off: players who have left are not among them. */
+  readonly through: number
+}
+
 /**
- * Returns the number of rows of a table down to the last player of the play-off: those who reach it as things stand, or who
- * have reached it. Null where there is none, or where everybody reaches it.
+ * Returns the line below the last player of the play-off: of those who reach it as things stand, or who have reached it. Null
+ * where there is none, or where everybody reaches it.
  */
-export function lastThrough(league: League, group: number | null): number | null {
+export function playOffLine(league: League, group: number | null): PlayOffLine | null {
   const places = playOffOf(league.settings.form)?.places ?? 0
   if (places === 0) return null
   const through = new Set(league.cutTable === null ? qualifiers(league, places) : league.bracket)
@@ -188,8 +196,9 @@ export function lastThrough(league: League, group: number | null): number | null
   if (decidedInBracket(league))
     for (const { id, status } of league.players) if (status === 'disqualified') through.delete(id)
   const rows = shownRows(league, group)
-  const count = rows.findLastIndex(({ player }) => through.has(player)) + 1
-  return count === 0 || count === rows.length ? null : count
+  const after = rows.findLastIndex(({ player }) => through.has(player)) + 1
+  if (after === 0 || after === rows.length) return null
+  return { after, through: rows.filter(({ player }) => through.has(player)).length }
 }
 
 /** Whether a play-off has begun without this player: the table of its start has their place. */
@@ -212,7 +221,6 @@ export function standingsBlocks(view: LeagueView, part: TablePart | null, group:
   const own = all.findIndex((row) => row.own)
   const far = own >= PAGE_ROWS && all.length > SMALL
   const around = part === 'around' || (part === null && far)
-  const places = playOffOf(league.settings.form)?.places ?? 0
   const page = around ? 0 : Math.min(typeof part === 'number' ? part : 0, Math.floor((all.length - 1) / PAGE_ROWS))
   const window = around && own >= AROUND.top ? aroundRows(all, own) : pageRows(all, own, Math.max(0, page))
   const columns = {
@@ -221,12 +229,13 @@ export function standingsBlocks(view: LeagueView, part: TablePart | null, group:
     games: say('league.table.column.games'),
     points: say('league.table.column.points'),
   }
-  const cutAt = lastThrough(league, group)
+  const line = playOffLine(league, group)
   const rows = window.flatMap((entry): LeagueRowEntry[] => {
     if (entry === 'gap' || entry === 'pin') return [{ kind: entry }]
     const row = all[entry]!
-    const cut = cutAt !== null && entry + 1 === cutAt && window.includes(entry)
-    return cut ? [row, { kind: 'cut', label: say('league.playoff', { count: places }) }] : [row]
+    return entry + 1 === line?.after
+      ? [row, { kind: 'cut', label: say('league.playoff', { count: line.through }) }]
+      : [row]
   })
   const shown = window.filter((entry): entry is number => typeof entry === 'number')
   const main = around

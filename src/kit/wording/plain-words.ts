@@ -1,5 +1,15 @@
 /** Makes the words of a game from a dictionary and a text for each fact, for games that need no more. */
-import type { DecisionWords, FactMap, FactName, Language, Seat, SeenEvent, Voice, Words } from '../../contract/index.ts'
+import type {
+  DecisionWords,
+  FactMap,
+  FactName,
+  Language,
+  Outcome,
+  Seat,
+  SeenEvent,
+  Voice,
+  Words,
+} from '../../contract/index.ts'
 import { commonNamesLowered } from './common-names.ts'
 import { type Both, both, nameOf, typeset } from './words.ts'
 
@@ -21,11 +31,20 @@ export type ToldFields = Readonly<Record<string, unknown>>
  */
 export type FactTexts<F extends FactMap<F>> = Readonly<Record<FactName<F>, FactText>>
 
-/** Ends that without a winner are no draw: nobody has won, or both have lost. */
-const NOBODY_WINS = ['void', 'double-loss', 'concession', 'time-out']
+/** Ends that without a winner are no draw, and say so themselves. */
+const SAYS_SO = ['void', 'double-loss']
+/** Ends that without a winner are no draw: both have given up, or let their time run out. */
+const BOTH_GAVE_UP = ['concession', 'time-out']
+
+/** Whether an end without a winner is none of equals: nobody has won, or both have lost. */
+export const nobodyWins = ({ winner, kind }: Pick<Outcome, 'winner' | 'kind'>): boolean =>
+  winner === null && [...SAYS_SO, ...BOTH_GAVE_UP].includes(kind)
 
 function resultOf(winner: string | null, kind: string, voice: Voice): readonly string[] {
-  if (winner === null) return NOBODY_WINS.includes(kind) ? [] : [voice.language === 'fr' ? 'partie nulle' : 'a draw']
+  const french = voice.language === 'fr'
+  if (winner === null && SAYS_SO.includes(kind)) return []
+  if (winner === null && BOTH_GAVE_UP.includes(kind)) return [french ? 'personne ne gagne' : 'nobody wins']
+  if (winner === null) return [french ? 'partie nulle' : 'a draw']
   return [`${nameOf(winner, voice)} ${voice.language === 'fr' ? 'gagne' : 'wins'}`]
 }
 

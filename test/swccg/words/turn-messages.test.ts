@@ -150,4 +150,9 @@ test('rule 1.5: the end card has the Life Forces, the Force drained and the batt
     expect(end?.claim).toBe(`wins ${reserve + force + used}–0`)
   }
   expect(moments.end(events, { ...view, outcome: null }, voiceIn('en'))).toBeNull()
+  // Both out of time: no tie.
+  const late = { kind: 'time-out', winner: null, values: {} }
+  expect(moments.end(events, { ...view, outcome: late }, voiceIn('en'))?.claim).toBe('No winner')
+  expect(swccg.words.outcome(late, voiceIn('en'))).toBe('Time-out: nobody wins')
+  expect(swccg.words.outcome(late, voiceIn('fr'))).toBe('Délai dépassé\u00a0: personne ne gagne')
 })

@@ -87,6 +87,8 @@ describe.each([0, 1, 2])('a battle that was taken back %i turns later', (turnsLa
       .filter(({ undone }) => !undone)
       .flatMap(({ events }) => events.map((one) => seenBy(one, 'spectator')))
     const end = game.moments!.end(seen, view, voice('spectator'))
+    const late = { kind: 'time-out' as const, winner: null, values: {} }
+    expect(game.moments!.end(seen, { ...(view as object), outcome: late }, voice('spectator'))?.claim).toBe('No winner')
     const won = facts.filter(({ type, seat }) => type === 'fight' && seat !== undefined).length
     expect(end?.counts[2]?.value.split('–').reduce((sum, one) => sum + Number(one), 0)).toBe(won)
   })

@@ -1,6 +1,8 @@
 /** The end of a match in numbers, with the battle that cost most. */
+
 import type { EndCount, SeenEvent, ShownEnd, Standing, Voice } from '../../../contract/index.ts'
 import { groupSums } from '../../../kit/story/events-told.ts'
+import { nobodyWins } from '../../../kit/wording/plain-words.ts'
 import { costOfBattle } from '../rules/battle/story.ts'
 import { opponentOf, type Side } from '../state/engine-card.ts'
 import { lifeForce } from '../state/game-state.ts'
@@ -65,7 +67,8 @@ export function matchEnd(events: readonly SeenEvent[], view: View, voice: Voice)
 
 function claimOf(view: View, winner: Side | null, { say }: StoryContext): string {
   const { outcome } = view
-  if (outcome?.kind === 'void' || outcome?.kind === 'double-loss') return say('end.void')
+  if (outcome?.kind === 'void') return say('end.void')
+  if (outcome !== null && nobodyWins(outcome)) return say('end.nobody')
   if (winner === null) return say('end.tie')
   const [own, theirs] = [lifeForce(view, winner), lifeForce(view, opponentOf(winner))]
   // A match that somebody gave up may end with less Life Force on the winner's side.

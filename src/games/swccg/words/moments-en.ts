@@ -19,6 +19,7 @@ export const momentsEn = {
   'end.wins-score': 'wins {{score}}',
   'end.tie': 'A tie',
   'end.void': 'Not counted',
+  'end.nobody': 'No winner',
   'end.turn': 'turn',
   'end.turns': 'turns',
   'end.drained': 'drained',

@@ -20,6 +20,7 @@ export const momentsFr = {
   'end.wins-score': 'gagne {{score}}',
   'end.tie': 'Partie nulle',
   'end.void': 'Ne compte pas',
+  'end.nobody': 'Sans vainqueur',
   'end.turn': 'tour',
   'end.turns': 'tours',
   'end.drained': 'drainés',

@@ -1,5 +1,7 @@
 /** The end of a planet and of a match. */
+
 import type { EndCount, FoughtLane, SeenEvent, ShownEnd, ShownWin, Standing, Voice } from '../../../contract/index.ts'
+import { nobodyWins } from '../../../kit/wording/plain-words.ts'
 import { opposite, PLANETS, type Planet, type Side } from '../cards/card.ts'
 import type { SeenFact } from '../rules/facts.ts'
 import { factsIn } from '../rules/known-facts.ts'
@@ -80,7 +82,7 @@ function kindOf(format: string, { say }: Speaker): string {
 }
 
 function claimOf({ won, outcome }: View, { say }: Speaker): string {
-  if (outcome?.kind === 'void' || outcome?.kind === 'double-loss') return say('end.void')
+  if (outcome !== null && nobodyWins(outcome)) return say('end.void')
   const held = (side: Side) => won.filter(({ by }) => by === side).length
   const winner = outcome?.winner ?? null
   const first: Side = winner ?? 'dark'
