@@ -72,9 +72,18 @@ describe('With a game', () => {
   it('/learn shows the lesson of the game, and says in a sentence that a game has none', async () => {
     const cid = user('Cid')
     expect((await cid.slash('learn', { game: 'yj' })).text).toContain('**Young Jedi**')
-    const none = (await cid.slash('learn', { game: 'swccg' })).text
-    expect(none).toMatch(new RegExp(`^${SWCCG} has no lesson yet\\. For practice`))
-    expect((await french('Luc').slash('learn', { game: 'swccg' })).text).toContain('n’a pas encore de leçon')
+    expect((await cid.slash('learn', { game: 'swccg' })).text).toContain(`**${SWCCG}**`)
+    const { lesson: _, ...untaught } = games.swccg!
+    const bare = await startWorld({ games: { ...games, swccg: untaught } })
+    try {
+      const ida = bare.sandbox.user('Ida')
+      const none = (await ida.slash('learn', { game: 'swccg' })).text
+      expect(none).toMatch(new RegExp(`^${SWCCG} has no lesson yet\\. For practice`))
+      ida.locale('fr')
+      expect((await ida.slash('learn', { game: 'swccg' })).text).toContain('n’a pas encore de leçon')
+    } finally {
+      await bare.close()
+    }
   })
 
   it('/queue and /ladder open with it, and lead to the other game', async () => {

@@ -25,7 +25,7 @@ const user = (name: string) => world.sandbox.user(`${name}${++count}`)
 const labels = (message: APIMessage) => controlsOf(message).map(({ label }) => label)
 
 async function begin(person: TestUser, options: { channel?: string } = {}): Promise<APIMessage> {
-  const { message } = await person.slash('learn', {}, options)
+  const { message } = await person.slash('learn', { game: 'yj' }, options)
   return (await person.click(message, /\|begin\|/)).message
 }
 
@@ -106,7 +106,7 @@ async function lastPage(person: TestUser, panel: APIMessage): Promise<APIMessage
 describe('/learn', () => {
   it('explains the first game, and starts it in a panel that nobody else sees', async () => {
     const ann = user('Ann')
-    const asked = await ann.slash('learn')
+    const asked = await ann.slash('learn', { game: 'yj' })
     expect(isEphemeral(asked.message)).toBe(true)
     expect(asked.text).toContain('Your first game')
     const { message } = await ann.click(asked.message, 'Start')
@@ -209,13 +209,13 @@ describe('/learn', () => {
     const panel = await begin(ann)
     const here = await answerPanel(ann, panel)
     await world.restart()
-    const again = await ann.slash('learn')
+    const again = await ann.slash('learn', { game: 'yj' })
     expect(again.text).toContain('is still running')
     const on = await ann.click(again.message, 'Continue')
     // The table and the question are the same; only the times differ.
     const question = (message: APIMessage) => /### ([^⏳]*)/.exec(textOf(message))?.[1]
     expect(question(on.message)).toBe(question(here))
-    const once = await ann.slash('learn')
+    const once = await ann.slash('learn', { game: 'yj' })
     const over = await ann.click(once.message, 'Start over')
     expect(over.text).toContain('Welcome!')
     expect(await world.holonet.matches.of(ann.id)).toHaveLength(1)
@@ -223,7 +223,7 @@ describe('/learn', () => {
 
   it('starts only one game, however often it is clicked', async () => {
     const ann = user('Ann')
-    const { message } = await ann.slash('learn')
+    const { message } = await ann.slash('learn', { game: 'yj' })
     await Promise.all([ann.click(message, 'Start'), ann.click(message, 'Start')])
     expect(await world.holonet.matches.of(ann.id)).toHaveLength(1)
   })
@@ -300,7 +300,10 @@ describe('a newcomer', () => {
     const ann = user('Ann')
     const help = await ann.slash('help')
     expect(help.text).toContain('/learn')
-    expect((await ann.click(help.message, 'Start my first game')).text).toContain('Welcome!')
+    const { message, text } = await ann.click(help.message, 'Start my first game')
+    // With several games a person chooses first.
+    expect(text).toContain('**Star Wars Customizable Card Game**')
+    expect((await ann.click(message, 'Start: Young Jedi')).text).toContain('Welcome!')
   })
 })
 

@@ -1,6 +1,8 @@
 /** Every text that a player may read, in both languages, with where it comes from. */
 
 import { join } from 'node:path'
+import { en as swccgLessonEn } from '../../src/games/swccg/lesson/lesson-en.ts'
+import { fr as swccgLessonFr } from '../../src/games/swccg/lesson/lesson-fr.ts'
 import { en as swccgEn } from '../../src/games/swccg/words/en.ts'
 import { fr as swccgFr } from '../../src/games/swccg/words/fr.ts'
 import { ruleText } from '../../src/games/young-jedi/cards/describe.ts'
@@ -92,6 +94,7 @@ export const playerTexts = (): readonly PlayerText[] => [
   ...deckErrors(),
   ...swccgWords(),
   ...table('lesson', lessonEn, lessonFr),
+  ...table('lesson', swccgLessonEn, swccgLessonFr),
   ...rulebook(),
   ...rulings().map(({ id, text }) => one('rulings', id, text)),
   ...cards.flatMap((card) => {

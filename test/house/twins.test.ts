@@ -13,7 +13,6 @@ const LACKING: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
     'editions.ts': 'its cards come in one edition',
     'formats.ts': 'its one format stands with the decks',
     'game.ts': 'the other game’s engine is moved to engine.ts',
-    lesson: 'its lesson is not played yet',
     'measure.ts': 'the other game’s moves to view/',
     moments: 'the other game’s becomes story/',
     planning: 'the other game’s plans go to the mechanism battle',

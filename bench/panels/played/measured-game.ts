@@ -24,7 +24,7 @@ export interface GamePlan {
   readonly players: readonly [one: PlayerOptions, other: PlayerOptions]
 }
 
-/** What a player wants before they touch the panel. */
+/** The answer that a player wants to give, before they touch the panel. */
 export type Wish = Omit<Goal, 'chosen'>
 
 /** The mind of one player in one game. */

@@ -53,7 +53,7 @@ class Commander implements Wishing {
   taken(controls: readonly PanelControl[], { wanted }: Wish, { kind }: Decision): Tap | null {
     const proposed = suggestedTap(controls)
     if (this.#proposes && proposed !== null) return proposed
-    // Whoever sees no proposals chooses cards and moves one by one until nothing more is wanted.
+    // A player without proposals chooses cards and moves one by one until they want no more.
     const acts = kind === 'act' && wanted.exit === 'do'
     return acts ? null : filledIn(controls)
   }

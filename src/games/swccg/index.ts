@@ -10,6 +10,7 @@ import { deckRefusal } from './decks/deck-faults.ts'
 import { products } from './decks/endor-cube.ts'
 import { starterDecks, starterPool } from './decks/starter-decks.ts'
 import { help } from './explain/index.ts'
+import { lesson } from './lesson/index.ts'
 import { look } from './look/index.ts'
 import { panelsOf } from './panels/index.ts'
 import { playing } from './playing.ts'
@@ -60,4 +61,5 @@ export const swccg: Game<State, View, Side> = {
   help,
   moments,
   look,
+  lesson,
 }

@@ -5,6 +5,7 @@
 import type { DeckList, DeckOrders, Option, OrderField, OrderOffer, StandingOrder } from '../../../contract/index.ts'
 import { chosen, leave, oneOf, ranked, take } from '../../../kit/orders/fields.ts'
 import type { OrderKind } from '../../../kit/orders/orders.ts'
+import { LESSON, LESSON_STARTS } from '../cards/lesson-lists.ts'
 import { isStarting } from '../rules/setup/steps.ts'
 import { cardOf, type EngineCard, type Side } from '../state/engine-card.ts'
 import { mayOwn } from '../texts/pools.ts'
@@ -101,10 +102,20 @@ export const opening: readonly [string, OrderKind<View, Side>] = [
 
 const cardsIn = (list: DeckList): readonly EngineCard[] => list.map(({ card }) => cardOf(card))
 
+/** A first game starts at its two places, and no Starting Interrupt is played. */
+const lessonSettings = (cards: readonly EngineCard[], side: Side): StandingOrder['settings'] => ({
+  ...settingsFor(cards, side),
+  start: chosen(LESSON_STARTS[side]),
+  starting: chosen(NONE),
+})
+
 /** The opening as an order of a deck. */
 export const deckOrders: DeckOrders<Side> = {
   offers: (list, side) => [offerFor(cardsIn(list), side)],
-  filled: (list, side) => [{ kind: OPENING, key: OPENING, settings: settingsFor(cardsIn(list), side) }],
+  filled(list, side, format) {
+    const settings = (format === LESSON ? lessonSettings : settingsFor)(cardsIn(list), side)
+    return [{ kind: OPENING, key: OPENING, settings }]
+  },
   words: (offer, _side, language) => orderWords(offer, language),
   standing: (order, _side, language) => standingWords(order, language),
 }

@@ -1,5 +1,6 @@
 /** The cards that a side may have in a match, as far as everybody knows. */
 import { cards } from '../cards/index.ts'
+import { LESSON, LESSON_LISTS } from '../cards/lesson-lists.ts'
 import { LISTS } from '../cards/starter-lists.ts'
 import { cardOf, type EngineCard, liesOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
@@ -10,14 +11,22 @@ interface Pooled {
   readonly copies: number | null
 }
 
-const starters: Readonly<Record<Side, readonly Pooled[]>> = poolsOf((side) =>
-  Object.entries(LISTS[side]).map(([id, copies]) => ({ card: cardOf(id), copies })),
-)
-const everything: Readonly<Record<Side, readonly Pooled[]>> = poolsOf((side) =>
+type Pools = Readonly<Record<Side, readonly Pooled[]>>
+
+/** The pools of formats whose decks everybody knows. */
+const KNOWN: Readonly<Record<string, Pools>> = { starter: listed(LISTS), [LESSON]: listed(LESSON_LISTS) }
+const EVERYTHING = poolsOf((side) =>
   cards.filter((card) => card.side === side).map(({ id }) => ({ card: cardOf(id), copies: null })),
 )
 
-function poolsOf(of: (side: Side) => readonly Pooled[]): Readonly<Record<Side, readonly Pooled[]>> {
+/** The cards that a side may have in a format. */
+const poolIn = (format: string, side: Side): readonly Pooled[] => (KNOWN[format] ?? EVERYTHING)[side]
+
+function listed(lists: Readonly<Record<Side, Readonly<Record<string, number>>>>): Pools {
+  return poolsOf((side) => Object.entries(lists[side]).map(([id, copies]) => ({ card: cardOf(id), copies })))
+}
+
+function poolsOf(of: (side: Side) => readonly Pooled[]): Pools {
   const [dark, light] = SIDES.map(of)
   return { dark: dark ?? [], light: light ?? [] }
 }
@@ -32,8 +41,9 @@ export const reactsFromHand = ({ text, side }: EngineCard): boolean =>
     (piece) => 'does' in piece && piece.does === 'react' && piece.way === 'deploy' && piece.of === undefined,
   )
 
-const quickOf = (pools: typeof starters) => poolsOf((side) => pools[side].filter(isQuick))
-const [quickStarters, quickEverything] = [quickOf(starters), quickOf(everything)]
+const quickOf = (pools: Pools): Pools => poolsOf((side) => pools[side].filter(isQuick))
+const QUICK_KNOWN = Object.fromEntries(Object.entries(KNOWN).map(([format, pools]) => [format, quickOf(pools)]))
+const QUICK_OF_ALL = quickOf(EVERYTHING)
 
 /** How many copies of each card are known to lie elsewhere: in the Lost Pile, on table, being played, or shown since. */
 function elsewhere({ lost, shown, pieces, playing, destiny }: Board, side: Side): ReadonlyMap<string, number> {
@@ -62,24 +72,24 @@ export function mayHold(
   wanted: (card: EngineCard) => boolean = () => true,
 ): readonly EngineCard[] {
   if (board.sizes[side].hand === 0) return []
-  const pool = (board.format === 'starter' ? quickStarters : quickEverything)[side].filter(({ card }) => wanted(card))
+  const pool = (QUICK_KNOWN[board.format] ?? QUICK_OF_ALL)[side].filter(({ card }) => wanted(card))
   return pool.length === 0 ? [] : pool.filter(mayBeHeld(elsewhere(board, side))).map(({ card }) => card)
 }
 
 /** The cards that a side may have in its deck, whatever is known of them. */
 export const mayOwn = ({ format }: Pick<Board, 'format'>, side: Side): readonly EngineCard[] =>
-  (format === 'starter' ? starters : everything)[side].map(({ card }) => card)
+  poolIn(format, side).map(({ card }) => card)
 
 /** Every card that a side may hold now, as far as everybody can see: for texts that let any card react. */
 export function mayHoldAny(board: Board, side: Side): readonly EngineCard[] {
   if (board.sizes[side].hand === 0) return []
-  const pool = (board.format === 'starter' ? starters : everything)[side]
+  const pool = poolIn(board.format, side)
   return pool.filter(mayBeHeld(elsewhere(board, side))).map(({ card }) => card)
 }
 
 /** The pilots that a side may hold, for a ship that reacts with one. */
 export function pilotsHeld(board: Board, side: Side): readonly EngineCard[] {
-  const pool = (board.format === 'starter' ? starters : everything)[side]
+  const pool = poolIn(board.format, side)
   return pool
     .filter(({ card }) => card.skills?.includes('pilot') === true)
     .filter(mayBeHeld(elsewhere(board, side)))
@@ -88,4 +98,4 @@ export function pilotsHeld(board: Board, side: Side): readonly EngineCard[] {
 
 /** Whether a side may have a Starting Interrupt in its deck (rule 3.4). */
 export const mayStart = (format: string, side: Side, isStarting: (card: string) => boolean): boolean =>
-  (format === 'starter' ? starters : everything)[side].some(({ card }) => isStarting(card.id))
+  poolIn(format, side).some(({ card }) => isStarting(card.id))
