@@ -42,12 +42,17 @@ describe.skipIf(!browserThere)('the first game on a phone', () => {
     return asksSomething(panel) ? press(learner, panel) : null
   }
 
-  test.each(['en-US', 'fr'] as const)('each of its pages is one screen: %s', { timeout: 600_000 }, async (locale) => {
-    const name = `learner${locale.slice(0, 2)}`
+  test.each([
+    ['yj', 'en-US'],
+    ['yj', 'fr'],
+    ['swccg', 'en-US'],
+    ['swccg', 'fr'],
+  ] as const)('each of its pages is one screen: %s, %s', { timeout: 600_000 }, async (game, locale) => {
+    const name = `learner${game}${locale.slice(0, 2)}`
     const learner = world.sandbox.user(name)
     learner.locale(locale)
     const person = await Person.arrive(browser, world.sandbox.url, name, { viewport: PHONE, now: world.clock.now() })
-    const offer = await learner.slash('learn')
+    const offer = await learner.slash('learn', { game })
     const begin = controlsOf(offer.message).find(({ customId }) => customId.includes('|learn|begin'))!
     let panel: APIMessage | null = (await learner.click(offer.message, begin.customId)).message
     const heights: string[] = []
@@ -60,7 +65,7 @@ describe.skipIf(!browserThere)('the first game on a phone', () => {
       await eventually(async () => expect(await shown.evaluate(isDrawn)).toBe(true))
       const height = (await shown.boundingBox())?.height ?? 0
       if (FOLDER !== undefined)
-        await shown.screenshot({ path: `${FOLDER}/${locale}-${steps}-${Math.round(height)}.png` })
+        await shown.screenshot({ path: `${FOLDER}/${game}-${locale}-${steps}-${Math.round(height)}.png` })
       if (height > SCREEN) heights.push(`${steps}: ${Math.round(height)}`)
       const before: APIMessage = panel
       panel = await goOn(learner, panel, pages)

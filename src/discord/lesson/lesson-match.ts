@@ -88,7 +88,7 @@ export async function lessonOf(
   })
 }
 
-/** The earlier explanations and the new ones. A pending answer makes nothing new. */
+/** The events until the learner's last answer, and those since. Pending answers count as given. */
 async function factsFor(
   app: App,
   { match, reader, pending }: Sight,
@@ -96,7 +96,10 @@ async function factsFor(
 ): Promise<LessonFacts> {
   const rows = (await app.matches.history(match.id, match.players[reader] ?? '')) ?? []
   const all = notUndone(rows).flatMap(({ events }) => events.map((event) => seenBy(event, reader)))
-  const at = pending === null ? all.length - since.length : all.length
+  const laid = pending?.answers.map(({ events }) => events.map((event) => seenBy(event, reader))) ?? []
+  const last = laid.at(-1)
+  if (last !== undefined) return { before: [...all, ...laid.slice(0, -1).flat()], since: last }
+  const at = all.length - since.length
   return { before: all.slice(0, at), since: all.slice(at) }
 }
 

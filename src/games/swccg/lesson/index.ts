@@ -13,6 +13,7 @@ import type {
   SeenEvent,
 } from '../../../contract/index.ts'
 import { LESSON, LESSON_LISTS } from '../cards/lesson-lists.ts'
+import { drainsIn } from '../panels/draining.ts'
 import type { Abouts } from '../rules/abouts.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { View } from '../view/player-view.ts'
@@ -99,7 +100,8 @@ const inPhase = ({ decision }: Moment, phase: Abouts['act']['phase']): boolean =
 const UNTIL_DONE = {
   drain: {
     done: is('drained', SEAT),
-    now: (moment) => inPhase(moment, 'control') && offers(moment.decision, 'drain'),
+    // The player who activates decides about drains in the same panel.
+    now: ({ decision, view }) => decision.kind === 'activate' && drainsIn(view, SEAT).length > 0,
   },
   lose: { done: is('lost', SEAT), now: ({ decision }) => decision.kind === 'lose' },
   battle: {
@@ -125,7 +127,7 @@ type UntilDone = keyof typeof UNTIL_DONE
 /** The numbers of the learner's turns: theirs is the first of a game. */
 const TURN = { first: 1, second: 3, third: 5, fourth: 7 } as const
 
-/** Whether the learner has done nothing in this phase. Planned deeds count as done, so that no panel repeats anything. */
+/** Whether the learner has put nothing on table in this turn. */
 const begins = ({ facts }: Moment): boolean =>
   !inThisTurn(facts, (event) => DEEDS.some((type) => is(type, SEAT)(event)))
 
