@@ -16,6 +16,7 @@ import { LESSON, LESSON_LISTS } from '../cards/lesson-lists.ts'
 import { drainsIn } from '../panels/draining.ts'
 import type { Abouts } from '../rules/abouts.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import type { Facts } from '../state/game-facts.ts'
 import type { View } from '../view/player-view.ts'
 import { en } from './lesson-en.ts'
 import { fr } from './lesson-fr.ts'
@@ -63,7 +64,7 @@ const SEAT: Side = 'dark'
  * Found by `test/swccg/lesson/seeds.ts`, which plays the lesson with many seeds and players. With this seed a good
  * player meets all explanations, and any player meets most of them.
  */
-const SEED = 'lesson 83551'
+const SEED = 'lesson 13335'
 
 // ---------------------------------------------------------------- when something is told
 
@@ -112,7 +113,7 @@ const UNTIL_DONE = {
         : moment.facts.since.some(is('battle', opponentOf(SEAT))),
   },
   satisfy: {
-    done: is('forfeited', SEAT),
+    done: (event) => is('forfeited', SEAT)(event) || hasPaid(event),
     now: ({ decision, facts }) => decision.kind === 'satisfy' && facts.since.some(is('totals')),
   },
   move: {
@@ -121,6 +122,12 @@ const UNTIL_DONE = {
       moment.view.turn >= TURN.third && inPhase(moment, 'move') && offers(moment.decision, 'move') && entered(moment),
   },
 } satisfies Partial<Record<WordId, { done(event: SeenEvent): boolean; now(moment: Moment): boolean }>>
+
+/** Whether the learner has paid for a battle. */
+function hasPaid({ type, data }: SeenEvent): boolean {
+  const paid = type === 'battle-over' ? (data.paid as Facts['battle-over']['data']['paid']) : null
+  return paid !== null && Object.values(paid[SEAT]).some((one) => one > 0)
+}
 
 type UntilDone = keyof typeof UNTIL_DONE
 
