@@ -40,6 +40,6 @@ for (let at = from; at < from + many; at++) {
   const seed = `lesson ${at}`
   if (!hasHand(seed)) continue
   const figures = figuresOf(seed)
-  // Whatever a good player does not meet, nobody meets.
+  // An explanation that a good player does not meet is met by nobody.
   if (figures.met >= MOST - 1) process.stdout.write(`${JSON.stringify(figures)}\n`)
 }
