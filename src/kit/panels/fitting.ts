@@ -25,6 +25,13 @@ const BESIDE_TIME = 31
 export const fitBelow = (...texts: readonly string[]): string | null =>
   texts.find(({ length }) => length <= BESIDE_TIME) ?? texts.findLast(({ length }) => length <= PANEL_BELOW) ?? null
 
+/** The same where the line also says that the answer is final. */
+const BESIDE_FINAL = 24
+
+/** Returns the first of these lines that has room beside the time and the word for a final answer, as `fitBelow` does. */
+export const fitFinal = (...texts: readonly string[]): string | null =>
+  texts.find(({ length }) => length <= BESIDE_FINAL) ?? fitBelow(...texts)
+
 /** Cuts a text that is too long, never within a word. */
 export function cutWords(text: string, room: number): string {
   if (text.length <= room) return text

@@ -25,6 +25,9 @@ import {
 /** The most entries of a list that a phone shows at once. */
 const ENTRIES = 25
 
+/** The longest name of what follows an answer that has room in the id of a button. */
+const NEXT = 48
+
 /** Returns the faults of a panel in words, none as a rule. */
 function faultsOf(panel: PanelQuestion, { decision }: Position, begun: Begun): readonly string[] {
   const { question, below = '', actions, list, more } = panel
@@ -46,6 +49,8 @@ function faultsOf(panel: PanelQuestion, { decision }: Position, begun: Begun): r
     [lists.flat().some((label) => EMOJI.test(label)), 'an emoji in a label'],
     [entries.length > ENTRIES && decision.shape.type !== 'number', `${entries.length} entries`],
     [entries.some(({ hint = '' }) => hint.length > 100), 'a long hint'],
+    [all.some(({ next = '' }) => next.length > NEXT), 'a name that no button can hold'],
+    [entries.some(({ choose, next = '' }) => [...choose, next].join(' ').length > 90), 'a value that no list can hold'],
     [standing.length > 1 || standing.some((action) => action !== actions[0]), 'not one primary action'],
     [all.some(({ exit, puts }) => (exit === undefined) === (puts === undefined)), 'an action without effect'],
     [all.some(({ look, sure }) => look === 'bad' && sure === undefined), 'red without being asked again'],

@@ -2,7 +2,7 @@
 import type { PanelAction, PanelList, Scene } from '../../../contract/index.ts'
 import { answers } from '../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
-import { fitBelow, fitQuestion, fitting } from '../../../kit/panels/fitting.ts'
+import { fitBelow, fitFinal, fitQuestion, fitting } from '../../../kit/panels/fitting.ts'
 import { plan as planned } from '../policies/practice/shooting.ts'
 import { paid, read } from '../policies/practice/supposing.ts'
 import { endAhead } from '../policies/turn-ahead.ts'
@@ -63,13 +63,16 @@ function proposedShots(begun: View, side: Side, shots: readonly Shot[]): readonl
   return given?.choose ?? []
 }
 
+/** The most shots that a button can hold. */
+const MOST_SHOTS = 4
+
 /** As many of these shots as the Force pays for, one for each weapon. */
 function firable(shots: readonly Shot[], wanted: readonly string[], force: number): readonly Shot[] {
   let left = force
   const fired = new Set<string>()
   return wanted.flatMap((id) => {
     const shot = shots.find((one) => one.id === id)
-    if (shot === undefined || fired.has(shot.weapon) || shot.cost > left) return []
+    if (shot === undefined || fired.has(shot.weapon) || fired.size >= MOST_SHOTS || shot.cost > left) return []
     fired.add(shot.weapon)
     left -= shot.cost
     return [shot]
@@ -211,15 +214,22 @@ function battleQuestion(
   const power = say('panel.battle.power', { own, theirs })
   return {
     question: fitQuestion(say('panel.battle', { place: long }), say('panel.battle', { place: short })),
-    below: fitBelow(
+    below: fitFinal(
       cost === 0 ? say('panel.battle.free', { own, theirs }) : say('panel.battle.cost', { cost, own, theirs }),
+      cost === 0
+        ? say('panel.battle.free.short', { own, theirs })
+        : say('panel.battle.cost.short', { cost, own, theirs }),
       power,
     ),
   }
 }
 
 /** The battle as it would begin, with the shots that are planned. */
-function battleScene({ voice }: Acting, begun: View, fired: readonly Shot[]): Scene {
+function battleScene(
+  { voice }: Pick<Acting, 'voice'>,
+  begun: View,
+  fired: readonly Pick<Shot, 'weapon' | 'target'>[],
+): Scene {
   const { battle } = begun
   if (battle === null) return tableScene(begun, voice)
   return {
@@ -264,7 +274,7 @@ function shotList(asking: Wording, begun: View, shots: readonly Shot[], fired: r
     placeholder: asking.speaker.say('panel.plan.list'),
     ahead: true,
     min: 0,
-    max: new Set(shots.map(({ weapon }) => weapon)).size,
+    max: Math.min(MOST_SHOTS, new Set(shots.map(({ weapon }) => weapon)).size),
     entries: panelEntries(
       entries,
       fired.map(({ id }) => id),
@@ -275,7 +285,7 @@ function shotList(asking: Wording, begun: View, shots: readonly Shot[], fired: r
 /** The shots of a battle that has begun. */
 const plan: PanelMaker<DecisionOf<'plan'>> = {
   ask(asking) {
-    const { decision, view, voice, taken, speaker } = asking
+    const { decision, view, taken, speaker } = asking
     const { say } = speaker
     const options = optionsOf(decision)
     const entries = options.map((option): PanelEntry => {
@@ -289,12 +299,11 @@ const plan: PanelMaker<DecisionOf<'plan'>> = {
         choose: [option.id],
       }
     })
-    const at = decision.about.place
     return {
       question: say('panel.plan'),
       below: say('panel.plan.below'),
       final: true,
-      scene: () => tableScene(view, voice, at === null ? {} : { places: new Map([[at, 'now']]) }),
+      scene: () => planScene(asking),
       actions: [
         ...(taken.length > 0
           ? [
@@ -320,6 +329,15 @@ const plan: PanelMaker<DecisionOf<'plan'>> = {
       },
     }
   },
+}
+
+/** The battle with the shots that are chosen. */
+function planScene({ decision, view, voice, taken }: PanelAsking<DecisionOf<'plan'>>): Scene {
+  const chosen = optionsOf(decision).filter(({ id }) => taken.includes(id))
+  const fired = chosen.flatMap(({ about }) =>
+    about?.weapon === undefined || about.target === undefined ? [] : [{ weapon: about.weapon, target: about.target }],
+  )
+  return battleScene({ voice }, view, fired)
 }
 
 export const battleBeginning = { plan }

@@ -2,7 +2,7 @@
 import type { PanelAction, PanelList } from '../../../contract/index.ts'
 import { answers } from '../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
-import { fitBelow, fitQuestion, fitting } from '../../../kit/panels/fitting.ts'
+import { fitBelow, fitFinal, fitQuestion, fitting } from '../../../kit/panels/fitting.ts'
 import { paid, read } from '../policies/practice/supposing.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { drainAmount, drainCost, mayDrain } from '../rules/drain/steps.ts'
@@ -58,7 +58,7 @@ export function drainBelow({ name, speaker: { say } }: Wording, drains: readonly
   const [amount, cost] = [sumOf(drains, 'amount'), sumOf(drains, 'cost')]
   const full =
     cost === 0 ? say('panel.drain.below.free', { name, amount }) : say('panel.drain.below', { name, amount, cost })
-  return fitBelow(
+  return fitFinal(
     full,
     say('panel.drain.loses', { name, amount }),
     cost === 0 ? say('panel.drain.free') : say('panel.text.costs', { cost }),

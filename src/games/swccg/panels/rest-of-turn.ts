@@ -2,7 +2,7 @@
 import type { Given } from '../../../contract/index.ts'
 import { practice } from '../policies/practice/practice-player.ts'
 import { read } from '../policies/practice/supposing.ts'
-import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
+import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { mayBattle } from '../rules/battle/steps.ts'
 import { PHASES, type Phase } from '../state/game-frames.ts'
 import type { Kind } from '../state/game-state.ts'
@@ -52,6 +52,12 @@ function offers(decision: DecisionOf<'act'>, mayBattle: boolean): boolean {
   }
 }
 
+/** All drains that are possible. */
+export const ALL: readonly string[] = ['all']
+
+const largestFirst = (drains: readonly OptionHere[]): readonly OptionHere[] =>
+  drains.toSorted((one, other) => (other.about?.amount ?? 0) - (one.about?.amount ?? 0))
+
 /** Returns the places at which the active player can begin a battle. */
 export const battlePlaces = (view: View): readonly string[] =>
   view.places.flatMap(({ id }) => (mayBattle(read(view), id) ? [id] : []))
@@ -91,10 +97,12 @@ export const REST_OF_TURN: Readonly<Record<string, Following>> = {
   begin(places, decision, view) {
     if (decision.kind !== 'act') return null
     if (decision.about.phase === 'control') {
+      const isAll = places[0] === ALL[0]
       const drains = optionsOf(decision).filter(
-        ({ group, about }) => group === 'drain' && places.includes(about?.place ?? ''),
+        ({ group, about }) => group === 'drain' && (isAll || places.includes(about?.place ?? '')),
       )
       if (places.length === 0) return PASS
+      if (isAll) return { exit: 'do', choose: largestFirst(drains).map(({ id }) => id) }
       const inOrder = places.flatMap((place) => drains.find(({ about }) => about?.place === place)?.id ?? [])
       return inOrder.length === places.length ? { exit: 'do', choose: inOrder } : null
     }

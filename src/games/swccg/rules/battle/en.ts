@@ -83,6 +83,8 @@ export const battleEn = {
   'panel.battle.cost': 'Costs {{cost}}. Power {{own}} against {{theirs}}',
   'panel.battle.free': 'Costs nothing. Power {{own}} against {{theirs}}',
   'panel.battle.power': 'Power {{own}} against {{theirs}}',
+  'panel.battle.cost.short': 'Costs {{cost}}. {{own}} against {{theirs}}',
+  'panel.battle.free.short': 'Free. {{own}} against {{theirs}}',
   'panel.battle.can_one': 'You can begin {{count}} battle',
   'panel.battle.can_other': 'You can begin {{count}} battles',
   'panel.battle.do': 'Begin battle, {{own}} against {{theirs}}',

@@ -84,6 +84,8 @@ export const battleFr = {
   'panel.battle.cost': 'Coût : {{cost}}. Puissance {{own}} contre {{theirs}}',
   'panel.battle.free': 'Gratuit. Puissance {{own}} contre {{theirs}}',
   'panel.battle.power': 'Puissance {{own}} contre {{theirs}}',
+  'panel.battle.cost.short': 'Coût : {{cost}}. {{own}} contre {{theirs}}',
+  'panel.battle.free.short': 'Gratuit. {{own}} contre {{theirs}}',
   'panel.battle.can_one': '{{count}} bataille possible',
   'panel.battle.can_other': '{{count}} batailles possibles',
   'panel.battle.do': 'Lancer la bataille, {{own}} contre {{theirs}}',

@@ -8,7 +8,7 @@ import { joinedNames, pieceNames, placeNames } from '../../panels/card-names.ts'
 import { moveEntry, moveHint, moveNames } from '../../panels/move-words.ts'
 import { changeLine } from '../../panels/position-lines.ts'
 import { NEXT } from '../../panels/rest-of-turn.ts'
-import type { Ghost } from '../../panels/scenes/scene-marks.ts'
+import type { Ghost, SceneMarks } from '../../panels/scenes/scene-marks.ts'
 import { tableScene } from '../../panels/scenes/table-scene.ts'
 import { isText, textEntries, textPanel } from '../../panels/text-panel.ts'
 import { ratedMoves } from '../../policies/practice/moves-chosen.ts'
@@ -222,7 +222,7 @@ function moveLabel({ view, speaker: { say } }: Pick<Acting, 'view' | 'speaker'>,
 /** Where a card goes that was taken by itself. */
 const moveWhere: PanelMaker<DecisionOf<'move-where'>> = {
   ask(asking) {
-    const { decision, view, side, taken, voice, speaker } = asking
+    const { decision, view, side, taken, speaker } = asking
     const { say } = speaker
     const piece = pieceOf(view, decision.about.piece)
     const options = optionsOf(decision)
@@ -238,7 +238,7 @@ const moveWhere: PanelMaker<DecisionOf<'move-where'>> = {
         ...joinedNames((card = '') => say('panel.move.where', { card }), pieceNames(view, piece.handle)),
       ),
       below: changeLine(asking, then, goals(view, [{ piece: piece.handle, move: best }])[0] ?? null),
-      scene: () => sceneOf({ view, voice }, [{ piece: piece.handle, move: best }], then, false),
+      scene: () => sceneOf(asking, [{ piece: piece.handle, move: best }], then, false),
       actions: [answers('do', moveLabel(asking, best), { id: 'move', choose: [moveId(best)], look: 'good' })],
       list: {
         placeholder: say('panel.move.list.place'),
@@ -297,11 +297,12 @@ const company: PanelMaker<DecisionOf<'company'>> = {
 
 /** The table after some moves: the cards where they go, and dim where they come from. */
 function sceneOf(
-  { view, voice }: Pick<Acting, 'view' | 'voice'>,
+  asking: Pick<Acting, 'view' | 'voice' | 'side' | 'foe' | 'speaker'>,
   moves: readonly MoveAhead[],
   then: View,
   proposed: boolean,
 ): Scene {
+  const { view, voice } = asking
   const reading = read(view)
   const going = moves.flatMap(({ piece: handle, move }) => {
     const piece = pieceOf(view, handle)
@@ -324,6 +325,7 @@ function sceneOf(
     ways: away.map(({ from, to }) => ({ from, to })),
     cards: new Map(going.map(({ piece }) => [piece.handle, { state: 'coming', ...(proposed ? { proposed } : {}) }])),
     places: new Map(going.map(({ to }) => [to, state])),
+    ...noteOf(asking, moves),
     ...(moves.length === 0
       ? {}
       : {
@@ -335,6 +337,24 @@ function sceneOf(
           },
         }),
   })
+}
+
+/** Characters of the name of a move below the picture. */
+const NAME = 44
+
+/** One move in words, in the place of the hand. */
+function noteOf(
+  asking: Pick<Acting, 'view' | 'side' | 'foe' | 'speaker'>,
+  moves: readonly MoveAhead[],
+): Partial<SceneMarks> {
+  const [step, ...more] = moves
+  const piece = step === undefined ? null : pieceOf(asking.view, step.piece)
+  if (step === undefined || piece === null || more.length > 0) return {}
+  const lines = [
+    { text: fitting(NAME, ...moveNames(asking, piece, step.move)), strong: true },
+    { text: moveHint(asking, piece, step.move), tone: 'pale' as const },
+  ]
+  return { held: [], later: [], note: { lines } }
 }
 
 export const movePanels = { 'move-where': moveWhere, company }

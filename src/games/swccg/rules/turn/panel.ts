@@ -21,7 +21,7 @@ import {
   payableDrains,
 } from '../../panels/draining.ts'
 import { changeLine } from '../../panels/position-lines.ts'
-import { NEXT } from '../../panels/rest-of-turn.ts'
+import { ALL, NEXT } from '../../panels/rest-of-turn.ts'
 import { tableScene } from '../../panels/scenes/table-scene.ts'
 import { isText, textEntries, textPanel } from '../../panels/text-panel.ts'
 import { cardsIn, restLabel, turnTrack } from '../../panels/turn-labels.ts'
@@ -43,6 +43,9 @@ type Activating = PanelAsking<DecisionOf<'activate'>>
 
 /** Cards that stay in the Reserve Deck for destinies. */
 const KEPT = 3
+
+/** The longest name of what follows an answer: custom ids are short. */
+const NEXT_ROOM = 48
 
 /** All the Force; less where the Reserve Deck would be left with fewer than three cards. */
 const usualForce = ({ about }: DecisionOf<'activate'>): number =>
@@ -145,10 +148,8 @@ function drainingPanel(asking: Activating, count: number, all: readonly Possible
   const amount = drainTotal(drains)
   const then = afterDrains(activated(view, side, count), side, drains)
   const without = activates(asking, count)
-  const fewerForce = Array.from(
-    { length: Math.min(5, decision.about.most) },
-    (_, at) => decision.about.most - at,
-  ).filter((number) => number !== count)
+  const usual = usualForce(decision)
+  const next = NEXT.begin(places.length === all.length ? ALL : places)
   return {
     ...drainingQuestion(asking, count, drains),
     ...(drains.length > 0 ? { final: true } : {}),
@@ -162,38 +163,39 @@ function drainingPanel(asking: Activating, count: number, all: readonly Possible
       }),
     actions:
       drains.length === 0
-        ? [without]
+        ? [{ ...without, look: 'good' }]
         : [
             answers('activate', say('panel.activate.drain.do', { force: count, amount }), {
               id: 'drain',
               number: count,
-              next: NEXT.begin(places),
+              ...(next.length > NEXT_ROOM ? {} : { next }),
               look: 'good',
             }),
             { ...without, label: say('panel.drain.no') },
           ],
-    list: {
-      placeholder: say('panel.drain.list'),
-      ahead: true,
-      min: 0,
-      max: all.length,
-      entries: panelEntries(
-        all.map((one) => drainEntry({ ...asking, view: then }, one, one.place)),
-        places,
-      ),
-    },
-    more: [
-      activatesOnly(asking, count),
-      ...fewerForce.map(
-        (number): PanelAction => ({
-          id: `force-${number}`,
-          label: say('panel.activate.do', { count: number }),
-          look: 'plain',
-          puts: { number },
-        }),
-      ),
-    ],
+    list:
+      count === usual
+        ? {
+            placeholder: say('panel.drain.list'),
+            ahead: true,
+            min: 0,
+            max: all.length,
+            entries: panelEntries(
+              all.map((one) => drainEntry({ ...asking, view: then }, one, one.place)),
+              places,
+            ),
+          }
+        : fewer(asking, decision.about.most, count),
+    more: [activatesOnly(asking, count), ...fewerAction(asking, count)],
   }
+}
+
+/** Opens the list of numbers, where the list of the panel is another one. */
+function fewerAction({ decision, speaker: { say } }: Activating, count: number): readonly PanelAction[] {
+  const { most } = decision.about
+  if (count !== usualForce(decision) || most === 0) return []
+  const number = count > 0 ? count - 1 : most
+  return [{ id: 'fewer', label: say('panel.activate.fewer'), look: 'plain', puts: { number } }]
 }
 
 function drainingQuestion(
@@ -262,12 +264,7 @@ function turnPanel(asking: Activating, count: number, ahead: TurnAhead): Panel {
     },
     actions: [answers('activate', label.text, { id: 'proposed', number: count, next }), activates(asking, count)],
     list: firstWays(asking, after, count),
-    more: [
-      activatesOnly(asking, count),
-      ...(count > 0
-        ? [{ id: 'fewer', label: say('panel.activate.fewer'), look: 'plain' as const, puts: { number: count - 1 } }]
-        : []),
-    ],
+    more: [activatesOnly(asking, count), ...fewerAction(asking, count)],
   }
 }
 
