@@ -66,7 +66,7 @@ export const card: MakeCommand = () => ({
     const several = meant.elsewhere.length > 0 ? meant.elsewhere : meant.near
     const note = meant.lacking ? lackingNote(app, name, meant, first, language) : null
     if (several.length === 0) return request.tell(note ?? speak(language)('card.none', { name: literal(name) }))
-    await request.show(whichView(name, several, language, mannerFor(incoming, words), open, note))
+    await request.show(whichView(app, name, several, language, mannerFor(incoming, words), open, note))
   },
 
   async complete(incoming, app) {

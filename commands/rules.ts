@@ -45,7 +45,7 @@ function answer(incoming: IncomingCommand, app: App, first: AnyGame | null): Ans
     const note = meant.lacking ? lackingNote(app, name, meant, first, language) : null
     if (several.length === 0) return { refused: note ?? say('card.none', { name: literal(clip(name, 100)) }) }
     // The choice between several cards is private.
-    return { body: whichCardView(name, several, language, mannerFor(incoming, false), note), open: false }
+    return { body: whichCardView(app, name, several, language, mannerFor(incoming, false), note), open: false }
   }
   const picked = ruleById(app.games, typed)
   const query = { words: picked === null ? words : picked.entry.number, card, first }

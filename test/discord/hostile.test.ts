@@ -91,7 +91,7 @@ async function views(names: readonly string[], typed: string): Promise<Body[]> {
   const all = names.map((_, at) => cards.get(`own/A-${at}`)!)
   const manner = { words: false, hidden: true }
   return [
-    whichView(typed, all, 'en', manner, false),
+    whichView(app, typed, all, 'en', manner, false),
     namedView(all, 'fr', manner),
     await versionsView(app, all[0]!, 'en', manner),
     rulingsView(all[0]!, 'fr', manner),

@@ -249,7 +249,7 @@ describe('hostile words', () => {
         const query = { words: asQuery(typed), card: ofCard ? cards[0]! : null, first: null }
         const first = queryView(app, query, 0, language, HIDDEN)
         const pages = first === null ? [] : await allPages(first, language)
-        for (const page of [...pages, whichCardView(typed, cards, language, HIDDEN)]) {
+        for (const page of [...pages, whichCardView(app, typed, cards, language, HIDDEN)]) {
           expect(complaintsAboutBody(page)).toEqual([])
           expect(page.mention ?? []).toEqual([])
           expect(wordsOf(page)).not.toMatch(calls)

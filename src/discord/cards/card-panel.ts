@@ -1,6 +1,7 @@
 /** A card as a message: picture, words, other versions, rulings, and the choice between several cards. */
 
 import type { CardSheet, Language, Ruling } from '../../contract/index.ts'
+import { type Games, gameOf } from '../../games/games.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { comparable } from '../../lookup/query-words.ts'
@@ -69,6 +70,12 @@ function cardId(action: CardAction, manner: CardManner, found?: FoundCard): stri
 /** A card's name, with its id if another card beside it has the same name. */
 export const nameAmong = ({ id, card }: FoundCard, cards: readonly FoundCard[]): string =>
   cards.some((other) => other.id !== id && other.card.name === card.name) ? `${card.name} (${card.id})` : card.name
+
+/** The games of these cards in small letters; nothing where only one is played here. */
+export function gamesLine(games: Games, cards: readonly FoundCard[], language: Language): readonly string[] {
+  const titles = new Set(cards.map(({ game }) => gameOf(games, game.id).words.title(language)))
+  return Object.keys(games).length < 2 || titles.size === 0 ? [] : [`-# ${[...titles].join(' · ')}`]
+}
 
 /** A card as one line of a select. */
 const cardChoice = ({ id, card, kind }: FoundCard, language: Language): MenuEntry => ({
@@ -253,6 +260,7 @@ const cardSelect = (cards: readonly FoundCard[], language: Language, id: string)
  * @param note stands in place of the question which card is meant
  */
 export function whichView(
+  { games }: Pick<App, 'games'>,
   name: string,
   cards: readonly FoundCard[],
   language: Language,
@@ -263,6 +271,7 @@ export function whichView(
   const say = speak(language)
   const lines = [
     note ?? say('card.which', { name: literal(clip(name, 100)) }),
+    ...gamesLine(games, cards, language),
     ...(cards.length >= MOST.options ? [say('card.more')] : []),
   ]
   return {

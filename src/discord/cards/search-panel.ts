@@ -15,7 +15,7 @@ import type { App } from '../shell/app.ts'
 import { type Body, button, MOST, picture, rows, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
-import { type CardManner, nameAmong, pickSelect } from './card-panel.ts'
+import { type CardManner, gamesLine, nameAmong, pickSelect } from './card-panel.ts'
 import { drawnSheet } from './card-picture.ts'
 import { hasWords, holdings } from './game-asked.ts'
 
@@ -167,6 +167,7 @@ export async function searchView(
   const said = [
     ...linesOf({ cards: shown, all: cards, from: here * PAGE, drawn: sheet !== null }, query, language),
     ...(lacking ? [`-# ${holdings(app.games, query.game, language)}`] : []),
+    ...gamesLine(app.games, cards, language),
     ...(last > 0 ? [`-# ${say('search.page', { page: here + 1, pages: last + 1 })}`] : []),
   ]
   const turn = (to: number, label: string) =>

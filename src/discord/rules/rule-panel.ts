@@ -9,7 +9,7 @@ import { below, beside, lineage, rulingsCiting, together, ways, withoutMarkdown 
 import { clip } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
-import { type CardManner, pickSelect, rulingsOnCard } from '../cards/card-panel.ts'
+import { type CardManner, gamesLine, pickSelect, rulingsOnCard } from '../cards/card-panel.ts'
 import { inOrder } from '../cards/game-asked.ts'
 import type { App } from '../shell/app.ts'
 import {
@@ -536,6 +536,7 @@ function ofSelect(
  * @param note stands in place of the question which card is meant
  */
 export function whichCardView(
+  { games }: Pick<App, 'games'>,
   name: string,
   cards: readonly FoundCard[],
   language: Language,
@@ -543,7 +544,8 @@ export function whichCardView(
   note: string | null = null,
 ): Body {
   const asked = note ?? speak(language)('card.which', { name: literal(clip(name, 100)) })
-  return { components: [text(asked), ofSelect(cards, language, manner)] }
+  const lines = [asked, ...gamesLine(games, cards, language)]
+  return { components: [text(lines.join('\n')), ofSelect(cards, language, manner)] }
 }
 
 // ---------------------------------------------------------------- cards
