@@ -54,11 +54,15 @@ const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 /** Letters that are written from right to left. */
 const LEFTWARDS = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
+/** Most texts: nothing in them is markup, and they begin with a letter. A colon matters only before a slash, which is none of these. */
+const PLAIN = /^[A-Za-z\u00c0-\u024f][A-Za-z0-9\u00c0-\u024f ,.;:!?’'()+%&…–—\u00a0\u202f-]*$/
+
 /**
  * Escapes a person's name (or any other foreign text) for Discord, in one line: nothing in it is markup, pings anybody,
  * or turns the direction of the text around it.
  */
 export function literal(text: string): SafeText {
+  if (PLAIN.test(text)) return ours(text)
   const line = text.replace(TURNS, '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
   // Escapes only where necessary: a person who copies the text gets the marks as well.
   const plain = line
