@@ -49,7 +49,7 @@ export interface Played {
 }
 
 /** Returns the first state of the lesson, and the orders that its decks bring. */
-export function beginLesson(seed: string) {
+function beginLesson(seed: string) {
   const { decks, format } = lesson
   const step = swccg.setup({ format }, decks, seed)
   const orders = (side: Side): readonly StandingOrder[] =>
