@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
-import { asksSomething, press } from '../discord/panel-clicks.ts'
+import { actionOf, asksSomething, press } from '../discord/panel-clicks.ts'
 import type { World } from '../discord/world.ts'
 import { eventually } from '../eventually.ts'
 import { browserThere, openBrowser, startSeeded } from './browser.ts'
@@ -13,7 +13,7 @@ import { Person, PHONE } from './person.ts'
 /** Pixels that Discord leaves to a message on a phone of this size. */
 const SCREEN = 724
 /** More pages than any step explains. */
-const MOST_PAGES = 6
+const MOST_PAGES = 8
 /** More steps than a first game has. */
 const STEPS = 150
 const FOLDER = process.env.SHOTS
@@ -39,6 +39,8 @@ describe.skipIf(!browserThere)('the first game on a phone', () => {
     if (next !== undefined && page < MOST_PAGES) return (await learner.click(panel, next.customId)).message
     const on = open.find(({ label }) => ['Continue', 'Continuer'].includes(label))
     if (on !== undefined) return (await learner.click(panel, on.customId)).message
+    const answer = open.find(({ customId }) => /^(?:exit|do)\|/.test(actionOf(customId) ?? ''))
+    if (answer !== undefined) return (await learner.click(panel, answer.customId)).message
     return asksSomething(panel) ? press(learner, panel) : null
   }
 

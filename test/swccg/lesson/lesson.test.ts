@@ -128,9 +128,20 @@ describe('with any answers', () => {
 })
 
 /** They belong to a turn, and come in every game that lasts as long. */
-const OF_TURNS = ['life-force', 'activate', 'locations', 'cost', 'ships', 'draw', 'track', 'silence']
+const OF_TURNS = [
+  'life-force',
+  'activate',
+  'locations',
+  'cost',
+  'ships',
+  'draw',
+  'track',
+  'silence',
+  'weapon',
+  'interrupt',
+]
 /** An order or a text may do it, which needs no explanation any more. */
-const DONE_UNASKED = ['lose', 'weapon', 'interrupt', 'move']
+const DONE_UNASKED = ['lose']
 
 describe('the lesson', () => {
   const { decks, format } = lesson

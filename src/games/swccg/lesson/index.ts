@@ -83,12 +83,6 @@ const is =
 const ever = ({ before, since }: LessonFacts, what: (event: SeenEvent) => boolean): boolean =>
   before.some(what) || since.some(what)
 
-/** Whether something has happened since the beginning of this turn. */
-function inThisTurn({ before, since }: LessonFacts, what: (event: SeenEvent) => boolean): boolean {
-  const all = [...before, ...since]
-  return all.slice(all.findLastIndex(is('turn'))).some(what)
-}
-
 const optionsOf = ({ shape }: Decision<Side>): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
 
 const offers = (decision: Decision<Side>, ...groups: readonly string[]): boolean =>
@@ -116,11 +110,6 @@ const UNTIL_DONE = {
     done: (event) => is('forfeited', SEAT)(event) || hasPaid(event),
     now: ({ decision, facts }) => decision.kind === 'satisfy' && facts.since.some(is('totals')),
   },
-  move: {
-    done: is('moved', SEAT),
-    now: (moment) =>
-      moment.view.turn >= TURN.third && inPhase(moment, 'move') && offers(moment.decision, 'move') && entered(moment),
-  },
 } satisfies Partial<Record<WordId, { done(event: SeenEvent): boolean; now(moment: Moment): boolean }>>
 
 /** Whether the learner has paid for a battle. */
@@ -134,27 +123,27 @@ type UntilDone = keyof typeof UNTIL_DONE
 /** The numbers of the learner's turns: theirs is the first of a game. */
 const TURN = { first: 1, second: 3, third: 5, fourth: 7 } as const
 
-/** Whether the learner has put nothing on table in this turn. */
-const begins = ({ facts }: Moment): boolean =>
-  !inThisTurn(facts, (event) => DEEDS.some((type) => is(type, SEAT)(event)))
-
 /** Whether the learner has just come to this phase. */
 const entered = ({ facts }: Moment): boolean => facts.since.some(is('phase'))
 
-const DEEDS = ['deployed', 'placed', 'moved']
-
-/** Words that belong to a turn of the learner. */
+/**
+ * Words that belong to a turn of the learner. They stand with its first question, where a whole turn can be put together
+ * and proposed.
+ */
 function ofTurn(moment: Moment): readonly WordId[] {
-  const { turn } = moment.view
-  if (moment.decision.kind === 'activate') {
-    if (turn === TURN.first) return ['life-force', 'activate']
-    if (turn === TURN.second) return ['track']
-    return turn === TURN.fourth ? ['silence'] : []
+  if (moment.decision.kind !== 'activate') return []
+  switch (moment.view.turn) {
+    case TURN.first:
+      return ['life-force', 'activate', 'locations', 'cost', 'ships', 'draw']
+    case TURN.second:
+      return ['track', ...(hasA(moment, 'weapon') ? (['weapon'] as const) : [])]
+    case TURN.third:
+      return ['move', ...(hasA(moment, 'interrupt') ? (['interrupt'] as const) : [])]
+    case TURN.fourth:
+      return ['silence']
+    default:
+      return []
   }
-  if (!inPhase(moment, 'deploy') || !begins(moment)) return []
-  if (turn === TURN.first) return ['locations', 'cost', 'ships', 'draw']
-  if (turn === TURN.second) return hasA(moment, 'weapon') ? ['weapon'] : []
-  return turn === TURN.third && hasA(moment, 'interrupt') ? ['interrupt'] : []
 }
 
 /** Whether the learner holds a card of a type, or has one on table. */
@@ -182,7 +171,7 @@ function missed({ turn }: View, facts: LessonFacts): readonly WordId[] {
   const until = (Object.keys(UNTIL_DONE) as UntilDone[]).filter((id) => !ever(facts, UNTIL_DONE[id].done))
   const early = [
     ...(turn < TURN.second ? (['weapon'] as const) : []),
-    ...(turn < TURN.third ? (['interrupt'] as const) : []),
+    ...(turn < TURN.third ? (['move', 'interrupt'] as const) : []),
   ]
   return [...until, ...early, ...(ever(facts, isBattleDestiny) ? [] : (['destiny'] as const))]
 }
