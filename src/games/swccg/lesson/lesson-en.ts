@@ -20,7 +20,7 @@ export const en = {
   battle:
     '⚔️ Where both of you have cards you may **battle**, for 1 Force. Each side adds up its **power**. The loser takes the difference as damage.',
   destiny:
-    '🎲 With **ability** 4 or more you draw **battle destiny**. It adds to your power, and your opponent must forfeit cards worth as much: **attrition**.',
+    '🎲 With **ability** 4 or more you draw **battle destiny**. It adds to your power, and your opponent forfeits as much: **attrition**.',
   satisfy:
     'Each card says what it **pays**, for damage and attrition at once. A card that was hit must go. Force can pay damage, too, but never attrition.',
   interrupt:

@@ -22,7 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   battle:
     '⚔️ Là où les deux côtés ont des cartes, vous pouvez lancer une **bataille**, pour 1 point de Force. Chacun additionne sa **puissance**. Le perdant subit la différence en dommages.',
   destiny:
-    '🎲 Avec une **habileté** de 4 ou plus, vous tirez une **destinée de bataille**. Elle s’ajoute à votre puissance, et votre adversaire sacrifie des cartes pour autant : l’**attrition**.',
+    '🎲 Avec une **habileté** de 4 ou plus, vous tirez une **destinée de bataille** : elle augmente votre puissance, et l’adversaire sacrifie autant, l’**attrition**.',
   satisfy:
     'Chaque carte dit ce qu’elle **paie**, pour les dommages et l’attrition à la fois. Une carte touchée doit partir. La Force paie aussi les dommages, jamais l’attrition.',
   interrupt:
