@@ -262,6 +262,14 @@ describe('/learn', () => {
     const again = await ann.click(last, 'Repeat the lesson')
     expect(again.text).toContain('Welcome!')
   })
+
+  it('names the practice opponent once in its French result', async () => {
+    const zoe = user('Zoe')
+    zoe.locale('fr')
+    const last = await playAnyhow(zoe, await begin(zoe))
+    expect(textOf(last)).toMatch(/Vous (?:perdez|gagnez)/)
+    expect(textOf(last).match(/adversaire|adverse/g) ?? []).toHaveLength(1)
+  })
 })
 
 describe('a newcomer', () => {

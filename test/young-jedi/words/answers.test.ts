@@ -29,7 +29,7 @@ describe('an outcome', () => {
       'an empty draw deck',
       { kind: 'deck-victory', winner: 'light', values: {} },
       [
-        'You lose: your draw deck is empty. Bob wins.',
+        'You lose: your draw deck is empty.',
         'You win: Anna’s draw deck is empty.',
         'Bob wins: Anna’s draw deck is empty.',
       ],
@@ -42,7 +42,7 @@ describe('an outcome', () => {
     [
       'time',
       { kind: 'time-out', winner: 'light', values: { loser: 'dark' } },
-      ['You lose: you timed out. Bob wins.', 'You win: Anna timed out.', 'Bob wins: Anna timed out.'],
+      ['You lose: you timed out.', 'You win: Anna timed out.', 'Bob wins: Anna timed out.'],
     ],
     [
       'a ruling',

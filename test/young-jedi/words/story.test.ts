@@ -263,7 +263,7 @@ describe('a battle', () => {
       'You win the fight. Bob loses Yoda, Jedi Master. Bob takes 4 damage with 2 cards left: 2× ◆ Jawa, Thief.',
       'You win: Bob’s draw deck is empty.',
     ])
-    expect(story(game.events, 'light', 'fr').at(-1)).toBe('Vous perdez : votre pile de tirage est vide. Anna gagne.')
+    expect(story(game.events, 'light', 'fr').at(-1)).toBe('Vous perdez : votre pile de tirage est vide.')
   })
 
   it('tells a draw that found no card', () => {
