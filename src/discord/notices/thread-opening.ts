@@ -6,7 +6,7 @@
  */
 import { SnowflakeUtil } from 'discord.js'
 import { type APIMessage, ChannelType, ComponentType, MessageType } from 'discord-api-types/v10'
-import { LANGUAGES } from '../../contract/index.ts'
+import { LANGUAGES, type Language } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
@@ -29,6 +29,9 @@ type Started = Pick<Extract<Notice, { kind: 'started' }>, 'id' | 'at' | 'anew'>
 interface Announcement {
   readonly words: string
   readonly name: string
+  readonly language: Language
+  /** The message of a league announces the match with all others of its round. */
+  readonly byLeague: boolean
 }
 
 /** Opens the threads of matches. */
@@ -46,8 +49,11 @@ export class ThreadOpening {
   async open(notice: Started, match: MatchRecord): Promise<Delivery> {
     const again = this.#tried.has(notice.id) || notice.at < this.#startedAt
     this.#tried.add(notice.id)
-    const threadId = match.threadId ?? (await this.#begun(notice, match, again))
-    if (match.threadId === null || !(await this.#isWelcomed(threadId))) await this.#welcome(notice, match, threadId)
+    if (match.threadId === null || !(await this.#isWelcomed(match.threadId))) {
+      const announcement = await this.#announcementOf(match)
+      const threadId = match.threadId ?? (await this.#begun(notice, match, announcement, again))
+      await this.#welcome(notice, match, announcement, threadId)
+    }
     this.#tried.delete(notice.id)
     return 'sent'
   }
@@ -60,7 +66,7 @@ export class ThreadOpening {
   async anew(match: MatchRecord): Promise<string> {
     const { id, threadId, place } = match
     const notice = { id: `${id}:${threadId}`, at: this.#app.clock.now(), anew: true } as const
-    const opened = await this.#begun(notice, match, false)
+    const opened = await this.#begun(notice, match, await this.#announcementOf(match), false)
     this.#app.log.info({ match: id, thread: opened }, 'the thread of a match was lost, and another one is opened')
     const { matchChannel } = this.#app.servers.of(place.guildId)
     if (threadId !== null)
@@ -69,21 +75,26 @@ export class ThreadOpening {
     return opened
   }
 
-  async #begun(notice: Started, match: MatchRecord, again: boolean): Promise<string> {
+  async #begun(notice: Started, match: MatchRecord, announcement: Announcement, again: boolean): Promise<string> {
     const threadId = await openMatchThread(this.#app, match, (channelId) =>
-      this.#openIn(notice, match, channelId, again),
+      this.#openIn(notice, match, announcement, channelId, again),
     )
     await this.#app.matches.threadOpened(match.id, threadId, notice.anew === true)
     return threadId
   }
 
   /** Opens the thread of a match in a channel, or its post in a forum. @returns the id of the thread */
-  async #openIn(notice: Started, match: MatchRecord, channelId: string, again: boolean): Promise<string> {
+  async #openIn(
+    notice: Started,
+    match: MatchRecord,
+    announcement: Announcement,
+    channelId: string,
+    again: boolean,
+  ): Promise<string> {
     const channel = await this.#app.places.holding(channelId)
-    const announcement = await this.#announcementOf(match)
     switch (holdsOf(channel.type)) {
       case 'threads':
-        if (await this.#isAnnounced(match)) return this.#openedAlone(match, announcement, channel, again)
+        if (announcement.byLeague) return this.#openedAlone(match, announcement, channel, again)
         return this.#announced(notice, match, announcement, channel, again)
       case 'posts':
         return this.#posted(match, announcement, channel, again)
@@ -94,12 +105,16 @@ export class ThreadOpening {
   }
 
   async #announcementOf(match: MatchRecord): Promise<Announcement> {
-    const { titles, names, language } = await publicVoice(this.#app, match)
+    const [{ titles, names, language }, played] = await Promise.all([
+      publicVoice(this.#app, match),
+      this.#app.leagues.ofMatch(match.id),
+    ])
     const game = gameOf(this.#app.games, match.terms.game)
     const title = game.seats.map((seat) => titles[seat] ?? seat).join(` ${speak(language)('match.versus')} `)
     const words = `⚔️ ${title}\n${termsLines(match.terms, this.#app, language).join('\n')}`
     const players = game.seats.map((seat) => names[seat]).join(' – ')
-    return { words, name: `${players} · ${game.words.title(language)}` }
+    const name = `${players} · ${game.words.title(language)}`
+    return { words, name, language, byLeague: played?.announced ?? false }
   }
 
   /** Makes the post of a match, unless an earlier try has made it. */
@@ -119,11 +134,6 @@ export class ThreadOpening {
     if (place.guildId === null) return null
     const known = (await messenger.ownThreads(place.guildId, channelId, botId)).get(clip(name, 100))
     return known !== undefined && timeOf(known) >= startedAt ? known : null
-  }
-
-  /** Whether the message of a league announces this match with all others of its round. */
-  async #isAnnounced({ id }: MatchRecord): Promise<boolean> {
-    return (await this.#app.leagues.ofMatch(id))?.announced ?? false
   }
 
   /** Opens the thread of a match that is announced already, and removes the message by which Discord tells of it. */
@@ -211,16 +221,19 @@ export class ThreadOpening {
     }
   }
 
-  async #welcome({ id, anew }: Started, match: MatchRecord, threadId: string): Promise<void> {
-    const { language } = await publicVoice(this.#app, match)
+  async #welcome(
+    { id, anew }: Started,
+    match: MatchRecord,
+    { words: announced, language, byLeague }: Announcement,
+    threadId: string,
+  ): Promise<void> {
     const people = Object.values(match.players).filter((person) => person !== PRACTICE)
     const calls = people.map((person) => `<@${person}>`).join(' ')
     const settings = await Promise.all(people.map((person) => this.#app.persons.of(person)))
     const silent = !mayRing(settings, this.#app.clock.now())
     const game = gameOf(this.#app.games, match.terms.game).words.title(language)
     const words = speak(language)(anew === true ? 'thread.anew' : 'thread.welcome', { game })
-    const terms = (await this.#isAnnounced(match)) ? [(await this.#announcementOf(match)).words] : []
-    const components = [text([calls, words, ...terms].join('\n'))]
+    const components = [text([calls, words, ...(byLeague ? [announced] : [])].join('\n'))]
     await this.#app.messenger.post(threadId, { components, mention: people, silent }, `${id}:welcome`)
   }
 
