@@ -28,7 +28,7 @@ export {
 export type { Game } from './game.ts'
 export type { Json } from './json.ts'
 export { LANGUAGES, type Language } from './languages.ts'
-export type { BoardPlace, ContestLine, Face, FaceNumber, Layout, ShownContest, Zone } from './layout.ts'
+export type { BoardPlace, ContestLine, Face, FaceNumber, Layout, Zone } from './layout.ts'
 export { type Lead, leadBy } from './lead.ts'
 export type { Lesson, LessonFacts, LessonWord } from './lesson.ts'
 export type { Focus, Gradient, Look, Outline, Palette, PathMethods, PathStep, Pen, Rect } from './look.ts'

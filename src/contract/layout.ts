@@ -117,13 +117,3 @@ export interface Layout {
   /** The gains of a seat, each with the card that stands for it. */
   readonly gained?: readonly { readonly by: Seat; readonly label: string; readonly card: string | null }[]
 }
-
-/** A finished contest, as everybody has seen it. */
-export interface ShownContest {
-  /** Cards of each seat, the most important first, and their total. */
-  readonly sides: Readonly<Record<Seat, { readonly cards: readonly string[]; readonly total: number }>>
-  /** Null: a tie. */
-  readonly winner: Seat | null
-  /** Where it was. */
-  readonly at?: string
-}

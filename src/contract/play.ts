@@ -1,7 +1,7 @@
 /** The part of a game that is played: set-up, decisions, moves, views, the table, words, the end. */
 import type { Answer, Awaited, Decision } from './decisions.ts'
-import type { GameEvent, SeenEvent } from './facts.ts'
-import type { Layout, ShownContest } from './layout.ts'
+import type { GameEvent } from './facts.ts'
+import type { Layout } from './layout.ts'
 import type { Outcome, Step, StopReason } from './outcome.ts'
 import type { Panels } from './panels.ts'
 import type { Refusal } from './refusals.ts'
@@ -43,8 +43,6 @@ export interface Play<S, V, Side extends Seat = Seat> {
   upgrade?(state: unknown, from: string): S | null
 
   layout(view: V, voice: Voice): Layout
-  /** Returns the contests in these facts, in order, for a picture. */
-  contests?(events: readonly SeenEvent[]): readonly ShownContest[]
   readonly words: Words<V, Side>
   /** Questions on one screen, each with its picture; `plainPanels` of the kit makes them of `layout` and `words`. */
   readonly panels: Panels<V, Side>

@@ -15,9 +15,6 @@ import type { DrawnMoment, Setting } from './moments/moment-scene.ts'
 import { paintCard } from './paint.ts'
 import { plainLook } from './plain-look.ts'
 import { pngOf } from './png.ts'
-import { boardScene, hasBoard } from './table/board-scene.ts'
-import type { Shown } from './table/scene.ts'
-import { type TablePicture, TablePictures } from './table/tables.ts'
 
 /** A picture of one or several cards, ready to be sent. */
 export interface CardPicture {
@@ -49,7 +46,6 @@ export type Looks = Readonly<Record<string, { readonly seats: readonly Seat[]; r
 export class CardPictures {
   readonly #looks: Looks
   readonly #faces = new Faces()
-  readonly #tables = new TablePictures(this.#faces)
   readonly #scenes = new ScenePictures(this.#faces)
   readonly #gifs = new Gifs()
   readonly #moments = new MomentPictures(this.#faces, this.#gifs)
@@ -81,18 +77,7 @@ export class CardPictures {
     return look ?? plainLook(seats)
   }
 
-  /** A table as one reader sees it. */
-  table(game: string, shown: Shown): Promise<TablePicture> {
-    if (hasBoard(shown.layout)) return this.scene(game, { ...shown, scene: boardScene(shown) })
-    return this.#tables.table(game, shown, this.#lookOf(game))
-  }
-
-  /** The reader's own hand; null if they hold none that they see. */
-  hand(game: string, shown: Shown): Promise<TablePicture | null> {
-    return this.#tables.hand(game, shown, this.#lookOf(game))
-  }
-
-  /** The picture of a question. */
+  /** The picture of a question, or of a table. */
   scene(game: string, shown: ShownScene): Promise<ScenePicture> {
     return this.#scenes.scene(game, shown, this.#lookOf(game))
   }

@@ -22,13 +22,6 @@ async function drawn(cards: number, name: string, alt: string): Promise<Picture>
 export const artist: Pictures = {
   card: (_, { id, title, subtitle }) =>
     drawn(1, `${id.replace(/[^\w.-]/g, '-')}.png`, subtitle === null ? title : `${title}, ${subtitle}`),
-  table: (_, { layout }) => drawn(layout.zones.length, `table-${digest(layout)}.png`, `Table: ${layout.headline}`),
-  async hand(_, { layout }) {
-    const hand = layout.zones.find((zone) => zone.hand === true && zone.cards !== undefined)
-    return hand?.cards === undefined
-      ? null
-      : drawn(hand.cards.length, `hand-${digest(hand)}.png`, `${hand.label} ${hand.count}`)
-  },
   scene: (_, { scene: { blocks } }) =>
     drawn(blocks.length, `scene-${digest(blocks)}.png`, `Scene: ${blocks.map(({ block }) => block).join(', ')}`),
   sheet: (pictures) => drawn(pictures.length, 'sheet.png', pictures.map(({ alt }) => alt).join('; ')),

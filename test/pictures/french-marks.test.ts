@@ -9,7 +9,6 @@ import { altOf } from '../../src/pictures/alt.ts'
 import { sceneAlt } from '../../src/pictures/decision/scene-alt.ts'
 import { leagueAlt } from '../../src/pictures/leagues/league-alt.ts'
 import type { LeagueBlock } from '../../src/pictures/leagues/league-blocks.ts'
-import { tableAlt } from '../../src/pictures/table/alt.ts'
 import { DESIGN } from './scenes.ts'
 
 /** A mark as English sets it: right behind a word. */
@@ -75,23 +74,6 @@ describe('French texts of pictures', () => {
     ] as unknown as readonly LeagueBlock[]
     const alt = leagueAlt({ blocks, words } as never)
     expect(alt).toContain('jours\u00a0: 3')
-    expect(english(alt)).toEqual([])
-  })
-
-  it('have one on tables', () => {
-    const zone = { label: 'Main', count: 0, cards: [] }
-    const side = { seat: 'a', title: 'Zoé', piles: [{ label: 'Pioche', count: 3, top: null }], zones: [zone] }
-    const scene = {
-      headline: 'Tour 1',
-      sides: [side],
-      centre: [],
-      won: [],
-      fights: [],
-      hidden: 'cachée',
-      joints: jointsOf('fr'),
-    }
-    const alt = tableAlt(scene as never)
-    expect(alt).toContain('Zoé\u00a0: Pioche 3')
     expect(english(alt)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { cropOf } from '../../src/pictures/crop.ts'
 import { plainLook } from '../../src/pictures/plain-look.ts'
 import { tiny } from '../games/high-card.ts'
-import { played, shownTo } from './positions.ts'
+import { played, sceneTo } from './positions.ts'
 
 const within = (inner: Rect, outer: Rect): boolean =>
   inner.x >= outer.x - 0.001 &&
@@ -27,7 +27,7 @@ describe('a game without a look', () => {
     const [card] = tiny.cards.all
     const drawn = await loadImage((await pictures.card('tiny', tiny.cards.sheet(card!.id, 'en'), 'en')).png)
     expect([drawn.width, drawn.height]).toEqual([CARD_WIDTH, CARD_HEIGHT])
-    const table = await pictures.table('tiny', shownTo(played(tiny, 'long', 'plain', 6), 'left', 'en'))
+    const table = await pictures.scene('tiny', sceneTo(played(tiny, 'long', 'plain', 6), 'left', 'en'))
     expect((await loadImage(table.png)).width).toBeGreaterThan(0)
   })
 

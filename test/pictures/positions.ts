@@ -1,20 +1,19 @@
 /** Tables for pictures: from whole games of both kinds, and extreme ones that no game has. */
 import fc from 'fast-check'
 import {
-  type CardSheet,
   type Face,
   type GameEvent,
   isRefusal,
   type Language,
   type Layout,
   type Reader,
-  seenBy,
   type Zone,
 } from '../../src/contract/index.ts'
-import { scenePictureWords } from '../../src/discord/table/scene-pictures.ts'
+import { shownScene } from '../../src/discord/table/scene-pictures.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import type { Shown } from '../../src/pictures/table/scene.ts'
+import { plainPanels } from '../../src/kit/panels/plain-panels.ts'
+import type { ShownScene } from '../../src/pictures/decision/scenes.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { tiny } from '../games/high-card.ts'
 
@@ -55,21 +54,14 @@ function deckOf(game: AnyGame, seat: string, format: string, random: () => numbe
   return drawn
 }
 
-export function shownTo({ game, state, events }: Position, reader: Reader, language: Language): Shown {
-  const near = game.seats.find((seat) => seat === reader) ?? game.seats[0]!
+/** Returns the table of a position as this reader is shown it. */
+export function sceneTo({ game, state }: Position, reader: Reader, language: Language): ShownScene {
   const names = Object.fromEntries(game.seats.map((seat, at) => [seat, ['Anna', 'Bob'][at]!]))
-  return {
-    layout: game.layout(game.view(state, reader), { language, names, reader }),
-    seats: [...game.seats].sort((one, other) => Number(one === near) - Number(other === near)),
-    titles: Object.fromEntries(game.seats.map((seat) => [seat, `${names[seat]} (${game.words.seat(seat, language)})`])),
-    sheet: (card) => game.cards.sheet(card, language),
-    fights: game.contests?.(events.map((event) => seenBy(event, reader))) ?? [],
-    words: scenePictureWords(language),
-  }
+  return shownScene(game, game.panels.scene(game.view(state, reader), { language, names, reader }), language)
 }
 
-/** A position of either game, for any reader, in any language. */
-export const anyShown: fc.Arbitrary<Shown> = fc
+/** A table of either game, for any reader, in any language. */
+export const anyTable: fc.Arbitrary<readonly [AnyGame, ShownScene]> = fc
   .record({
     game: fc.constantFrom(...GAMES),
     seed: fc.nat(1000),
@@ -80,7 +72,7 @@ export const anyShown: fc.Arbitrary<Shown> = fc
   .map(({ game, seed, answers, reader, language }) => {
     const format = game.formats[seed % game.formats.length]!
     const position = played(game, format, `picture ${seed}`, answers)
-    return shownTo(position, game.seats[reader] ?? 'spectator', language)
+    return [game, sceneTo(position, game.seats[reader] ?? 'spectator', language)]
   })
 
 // ---------------------------------------------------------------- tables that no game has
@@ -128,29 +120,20 @@ const zone: fc.Arbitrary<Zone> = fc
 const layout: fc.Arbitrary<Layout> = fc.record({
   headline: wild,
   zones: fc.array(zone, { maxLength: 16 }),
-  won: fc.array(
+  gained: fc.array(
     fc.record({ by: fc.constantFrom('dark', 'light'), label: wild, card: fc.constantFrom(null, 'DM-135', 'gone') }),
     { maxLength: 4 },
   ),
 })
 
-const sheet = (card: string): CardSheet => youngJedi.cards.sheet(card, 'en')
+/** A plain table of anything that the contract allows, however long or many. */
+export const wildTable: fc.Arbitrary<ShownScene> = fc
+  .record({ layout, dark: wild, light: wild })
+  .map(({ layout, dark, light }) => plainTable(layout, { dark, light }))
 
-/** Anything that the contract allows, however long or many. */
-export const wildShown: fc.Arbitrary<Shown> = fc.record({
-  layout,
-  seats: fc.constant(['light', 'dark']),
-  titles: fc.record({ dark: wild, light: wild }),
-  sheet: fc.constant(sheet),
-  fights: fc.array(
-    fc.record({
-      sides: fc.record({
-        dark: fc.record({ cards: fc.array(fc.constantFrom(...known), { maxLength: 4 }), total: fc.nat(99) }),
-        light: fc.record({ cards: fc.array(fc.constantFrom(...known), { maxLength: 4 }), total: fc.nat(99) }),
-      }),
-      winner: fc.constantFrom('dark', 'light', null),
-    }),
-    { maxLength: 6 },
-  ),
-  words: fc.constant(scenePictureWords('en')),
-})
+/** Returns the plain table of a layout of Young Jedi's cards. */
+function plainTable(layout: Layout, names: Readonly<Record<string, string>>): ShownScene {
+  const voice = { language: 'en', names, reader: 'dark' } as const
+  const { scene } = plainPanels<unknown, string>(() => ({ ...(youngJedi as AnyGame), layout: () => layout }))
+  return shownScene(youngJedi as AnyGame, scene({}, voice), 'en')
+}

@@ -1,17 +1,19 @@
 /** Secrets never reach a reader's picture: neither its pixels nor its name nor its description. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Reader } from '../../src/contract/index.ts'
+import type { Reader, Scene } from '../../src/contract/index.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { State } from '../../src/games/young-jedi/rules/state.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
-import { tableSketch } from '../../src/pictures/table/layout.ts'
-import { handOf, type Shown, sceneOf } from '../../src/pictures/table/scene.ts'
+import { sceneSketch } from '../../src/pictures/decision/compose.ts'
+import { sceneAlt } from '../../src/pictures/decision/scene-alt.ts'
+import type { ShownScene } from '../../src/pictures/decision/scenes.ts'
+import { plainLook } from '../../src/pictures/plain-look.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { tiny } from '../games/high-card.ts'
 import { permuted } from '../young-jedi/properties/secrets.ts'
-import { type Position, played, shownTo, wildShown } from './positions.ts'
+import { type Position, played, sceneTo, wildTable } from './positions.ts'
 
 const READERS: readonly Reader[] = ['dark', 'light', 'spectator']
 const RUNS = 25
@@ -22,7 +24,9 @@ const otherwise = (position: Position, reader: Reader, seed: string): Position =
   state: permuted(position.state as State, reader, seededNumbers(seed)),
 })
 
-const known = (shown: Shown) => JSON.stringify([sceneOf(shown), handOf(shown), tableSketch(sceneOf(shown))])
+/** All that a picture of a table shows, and its description. */
+const known = ({ scene, sheet, words }: ShownScene, look = youngJedi.look!) =>
+  JSON.stringify([scene, sceneSketch(scene, look, sheet), sceneAlt(scene, words)])
 
 const somewhere = fc.record({
   seed: fc.nat(500),
@@ -37,7 +41,7 @@ describe('secret information', () => {
       fc.property(somewhere, ({ seed, answers, format, reader }) => {
         const position = played(youngJedi, format, `secret ${seed}`, answers)
         const other = otherwise(position, reader, `other ${seed}`)
-        expect(known(shownTo(other, reader, 'en'))).toBe(known(shownTo(position, reader, 'en')))
+        expect(known(sceneTo(other, reader, 'en'))).toBe(known(sceneTo(position, reader, 'en')))
       }),
       { numRuns: RUNS },
     )
@@ -48,21 +52,16 @@ describe('secret information', () => {
     for (const [at, reader] of READERS.entries()) {
       const position = played(youngJedi, 'full', `bytes ${at}`, 70)
       const other = otherwise(position, reader, `bytes ${at}`)
-      const drawn = await pictures().table('young-jedi', shownTo(position, reader, 'fr'))
-      const again = await pictures().table('young-jedi', shownTo(other, reader, 'fr'))
+      const drawn = await pictures().scene('young-jedi', sceneTo(position, reader, 'fr'))
+      const again = await pictures().scene('young-jedi', sceneTo(other, reader, 'fr'))
       expect([again.name, again.alt, again.png.equals(drawn.png)]).toEqual([drawn.name, drawn.alt, true])
-      const hand = await pictures().hand('young-jedi', shownTo(position, reader, 'fr'))
-      const handAgain = await pictures().hand('young-jedi', shownTo(other, reader, 'fr'))
-      expect(handAgain?.name).toBe(hand?.name)
-      expect(handAgain?.alt).toBe(hand?.alt)
-      expect(hand === null).toBe(reader === 'spectator')
     }
   })
 
   it('changes the picture for a reader who may know it', () => {
     const position = played(youngJedi, 'full', 'seen', 60)
     const other = otherwise(position, 'spectator', 'seen')
-    expect(known(shownTo(other, 'dark', 'en'))).not.toBe(known(shownTo(position, 'dark', 'en')))
+    expect(known(sceneTo(other, 'dark', 'en'))).not.toBe(known(sceneTo(position, 'dark', 'en')))
   })
 
   it('changes no picture of the tiny game either', () => {
@@ -76,7 +75,10 @@ describe('secret information', () => {
         const cards = [...hand.map(({ card }) => card), ...deck].toReversed()
         for (const held of hand) held.card = cards.shift()!
         deck.splice(0, deck.length, ...cards)
-        expect(known(shownTo({ ...position, state }, reader, 'en'))).toBe(known(shownTo(position, reader, 'en')))
+        const look = plainLook(tiny.seats)
+        expect(known(sceneTo({ ...position, state }, reader, 'en'), look)).toBe(
+          known(sceneTo(position, reader, 'en'), look),
+        )
       }),
       { numRuns: RUNS },
     )
@@ -85,29 +87,26 @@ describe('secret information', () => {
 
 describe('a face-down card', () => {
   it('is drawn as a back, even if the layout says more', () => {
+    let backs = 0
     fc.assert(
-      fc.property(wildShown, (shown) => {
-        const { sides, centre } = sceneOf(shown)
-        const zones = [...centre, ...sides.flatMap((side) => side.zones)]
-        for (const { title, name, numbers, marks, hint } of zones.flatMap(({ cards }) =>
-          cards.filter(({ card }) => card === null),
-        ))
-          expect([title, name, numbers, marks, hint]).toEqual(['', '', [], [], null])
+      fc.property(wildTable, ({ scene }) => {
+        const tiles = scene.blocks.flatMap((one) => (one.block === 'band' || one.block === 'tray' ? one.tiles : []))
+        for (const { name, figures, foot } of tiles.filter(({ card }) => card === null)) {
+          backs += 1
+          expect([name, figures, foot]).toEqual(['face down', undefined, undefined])
+        }
       }),
       { numRuns: RUNS },
     )
+    expect(backs).toBeGreaterThan(20)
   })
 
   it('is drawn without its handle, nor is any other card drawn with one', () => {
     fc.assert(
-      fc.property(wildShown, (shown) => {
-        const zones = shown.layout.zones.map((zone, at) => ({
-          ...zone,
-          ...(zone.cards === undefined
-            ? {}
-            : { cards: zone.cards.map((face, place) => ({ ...face, handle: `handle-${at}-${place}` })) }),
-        }))
-        expect(known({ ...shown, layout: { ...shown.layout, zones } })).not.toContain('handle-')
+      fc.property(wildTable, ({ scene, sheet, words }) => {
+        const marked: Scene = JSON.parse(JSON.stringify(scene), (key, value) => (key === 'handle' ? 'handle-1' : value))
+        const told = JSON.stringify([sceneSketch(marked, youngJedi.look!, sheet), sceneAlt(marked, words)])
+        expect(told).not.toContain('handle-')
       }),
       { numRuns: RUNS },
     )

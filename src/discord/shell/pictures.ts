@@ -5,7 +5,6 @@ import type { ShownScene } from '../../pictures/decision/scenes.ts'
 import type { Moving, Still } from '../../pictures/gif-terms.ts'
 import type { LeagueScene } from '../../pictures/leagues/league-blocks.ts'
 import type { DrawnMoment, Setting } from '../../pictures/moments/moment-scene.ts'
-import type { Shown } from '../../pictures/table/scene.ts'
 
 /** A picture with a description in words. */
 export interface Picture {
@@ -22,14 +21,7 @@ export interface Pictures {
   sideBySide(pictures: readonly Picture[]): Promise<Picture>
   /** Small pictures of several cards in one, row by row. */
   sheet(pictures: readonly Picture[]): Promise<Picture>
-  /**
-   * A table as one reader sees it. The name identifies its contents, as that of a hand does: another table has another
-   * one.
-   */
-  table(game: string, shown: Shown): Promise<Picture>
-  /** The reader's own hand; null if they hold no cards. */
-  hand(game: string, shown: Shown): Promise<Picture | null>
-  /** The picture of a question: a PNG. The name identifies its contents; the description says the same in words. */
+  /** The picture of a question, or of a table: a PNG. The name identifies its contents; the description says the same in words. */
   scene(game: string, shown: ShownScene): Promise<Picture>
   /** A moment of a match, as its setting tells it. */
   moment(game: string, setting: Setting, moment: DrawnMoment): Promise<Picture>

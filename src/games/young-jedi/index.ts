@@ -25,7 +25,7 @@ import type { Format, State } from './rules/state.ts'
 import { restore } from './rules/take-back.ts'
 import { scenarios } from './scenarios/index.ts'
 import { effects, fullOrders, kindsOfTurn, lossless, startsTurn } from './statistics.ts'
-import { contests, layout } from './table-layout.ts'
+import { layout } from './table-layout.ts'
 import { type View, viewOf } from './view.ts'
 import { words } from './words/index.ts'
 import { deckOrderWords, deckStandingWords } from './words/order-words.ts'
@@ -57,7 +57,6 @@ export const youngJedi: Game<State, View, Side> = {
   takeBack: { restore },
   measure,
   layout,
-  contests,
   words,
   rows,
   panels,

@@ -1,14 +1,12 @@
 /** The layout of the table for one reader, with a remark for each card. */
 
-import type { Face, FaceNumber, Language, Layout, SeenEvent, ShownContest, Voice, Zone } from '../../contract/index.ts'
+import type { Face, FaceNumber, Language, Layout, Voice, Zone } from '../../contract/index.ts'
 import type { SeenCard } from '../../kit/zones/masking.ts'
 import { type CharacterCard, opposite, PLANETS, SIDES, type Side, type StarshipCard } from './cards/card.ts'
 import { cardById } from './cards/index.ts'
 import { placeBonus } from './cards/users.ts'
 import { LABELS } from './cards/wording/labels.ts'
 import { asPlayed } from './decks/lesson.ts'
-import type { SeenFact } from './rules/facts.ts'
-import { factsIn } from './rules/known-facts.ts'
 import { LAPS_TO_WIN } from './rules/race/podrace.ts'
 import { wholeCard } from './rules/table.ts'
 import { placeInView, type View } from './view.ts'
@@ -303,29 +301,6 @@ function allNumbers(id: string, view: View, speaker: Speaker): FaceNumber[] {
     ...destinyOf(id, language),
   ]
 }
-
-// ---------------------------------------------------------------- fights for a picture
-
-type Told = Record<Side, readonly string[]>
-
-/** The fighters who met, with the result; where the meeting was told before, the totals alone. */
-export function contests(events: readonly SeenEvent[]): readonly ShownContest[] {
-  const shown: ShownContest[] = []
-  let met: Told = { dark: [], light: [] }
-  for (const fact of factsIn(events)) {
-    if (fact.type === 'fighters') met = { ...met, [fact.seat]: cardsOf(fact.data) }
-    if (fact.type !== 'fight') continue
-    const { total } = fact.data
-    const side = (of: Side) => ({ cards: met[of], total: total[of] })
-    shown.push({ sides: { dark: side('dark'), light: side('light') }, winner: fact.seat ?? null })
-    met = { dark: [], light: [] }
-  }
-  return shown
-}
-
-/** The fighters first, then their weapons and Battle cards. */
-const cardsOf = ({ characters, weapons, battle }: SeenFact<'fighters'>['data']): string[] =>
-  [...[...characters, ...weapons].map(({ card }) => card), ...(battle === null ? [] : [battle])].map(wholeCard)
 
 /** The part that a card on the planet has in a contest: a duel, with its hits; no battle this turn. */
 function roles(handle: string, { duel, today }: View, side: Side, { say }: Speaker): string[] {

@@ -65,7 +65,11 @@ export function plainPanels<V, Side extends Seat>(of: () => PlainGame<V, Side>):
         voice,
         seats,
         side: (seat) => words.seat(seat as Side, voice.language),
-        title: (card) => (known.has(card) ? cards.sheet(card, voice.language).title : card),
+        title(card, flipped = false) {
+          if (!known.has(card)) return card
+          const { title, back } = cards.sheet(card, voice.language)
+          return flipped ? (back?.title ?? title) : title
+        },
       },
       marks,
     )

@@ -27,8 +27,8 @@ export interface TableInput {
   readonly seats: readonly Seat[]
   /** Returns the name of a side, for a seat whose player has no name. */
   side(seat: Seat): string
-  /** Returns the title of a card. */
-  title(card: string): string
+  /** Returns the title of a card, or of its back if it lies with that up. */
+  title(card: string, flipped?: boolean): string
 }
 
 /** How cards and places stand to the question, by their handles and ids. */
@@ -118,9 +118,25 @@ function shared(input: TableInput, near: Seat, marks: TableMarks): Block[] {
 const FOOT = 14
 
 function tileOf(input: TableInput, face: Face, marks: TableMarks): Tile {
-  const { handle, card, note, numbers = [], marks: states = [], under = [], turned, flipped } = face
+  const { handle, card, under = [], turned, flipped } = face
   const state = stateOf(marks.get(handle))
-  const foot = [...states, ...(numbers.length === 0 && note !== undefined ? [note] : [])].find(
+  return {
+    handle,
+    card,
+    // A back tells nothing of its card.
+    ...(card === null
+      ? { name: plainSay(input.voice.language)('face.down') }
+      : { name: input.title(card, flipped), ...countsOf(face) }),
+    ...(state === undefined ? {} : { state }),
+    ...(under.length === 0 ? {} : { carries: under.map((one) => tileOf(input, one, marks)) }),
+    ...(turned === undefined ? {} : { turned }),
+    ...(flipped === undefined ? {} : { flipped }),
+  }
+}
+
+/** The numbers and the state of a card that lies face up, as far as its tile has room. */
+function countsOf({ note, numbers = [], marks = [] }: Face): Pick<Tile, 'figures' | 'foot'> {
+  const foot = [...marks, ...(numbers.length === 0 && note !== undefined ? [note] : [])].find(
     ({ length }) => length > 0 && length <= FOOT,
   )
   const figures = numbers.slice(0, 2).map(({ id, label, value, draws, raised }) => ({
@@ -128,17 +144,7 @@ function tileOf(input: TableInput, face: Face, marks: TableMarks): Tile {
     ...(draws === undefined ? {} : { draws }),
     ...(raised === undefined ? {} : { raised }),
   }))
-  return {
-    handle,
-    card,
-    name: card === null ? plainSay(input.voice.language)('face.down') : input.title(card),
-    ...(figures.length === 0 ? {} : { figures }),
-    ...(foot === undefined ? {} : { foot }),
-    ...(state === undefined ? {} : { state }),
-    ...(under.length === 0 ? {} : { carries: under.map((one) => tileOf(input, one, marks)) }),
-    ...(turned === undefined ? {} : { turned }),
-    ...(flipped === undefined ? {} : { flipped }),
-  }
+  return { ...(figures.length === 0 ? {} : { figures }), ...(foot === undefined ? {} : { foot }) }
 }
 
 const stateOf = (mark: 'chosen' | 'possible' | undefined): TileState | undefined =>
@@ -197,8 +203,8 @@ function columnOf(
 /** The names of the cards and places to which handles and ids belong. */
 function namesIn(input: TableInput): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  const add = ({ handle, card, under = [] }: Face): void => {
-    if (card !== null) names.set(handle, input.title(card))
+  const add = ({ handle, card, flipped, under = [] }: Face): void => {
+    if (card !== null) names.set(handle, input.title(card, flipped))
     for (const one of under) add(one)
   }
   for (const { cards = [] } of input.layout.zones) for (const face of cards) add(face)
