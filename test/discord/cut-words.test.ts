@@ -134,7 +134,7 @@ it('the line of the play-off counts those who are in it, also where too few are 
   expect(lines).toContainEqual({ kind: 'cut', label: view.say('league.playoff', { count: 2 }) })
 })
 
-it('a league that takes nobody any more says why to whoever wants to join, below its table', async () => {
+it('a league that takes nobody any more says why to people who want to join, below its table', async () => {
   const driven = played(3)
   expect(lateRefusal(driven.league)).toEqual({ refused: 'tooLate', values: { lastRound: 1 } })
   const view = viewOf(driven, null)
