@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Decision, isRefusal, type PanelAction, type Seat } from '../../../src/contract/index.ts'
 import type { AnyGame } from '../../../src/games/games.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { lifeForce } from '../../../src/games/swccg/state/game-state.ts'
 import { answerBy } from '../../../src/kit/decisions/chosen.ts'
 import { goOn, nothingPending, type TriedAnswer, tryOut } from '../../../src/matches/pending.ts'
 import { voiceOf } from './full-tables.ts'
@@ -10,15 +11,18 @@ import { type AskedAt, playGame } from './played-positions.ts'
 
 const game = swccg as unknown as AnyGame
 
-/** The questions of this kind in some games. */
-function questions(kind: string, fits: (asked: AskedAt) => boolean = () => true): readonly AskedAt[] {
+/** The questions of some games. */
+const all: readonly AskedAt[] = Array.from({ length: 8 }, (_, at) => at).flatMap((at) => {
   const found: AskedAt[] = []
-  for (let at = 0; at < 8; at++)
-    playGame({ seed: `going on ${at}`, chance: at * 0.06, most: 500 }, (asked) => {
-      if (asked.decision.kind === kind && asked.decision.silence === undefined && fits(asked)) found.push(asked)
-    })
+  playGame({ seed: `going on ${at}`, chance: at * 0.06, most: 500 }, (asked) => {
+    if (asked.decision.silence === undefined) found.push(asked)
+  })
   return found
-}
+})
+
+/** The questions of this kind. */
+const questions = (kind: string, fits: (asked: AskedAt) => boolean = () => true): readonly AskedAt[] =>
+  all.filter((asked) => asked.decision.kind === kind && fits(asked))
 
 const firstOf = ({ decision, view }: AskedAt): PanelAction =>
   swccg.panels!.ask(decision, view, { choose: [], suggested: false }, voiceOf(decision.seat, 'en')).actions[0]!
@@ -79,6 +83,47 @@ describe('a drain to which a react is possible', () => {
       )
       expect([...actions, ...more].some(({ exit, next }) => exit === 'pass' && next === undefined)).toBe(true)
     }
+  })
+})
+
+describe('several drains of one turn', () => {
+  const drains = questions('lose', ({ decision }) => decision.about.cause === 'drain').flatMap((one) => {
+    const { actions } = swccg.panels!.ask(
+      one.decision,
+      one.view,
+      { choose: [], suggested: false },
+      voiceOf(one.decision.seat, 'en'),
+    )
+    const every = actions.find(({ id }) => id === 'all-drains')
+    return every === undefined ? [] : [{ one, every }]
+  })
+
+  it('are paid from one pile by one tap, and the last Life Force is asked', () => {
+    expect(drains.length).toBeGreaterThan(10)
+    let several = 0
+    for (const { one, every } of drains) {
+      const tried = tapped(one, every)
+      const paid = tried.ahead.answers.filter(({ exit }) => exit === 'lose')
+      if (paid.length > 1) several += 1
+      expect(new Set(paid.flatMap(({ choose = [] }) => choose)).size).toBe(1)
+      const view = swccg.view(tried.ahead.state as AskedAt['state'], one.decision.seat)
+      expect(lifeForce(view, one.decision.seat)).toBeGreaterThan(0)
+    }
+    expect(several).toBeGreaterThan(3)
+  })
+})
+
+describe('a search that finds nothing', () => {
+  it('asks nothing more', () => {
+    const nothing = questions(
+      'pick',
+      ({ decision: { shape } }) => shape.type === 'choose' && shape.options.length === 0,
+    )
+    for (const { decision, view } of nothing)
+      expect(swccg.panels!.through?.('search', decision, view)).toEqual({ exit: 'do' })
+    const some = questions('pick', ({ decision: { shape } }) => shape.type === 'choose' && shape.options.length > 0)
+    expect(some.length).toBeGreaterThan(0)
+    for (const { decision, view } of some) expect(swccg.panels!.through?.('search', decision, view)).toBeNull()
   })
 })
 

@@ -55,7 +55,7 @@ export function forceLoss(asking: LossAsking, ticked: readonly string[], owed: n
 export const takenFrom = (ids: readonly string[], pile: PileId): number => ids.filter((id) => id === pile).length
 
 /** Returns the Life Force that is left after a loss. */
-const lifeAfter = ({ view, side }: Pick<LossAsking, 'view' | 'side'>, ids: readonly string[]): number =>
+export const lifeAfter = ({ view, side }: Pick<LossAsking, 'view' | 'side'>, ids: readonly string[]): number =>
   lifeForce(view, side) - ids.filter(isPile).length
 
 // ---------------------------------------------------------------- words

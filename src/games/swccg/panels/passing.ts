@@ -1,6 +1,7 @@
 /** Windows that are passed after an answer, and payments that go on. They follow from what lies open for both players. */
 import type { Given } from '../../../contract/index.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
+import { lifeForce } from '../state/game-state.ts'
 import type { View } from '../view/player-view.ts'
 import { type Following, nextOf } from './asking.ts'
 
@@ -77,16 +78,48 @@ function paying([word]: readonly string[], decision: DecisionOf): Given | null {
   return force.length === decision.about.left ? { exit: 'lose', choose: force } : null
 }
 
+// ---------------------------------------------------------------- all drains of a turn
+
+/** The name of paying all drains of this turn from one pile. */
+const DRAINS = 'drains'
+
+/** Returns how a player goes on who pays all drains of this turn from a pile. */
+export const allDrains = (pile: string): string => nextOf(DRAINS, pile)
+
+/** The next drain, paid from the pile as long as it has enough and a Life Force is left. */
+function payingDrains([pile = '']: readonly string[], decision: DecisionOf, view: View): Given | null {
+  if (decision.kind !== 'lose' || decision.about.cause !== 'drain') return null
+  const { left } = decision.about
+  const has = optionsOf(decision).find(({ id }) => id === pile)?.upTo ?? 0
+  if (has < left || lifeForce(view, decision.seat) <= left) return null
+  return { exit: 'lose', choose: Array<string>(left).fill(pile) }
+}
+
+// ---------------------------------------------------------------- searches
+
+/** The name of going on where a search finds nothing that fits. */
+const SEARCH = 'search'
+
+/** How a player goes on who searches: where nothing fits they are not asked. */
+export const searchOn: string = nextOf(SEARCH)
+
+const foundNothing = (decision: DecisionOf): Given | null =>
+  decision.kind === 'pick' && optionsOf(decision).length === 0 ? { exit: decision.exits[0]?.id ?? 'do' } : null
+
 /** Answers until an answer can't be undone. */
 export const FOLLOWING: Readonly<Record<string, Following>> = {
   [FIGHT]: (_words, decision) => passing(decision),
   [PAY]: (words, decision) => paying(words, decision),
+  [SEARCH]: (_words, decision) => foundNothing(decision),
 }
 
 /** Answers from then on: the rest of the payment, and the windows between. */
 export const THROUGH: Readonly<Record<string, Following>> = {
   [FIGHT]: (_words, decision) => passing(decision),
   [PAY]: (words, decision, view) => paying(words, decision) ?? (isBetween(decision, view) ? passing(decision) : null),
+  [DRAINS]: (words, decision, view) =>
+    payingDrains(words, decision, view) ?? (isBetween(decision, view) ? passing(decision) : null),
+  [SEARCH]: (_words, decision) => foundNothing(decision),
 }
 
 /** Whether a window is one of the payment: after a loss or a forfeited card. */

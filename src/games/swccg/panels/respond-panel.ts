@@ -18,7 +18,7 @@ import { placeName } from '../words/place-names.ts'
 import { shortName } from '../words/short-names.ts'
 import type { Panel, PanelAsking } from './asking.ts'
 import { paidAfterPass } from './force-losses.ts'
-import { fightOn } from './passing.ts'
+import { fightOn, searchOn } from './passing.ts'
 import { cardIn, effectOf, gainOf } from './played-functions.ts'
 import { windowScene } from './scenes/window-scene.ts'
 import { momentWords } from './window-moments.ts'
@@ -129,7 +129,11 @@ function playAction(asking: WindowAsking, option: OptionHere): PanelAction {
           ? say(`window.as-${how}`)
           : say('panel.play', { card })
   const whole = gain === '' || option.group === 'react' ? label : `${label}, ${gain}`
-  return answers('do', clipWords(fitting(LABEL, whole, label), LABEL), { id: `do-${option.id}`, choose: [option.id] })
+  return answers('do', clipWords(fitting(LABEL, whole, label), LABEL), {
+    id: `do-${option.id}`,
+    choose: [option.id],
+    next: searchOn,
+  })
 }
 
 function askedOf({ speaker, view, decision, side }: WindowAsking, option: OptionHere): string {

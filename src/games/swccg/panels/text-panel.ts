@@ -10,6 +10,7 @@ import { functionAt } from '../texts/sources.ts'
 import { shortName } from '../words/short-names.ts'
 import type { Panel, PanelAsking } from './asking.ts'
 import { cardNames, joinedNames, pieceNames, placeNames } from './card-names.ts'
+import { searchOn } from './passing.ts'
 import { windowScene } from './scenes/window-scene.ts'
 
 type Asked = PanelAsking<DecisionOf>
@@ -104,6 +105,7 @@ export function textPanel(asking: Asked, option: OptionHere): Panel {
         {
           choose: [option.id],
           look: 'main',
+          next: searchOn,
         },
       ),
       other,

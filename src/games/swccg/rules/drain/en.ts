@@ -67,4 +67,7 @@ export const drainEn = {
   'panel.drain.entry.costs': 'costs {{cost}}',
   'panel.drain.entry.power': 'your power {{power}}',
   'panel.control.nothing': 'No drain is possible.',
+  'panel.all-drains.reserve': 'All drains: Reserve Deck',
+  'panel.all-drains.used': 'All drains: Used Pile',
+  'panel.all-drains.force': 'All drains: Force Pile',
 } as const

@@ -68,4 +68,7 @@ export const drainFr = {
   'panel.drain.entry.costs': 'coût {{cost}}',
   'panel.drain.entry.power': 'votre puissance {{power}}',
   'panel.control.nothing': 'Aucun drainage possible.',
+  'panel.all-drains.reserve': 'Tous les drainages : Réserve',
+  'panel.all-drains.used': 'Tous les drainages : utilisée',
+  'panel.all-drains.force': 'Tous les drainages : Force',
 } as const

@@ -1,5 +1,6 @@
 /** Losses of Force on one screen: by a drain or a text. */
 
+import type { PanelAction } from '../../../../contract/index.ts'
 import { answers } from '../../../../kit/panels/actions.ts'
 import { panelEntries } from '../../../../kit/panels/entries.ts'
 import type { Panel, PanelAsking, PanelMakers } from '../../panels/asking.ts'
@@ -8,16 +9,21 @@ import {
   forceLoss,
   forceOptions,
   guarded,
+  lifeAfter,
   lossBelow,
   lossLabel,
   lossQuestion,
   missingBelow,
   oneFrom,
 } from '../../panels/force-losses.ts'
+import { allDrains } from '../../panels/passing.ts'
 import { metersOf, payingHand, sourcesOf } from '../../panels/scenes/loss-scene.ts'
 import { sceneContext } from '../../panels/scenes/scene-context.ts'
 import { stripOf } from '../../panels/scenes/strip-and-track.ts'
+import { opponentOf } from '../../state/engine-card.ts'
+import { readingOf } from '../../texts/reading-of.ts'
 import type { DecisionOf } from '../abouts.ts'
+import { drainAmount, mayDrain } from './steps.ts'
 
 /** Custom ids have room for this many characters of what is lost. */
 const SHORT = 36
@@ -44,7 +50,7 @@ function lose(asking: PanelAsking<DecisionOf<'lose'>>): Panel {
     question: missing > 0 ? say('panel.lose.more?') : lossQuestion(asking, ids),
     below: missing > 0 ? missingBelow(asking, missing) : lossBelow(asking, ids),
     final: true,
-    actions: [button, ...(ticked ? [cheapest] : [])],
+    actions: [button, ...(ticked ? [cheapest] : allOf(asking, ids))],
     list: {
       placeholder: say('panel.lose.other'),
       min: 0,
@@ -64,6 +70,22 @@ function lose(asking: PanelAsking<DecisionOf<'lose'>>): Panel {
       }
     },
   }
+}
+
+/** Pays this drain and those that follow it in this turn from one pile, where others may follow. */
+function allOf(asking: PanelAsking<DecisionOf<'lose'>>, ids: readonly string[]): readonly PanelAction[] {
+  const { decision, view, side, speaker } = asking
+  const [pile = ''] = ids
+  const drainer = opponentOf(side)
+  if (decision.about.cause !== 'drain' || new Set(ids).size !== 1 || !isPileId(pile)) return []
+  const reading = readingOf(view)
+  const more = view.places.some(
+    ({ id }) => id !== decision.about.place && mayDrain(reading, id) && drainAmount(reading, drainer, id) > 0,
+  )
+  if (!more || lifeAfter(asking, ids) <= 0) return []
+  return [
+    answers('lose', speaker.say(`panel.all-drains.${pile}`), { id: 'all-drains', choose: ids, next: allDrains(pile) }),
+  ]
 }
 
 const isPileId = (id: string): id is 'reserve' | 'used' | 'force' => ['reserve', 'used', 'force'].includes(id)
