@@ -4,6 +4,7 @@
  */
 import type { Decision, Given } from './decisions.ts'
 import type { SeenEvent } from './facts.ts'
+import type { StandingOrder } from './orders.ts'
 import type { Scene } from './scenes.ts'
 import type { Seat } from './seats.ts'
 import type { Voice } from './words.ts'
@@ -51,6 +52,8 @@ export interface PanelAction {
   readonly number?: number
   /** Its name for `follow`, which answers the questions after it; absent: nothing is answered after it. */
   readonly next?: string
+  /** The standing order that is set with its answer, and may act at once. It is left out where the answer becomes pending. */
+  readonly sets?: StandingOrder
   /** The draft that it makes instead of answering. */
   readonly puts?: Omit<Begun, 'suggested' | 'exit' | 'ahead'>
   /**

@@ -2,13 +2,14 @@
  * Decides about an answer to a match as it was read. The answer becomes pending, or is submitted with the pending
  * answers before it, or does not count. Nothing is written here. Pure.
  */
-import { type Answer, isRefusal, type Refusal, type Seat } from '../contract/index.ts'
+import { type Answer, isRefusal, type Refusal, type Seat, type StandingOrder } from '../contract/index.ts'
 import { type Answered, type AnswerRequest, mayPropose, type PendingAnswer, type Sight } from './api.ts'
 import type { MatchAct } from './change.ts'
 import { Course, type Seats } from './course.ts'
 import { draftOf } from './draft.ts'
 import { answerOf, suggestedAnswer } from './draft-start.ts'
 import type { Loaded } from './match-rows.ts'
+import { orderToSet } from './orders-set.ts'
 import { askedAfter, goOn, type PreviewPosition, restOf, SITTING, tryOut } from './pending.ts'
 import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOfPerson, sightOf } from './sight.ts'
 
@@ -35,7 +36,7 @@ export function attempt(found: Loaded, request: AnswerRequest): AnswerResult {
   if (isRefusal(tried)) return turnedDown(tried, seen())
   const { ahead, final } = tried
   if (!final) return { kind: 'pending', seat, ahead, sight: pendingSight(present, seat, ahead) }
-  const submitted = submit(found, seat, ahead)
+  const submitted = submit(found, seat, ahead, request.sets)
   return isRefusal(submitted) ? turnedDown(submitted, seen()) : submitted
 }
 
@@ -59,14 +60,24 @@ function tryRequest({ record, game, drafts, orders }: Present, seat: Seat, { ahe
 }
 
 /** Submits all that was tried out. A stop of the opponent, which no preview shows, may cut it short. */
-function submit(found: Loaded, seat: Seat, { answers, pending, played }: PreviewPosition): AnswerResult | Refusal {
+function submit(
+  found: Loaded,
+  seat: Seat,
+  { answers, pending, played }: PreviewPosition,
+  sets: StandingOrder | undefined,
+): AnswerResult | Refusal {
   const course = new Course(found.game, found.state, found.engine)
   const count = course.submit(seat, answers, seatsOf(found), played)
   if (isRefusal(count)) return count
+  const rest = answers.slice(count)
+  const order = sets === undefined || rest.length > 0 ? null : orderToSet(found, course, seat, sets)
+  // An order that is not offered after the answer is left out: the answer counts all the same.
+  const isSet = order !== null && !isRefusal(order)
+  const withOrder = isSet ? { ...found, orders: { ...found.orders, [seat]: order.all } } : found
   return {
     kind: 'final',
     seat,
-    act: followed(found, course, seat, answers.slice(count)),
+    act: { ...followed(withOrder, course, seat, rest), ...(isSet ? { setOrder: { seat, order: order.set } } : {}) },
     answers: pending.slice(0, count),
   }
 }

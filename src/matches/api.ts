@@ -238,6 +238,8 @@ export interface AnswerRequest {
   readonly suggested?: boolean
   /** The name by which the game answers the questions after this one (`panels.follow`), until its player is asked. */
   readonly next?: string
+  /** The standing order that is set in the same change, where the answer is submitted and the order is offered then. */
+  readonly sets?: StandingOrder
 }
 
 /**

@@ -9,8 +9,6 @@ import {
   type StopReason,
 } from '../contract/index.ts'
 import { findGame, gameOf } from '../games/games.ts'
-import { LIMIT_TABLE } from '../limits/limit-table.ts'
-import { limitReached } from '../limits/limits.ts'
 import { StorageDown } from '../storage/errors.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { attempt, followed, pendingSight, seatsOf } from './answering.ts'
@@ -51,11 +49,10 @@ import {
   undoesOf,
 } from './match-rows.ts'
 import { partFor } from './notices.ts'
-import { offersTo } from './order-offers.ts'
+import { orderToSet } from './orders-set.ts'
 import { follow, nameOfAnswers, nothingPending, type PreviewPosition, SITTING } from './pending.ts'
 import { finishedMatchesOf, gameAt, matchesOf, replayed } from './replays.ts'
 import { panelSight, presentOf, previewOf, seatOfPerson, sightOf } from './sight.ts'
-import { checkOrder } from './standing-orders.ts'
 import { answersIn, pendingAnew, stateBefore, submissionsWithout } from './taking-back.ts'
 import {
   type AutoVacations,
@@ -325,17 +322,13 @@ export class StoredMatches implements Matches {
   }): Promise<Sight | Denied> {
     const played = await this.#changes.byPlayer(request, (found, seat) => {
       const course = courseOf(found)
-      const offers = offersTo(course.game, found.record.terms, course.game.view(course.state, seat), seat).all()
-      const order = checkOrder(offers, request.order)
+      const order = orderToSet(found, course, seat, request.order)
       if (isRefusal(order)) return order
       const { orders, players } = seatsOf(found)
-      const others = (orders[seat] ?? []).filter(({ kind, key }) => kind !== order.kind || key !== order.key)
-      const { most } = LIMIT_TABLE.orders.counts[0]
-      if (others.length >= most) return limitReached('orders', null, { most })
       // The person's pending answers come first: the order acts when they are submitted.
       const sits = previewOf(presentOf(found), seat).ahead.answers.length > 0
-      if (!sits) course.followUp({ players, orders: { ...orders, [seat]: [...others, order] } })
-      return { course, setOrder: { seat, order } }
+      if (!sits) course.followUp({ players, orders: { ...orders, [seat]: order.all } })
+      return { course, setOrder: { seat, order: order.set } }
     })
     return isRefusal(played) ? played : played.sight
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { backends } from '../storage/servers.ts'
 import {
   act,
+  answerTo,
   begin,
   finishRound,
   layTokens,
@@ -51,6 +52,22 @@ describe.each(backends)('standing orders on $name', ({ skip, place: newPlace }) 
       await net.idle()
       expect(net.herald.news(matchId)).toEqual([])
       expect(await log(matchId)).toHaveLength(3)
+    })
+
+    it('is set in the same change as an answer; one that is not offered leaves the answer as it is', async () => {
+      const matchId = await begin(net)
+      const answerWith = async (person: string, kind: string) => {
+        const { reader: seat, decisions, view } = await see(net, matchId, person)
+        const { decision, exit, ...given } = answerTo(decisions[0]!, view)
+        const sets = { kind, key: 'match', settings: within(1) }
+        return net.matches.answer({ matchId, person, seat, decision, exit, given, sets, interaction: newInteraction() })
+      }
+      expect((await answerWith('ann', 'challenge')).came).toBe('submitted')
+      expect((await see(net, matchId, 'ann')).orders).toEqual([
+        { kind: 'challenge', key: 'match', settings: within(1) },
+      ])
+      expect((await answerWith('bob', 'never-offered')).came).toBe('submitted')
+      expect((await see(net, matchId, 'bob')).orders).toEqual([])
     })
 
     it('answers in the transaction of the move that asks, and is logged as an order', async () => {

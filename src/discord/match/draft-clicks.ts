@@ -8,7 +8,7 @@ import { aidFor } from '../editors/planning-aid.ts'
 import { questionOf } from './asked-question.ts'
 import { begunOf } from './begun.ts'
 import { type PanelInput, voices } from './panel-input.ts'
-import { type PickedAnswer, pickedAnswer, pickedDraft } from './question.ts'
+import { type PickedAnswer, pickedAnswer, pickedDraft, settingAnswer } from './question.ts'
 
 /**
  * Returns the draft of a question after a click on its panel, or the answer of the entry that was picked.
@@ -58,11 +58,14 @@ function marked(input: PanelInput, asked: Decision, page: number, values: readon
   return pickedDraft(question.list, { shape: asked.shape, draft, begun, page }, values)
 }
 
-/** Returns the draft that an action of the question puts together. */
-function putBy(input: PanelInput, asked: Decision, action: string): Draft {
+/** Returns the draft that an action of the question puts together, or the answer with which it sets an order. */
+function putBy(input: PanelInput, asked: Decision, action: string): Draft | PickedAnswer {
   const { draft = {} } = input
-  const { question } = questionOf(input, asked)
-  const put = [...question.actions, ...question.more].find(({ id }) => id === action)?.puts
+  const { begun, question } = questionOf(input, asked)
+  const found = [...question.actions, ...question.more].find(({ id }) => id === action)
+  const answer = found === undefined ? null : settingAnswer(found, asked, begun)
+  if (answer !== null) return answer
+  const put = found?.puts
   return put === undefined ? draft : { ...draft, ...drafted({ exit: '', ...put }) }
 }
 

@@ -216,7 +216,7 @@ export async function showLate(request: Request, app: App, sight: Sight): Promis
 }
 
 /** The answer that a click on an exit gives. */
-type Pressed = Pick<AnswerRequest, 'matchId' | 'seat' | 'decision' | 'exit' | 'given' | 'suggested' | 'next'>
+type Pressed = Pick<AnswerRequest, 'matchId' | 'seat' | 'decision' | 'exit' | 'given' | 'suggested' | 'next' | 'sets'>
 
 /** Answers a question, and shows what has become of it. */
 async function answer(request: Request<IncomingClick>, app: App, pressed: Pressed): Promise<void> {

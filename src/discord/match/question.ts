@@ -3,8 +3,17 @@
  * lays out what the game asks, and knows no card.
  */
 
-import type { Begun, Decision, Given, PanelAction, PanelList, PanelQuestion, Shape } from '../../contract/index.ts'
-import { answerOfEntry } from '../../kit/decisions/chosen.ts'
+import type {
+  Begun,
+  Decision,
+  Given,
+  PanelAction,
+  PanelList,
+  PanelQuestion,
+  Shape,
+  StandingOrder,
+} from '../../contract/index.ts'
+import { answerBy, answerOfEntry } from '../../kit/decisions/chosen.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import type { Draft } from '../../matches/draft.ts'
@@ -46,7 +55,9 @@ const idOf = ({ sight, decision }: QuestionPlace, verb: PanelVerb, ...more: read
 /** The custom id of an action: it answers, changes what is chosen, or asks first. */
 function actionId(place: QuestionPlace, action: PanelAction): string {
   if (action.sure !== undefined) return idOf(place, 'sure', action.id)
-  return action.exit === undefined ? idOf(place, 'put', action.id) : answerId(place, action)
+  // An order has no room in an id: the click finds its action again.
+  const isPut = action.exit === undefined || action.sets !== undefined
+  return isPut ? idOf(place, 'put', action.id) : answerId(place, action)
 }
 
 /**
@@ -151,6 +162,16 @@ export interface PickedAnswer {
   readonly exit: string
   readonly given: Omit<Given, 'exit'>
   readonly next?: string
+  readonly sets?: StandingOrder
+}
+
+/** Returns the answer of an action that sets an order; null for one that only puts something together. */
+export function settingAnswer(action: PanelAction, decision: Decision, begun: Begun): PickedAnswer | null {
+  const answer = action.sets === undefined ? null : answerBy(decision, action, begun)
+  if (answer === null) return null
+  const { exit, ...given } = answer
+  const { next, sets } = action
+  return { exit, given, ...(next === undefined ? {} : { next }), ...(sets === undefined ? {} : { sets }) }
 }
 
 /**

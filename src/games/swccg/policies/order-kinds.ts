@@ -11,7 +11,7 @@ import { opening } from './opening-orders.ts'
 import { satisfied } from './safest-answer.ts'
 import { SHOT_ORDERS } from './shot-orders.ts'
 import { STOPS } from './stop-kinds.ts'
-import { restOfTurn } from './turn-orders.ts'
+import { plannedTurn, restOfTurn } from './turn-orders.ts'
 
 type Answers = OrderKind<View, Side>['answers']
 
@@ -98,7 +98,7 @@ export const ahead = ordersOf<View, Side>({
   seats: SIDES,
   limits: true,
   kinds: [
-    ...[opening, ...STOPS, ...BATTLE_ORDERS, ...SHOT_ORDERS, restOfTurn],
+    ...[opening, ...STOPS, ...BATTLE_ORDERS, ...SHOT_ORDERS, restOfTurn, plannedTurn],
     ...[lossOrder, damageOrder, drawOrder, shotOrder, weaponOrder, drainOrder],
   ],
 })

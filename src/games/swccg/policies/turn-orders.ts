@@ -1,13 +1,16 @@
 /** The rest of an own turn, laid ahead for the time after a battle: moves, cards drawn, the end. */
-import type { Option } from '../../../contract/index.ts'
-import { leave, number, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
+import type { Option, StandingOrder } from '../../../contract/index.ts'
+import { chosen, leave, number, numberFrom, oneOf, ranked, someOf, take } from '../../../kit/orders/fields.ts'
 import type { OrderKind } from '../../../kit/orders/orders.ts'
+import { deployWays, placeOfWay, wayId } from '../rules/deploy/ways.ts'
 import { goalOf, isGroup, isRegular, movesOf } from '../rules/move/ways.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import type { Way } from '../state/game-frames.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { allAt, isFighter, locationAt, pieceOf, sideOfPiece } from '../state/nesting.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { ofSide } from '../values/fighting-values.ts'
+import { controls } from '../values/presence.ts'
 import type { View } from '../view/player-view.ts'
 import { optionsOf, type Put } from './card-answers.ts'
 
@@ -98,6 +101,99 @@ export const restOfTurn: readonly [string, OrderKind<View, Side>] = [
       draw: (asked) => {
         const { shape } = asked.decision
         if (!isAfter(asked) || shape.type !== 'number') return null
+        const count = Math.min(shape.max, asked.filled.number('draws') ?? 0)
+        return count === 0 ? leave('end-turn') : { exit: 'draw-end', number: count }
+      },
+    },
+  },
+]
+
+// ---------------------------------------------------------------- while a drain is unpaid
+
+/** A card of the hand and a way to deploy it, by their names. */
+const deployName = (held: string, way: Way): string => `${held}>${wayId(way)}`
+
+/** All ways to deploy cards of the hand at what they cost now. */
+const deployOptions = (view: View, own: Side): readonly Option[] =>
+  view.hand.flatMap(({ handle, card }): readonly Option[] => {
+    const others = view.hand.filter((one) => one.handle !== handle)
+    return deployWays(readingOf(view), own, cardOf(card), others).map(({ way }) => {
+      const place = placeOfWay(readingOf(view), way)
+      const to = place === null ? {} : { about: { to: locationAt(view, place).id } }
+      return { id: deployName(handle, way), card, ...to }
+    })
+  })
+
+/** How many cards of a side lie on table. */
+const onTable = (view: View, side: Side): number => view.pieces.filter((piece) => sideOfPiece(piece) === side).length
+
+/** Whether the table is as it was when the drains began, but for what has been paid: both players see it. */
+const isAsBefore = ({ view, own, filled }: Put): boolean =>
+  onTable(view, opponentOf(own)) === (filled.number('theirs') ?? 0) &&
+  view.today.drained.every((place) => controls(readingOf(view), place, own))
+
+/** Whether it is still the turn of the drains, and no battle has been in it. */
+const isPlanned = ({ view, own }: Put): boolean =>
+  view.active === own && view.today.drained.length > 0 && view.today.battled.length === 0 && view.drain === null
+
+/** The first of the planned deployments that is possible now. */
+function nextDeploy(asked: Put): { readonly held: string; readonly way: string } | null {
+  const rows = (asked.filled.list('deploys') ?? []).map((row) => row.split('>'))
+  for (const [held = '', way = ''] of rows)
+    if (optionsOf(asked).some(({ group, about }) => group === 'deploy' && about?.held === held)) return { held, way }
+  return null
+}
+
+/** Returns the order that plays the rest of a turn once the opponent has paid for its drains. */
+export function planOrder(
+  view: View,
+  own: Side,
+  deploys: readonly { readonly held: string; readonly way: Way }[],
+  draws: number,
+): StandingOrder {
+  return {
+    kind: 'plan',
+    key: `turn:${view.turn}`,
+    settings: {
+      deploys: chosen(...deploys.map(({ held, way }) => deployName(held, way))),
+      draws: number(draws),
+      theirs: number(onTable(view, opponentOf(own))),
+    },
+  }
+}
+
+/** Plays the rest of the own turn when the opponent has paid for its drains. */
+export const plannedTurn: readonly [string, OrderKind<View, Side>] = [
+  'plan',
+  {
+    key: ({ turn, active, today }, own) =>
+      active === own && turn > 0 && today.drained.length > 0 ? `turn:${turn}` : null,
+    offer: (view, own) => ({
+      fields: [ranked('deploys', deployOptions(view, own)), numberFrom('draws', 0, 60), numberFrom('theirs', 0, 200)],
+      about: {},
+      moments: ['act'],
+      suggestion: { theirs: number(onTable(view, opponentOf(own))) },
+      saves: 1,
+    }),
+    answers: {
+      act: (asked) => {
+        if (!isPlanned(asked)) return null
+        if (!isAsBefore(asked)) return 'ask'
+        if (asked.view.phase === 'control')
+          return optionsOf(asked).some(({ group }) => group === 'drain') ? 'ask' : leave('pass')
+        const next = asked.view.phase === 'deploy' ? nextDeploy(asked) : null
+        return next === null ? leave('pass') : take('do', `deploy-${next.held}`)
+      },
+      'deploy-where': (asked) => {
+        if (!isPlanned(asked)) return null
+        const ways = (asked.filled.list('deploys') ?? []).map((row) => row.split('>')[1])
+        const way = optionsOf(asked).find(({ id }) => ways.includes(id))
+        return way === undefined ? null : take('do', way.id)
+      },
+      draw: (asked) => {
+        const { shape } = asked.decision
+        if (!isPlanned(asked) || shape.type !== 'number') return null
+        if (!isAsBefore(asked)) return 'ask'
         const count = Math.min(shape.max, asked.filled.number('draws') ?? 0)
         return count === 0 ? leave('end-turn') : { exit: 'draw-end', number: count }
       },

@@ -121,6 +121,18 @@ export const orderWord = dictionary(`
   maneuver.worth: Forfeit value, at least / Valeur de perte, au moins
   maneuver.worth=: forfeit value {} or more / valeur de perte de {} ou plus
 
+  plan: Rest of my turn / Suite de mon tour
+  plan?: When your opponent has paid for your drains, deploy these cards, draw, and end the turn. You are asked if they react. / Quand votre adversaire aura payé vos drainages, déployer ces cartes, piocher et finir le tour. En cas de réaction, on vous demande.
+  plan.deploys: Deploy, in this order / Déployer, dans cet ordre
+  plan.deploys-: nothing / rien
+  plan.deploys=: deploy {} / déployer {}
+  plan.draws: Cards to draw / Cartes à piocher
+  plan.draws-: none / aucune
+  plan.draws=: draw {} / piocher {}
+  plan.theirs: Your opponent’s cards on table, else ask me / Cartes adverses sur la table, sinon me demander
+  plan.theirs-: none / aucune
+  plan.theirs=: ask me unless your opponent has {} cards on table / me demander si votre adversaire n’a pas {} cartes sur la table
+
   rest: Rest of the turn / Reste du tour
   rest?: After a battle this turn, start no other, make these moves, draw, and end the turn. / Après une bataille de ce tour, ne plus en lancer, déplacer, piocher et finir le tour.
   rest.moves: Moves / Déplacements

@@ -1,6 +1,8 @@
 /** Standing orders in words: what each does, its fields with their choices, and one that stands in a sentence. */
 import type { Language, Option, OrderField, OrderOffer, OrderWords, StandingOrder } from '../../../contract/index.ts'
 import { upper } from '../../../kit/wording/words.ts'
+import { wayId } from '../rules/deploy/ways.ts'
+import type { Role } from '../state/game-frames.ts'
 import type { View } from '../view/player-view.ts'
 import { orderWord } from './order-dictionary.ts'
 import { LABEL, say } from './saying.ts'
@@ -56,14 +58,39 @@ function listed(names: readonly string[], language: Language): string {
   return `${shown.join(', ')} ${orderWord('more', language).replace('{}', more)}`
 }
 
-/** Returns the words for a handle in an order: a card on table, a place, a card and where it goes; null for none. */
-function onTable({ pieces, places }: View, id: string, language: Language): string | null {
+/**
+ * Returns the words for a handle in an order: a card on table or in the reader's hand, a place, a card and where it goes;
+ * null for none.
+ */
+function onTable(view: View, id: string, language: Language): string | null {
+  const { pieces, places, hand } = view
   const parts = id.split('>').map((part) => {
     const place = places.find((one) => one.id === part)
-    return pieces.find(({ handle }) => handle === part)?.card ?? place?.cards.at(-1) ?? null
+    const card = [...pieces, ...hand].find(({ handle }) => handle === part)?.card
+    return card ?? place?.cards.at(-1) ?? goalOf(view, part)
   })
   return parts.includes(null) ? null : parts.map((part) => say(part ?? '', language)).join(' → ')
 }
+
+/** The card of the place, or of the card on table, to which a way to deploy leads. */
+function goalOf({ pieces, places, hand }: View, way: string): string | null {
+  const place = places.find(({ id }) =>
+    [
+      wayId({ way: 'place', at: id }),
+      wayId({ way: 'convert', at: id }),
+      ...hand.map(({ handle }) => wayId({ way: 'together', at: id, pilot: handle })),
+    ].includes(way),
+  )
+  const carrier = pieces.find(({ handle }) =>
+    [
+      wayId({ way: 'carrier', on: handle }),
+      ...ROLES.map((role) => wayId({ way: 'aboard', on: handle, role })),
+    ].includes(way),
+  )
+  return place?.cards.at(-1) ?? carrier?.card ?? null
+}
+
+const ROLES: readonly Role[] = ['pilot', 'driver', 'passenger', 'hold']
 
 /** The words of an order for one of its fields; none where nothing was chosen. */
 function clauseOf(

@@ -61,4 +61,12 @@ export const turnEn = {
   'panel.begin': 'Do you step in?',
   'panel.begin.list': 'Play…',
   'panel.pass': 'Pass',
+  'panel.plan.end': 'Drain {{amount}}, end turn',
+  'panel.plan.draw': 'Drain {{amount}}, draw {{draws}}, end turn',
+  'panel.plan.deploy': 'Drain {{amount}}, deploy {{cards}}, end',
+  'panel.plan.rest': 'Drain {{amount}}, then the plan',
+  'panel.plan.then': 'Then deploy {{cards}}',
+  'panel.plan.then.draw': 'Then draw {{draws}}',
+  'panel.plan.then.both': 'Then deploy {{cards}}, draw {{draws}}',
+  'panel.plan.deploy.draw': 'Drain {{amount}}, deploy {{cards}}, draw {{draws}}, end',
 } as const

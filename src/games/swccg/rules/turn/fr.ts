@@ -64,4 +64,12 @@ export const turnFr = {
   'panel.begin': 'Intervenir ?',
   'panel.begin.list': 'Jouer…',
   'panel.pass': 'Passer',
+  'panel.plan.end': 'Drainer {{amount}}, finir le tour',
+  'panel.plan.draw': 'Drainer {{amount}}, piocher {{draws}}, finir',
+  'panel.plan.deploy': 'Drainer {{amount}}, déployer {{cards}}, finir',
+  'panel.plan.rest': 'Drainer {{amount}}, puis la suite',
+  'panel.plan.then': 'Puis déployer {{cards}}',
+  'panel.plan.then.draw': 'Puis piocher {{draws}}',
+  'panel.plan.then.both': 'Puis déployer {{cards}}, piocher {{draws}}',
+  'panel.plan.deploy.draw': 'Drainer {{amount}}, déployer {{cards}}, piocher {{draws}}, finir',
 } as const

@@ -1,8 +1,8 @@
 /** The phases of a turn on one screen: activation with its drains, the acts of each phase, the draw that ends it. */
-import type { Given, PanelAction, PanelList } from '../../../../contract/index.ts'
+import type { Given, PanelAction, PanelList, Scene } from '../../../../contract/index.ts'
 import { answers } from '../../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
-import { fitBelow, fitQuestion } from '../../../../kit/panels/fitting.ts'
+import { fitBelow, fitFinal, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
 import type { Panel, PanelAsking, PanelMaker } from '../../panels/asking.ts'
 import { battlePhase } from '../../panels/battle-beginning.ts'
 import { placeNames } from '../../panels/card-names.ts'
@@ -27,6 +27,7 @@ import { isText, textEntries, textPanel } from '../../panels/text-panel.ts'
 import { cardsIn, restLabel, turnTrack } from '../../panels/turn-labels.ts'
 import { practice } from '../../policies/practice/practice-player.ts'
 import { activated, drawsAhead, inPhase, type TurnAhead, turnAhead } from '../../policies/turn-ahead.ts'
+import { planOrder } from '../../policies/turn-orders.ts'
 import type { Side } from '../../state/engine-card.ts'
 import { lifeForce } from '../../state/game-state.ts'
 import type { View } from '../../view/player-view.ts'
@@ -59,6 +60,18 @@ function wholeTurn(view: View, side: Side, count: number): TurnAhead | null {
   return ahead.deploys.length === 0 && ahead.goesOn !== 'end' ? null : ahead
 }
 
+/** The rest of a turn that can be laid ahead while drains are unpaid: cards that go to places and cards on table now. */
+function plannedRest(view: View, side: Side, count: number): TurnAhead | null {
+  const then = activated(view, side, count)
+  const drains = payableDrains(freeDrains(drainsIn(inPhase(then, 'control'), side)), then.sizes[side].force)
+  if (drains.length === 0) return null
+  const ahead = turnAhead(afterActivation(view, side, count), side)
+  const isThere = ({ way }: TurnAhead['deploys'][number]) =>
+    !('on' in way) || way.on === undefined || view.pieces.some(({ handle }) => handle === way.on)
+  const isLaid = ({ at }: TurnAhead['deploys'][number]) => at === null || view.places.some(({ id }) => id === at)
+  return ahead.goesOn === 'end' && ahead.deploys.every((one) => isThere(one) && isLaid(one)) ? ahead : null
+}
+
 /** Positions after activation, one for each view, so that what follows is put together once. */
 const ACTIVATED = new WeakMap<View, Map<number, View>>()
 
@@ -73,7 +86,9 @@ function afterActivation(view: View, side: Side, count: number): View {
 const activate: PanelMaker<DecisionOf<'activate'>> = {
   suggest(decision, view): Given | null {
     const number = usualForce(decision)
-    return wholeTurn(view, decision.seat, number) === null ? null : { exit: 'activate', number }
+    const isProposed =
+      wholeTurn(view, decision.seat, number) !== null || plannedRest(view, decision.seat, number) !== null
+    return isProposed ? { exit: 'activate', number } : null
   },
 
   ask(asking) {
@@ -150,26 +165,31 @@ function drainingPanel(asking: Activating, count: number, all: readonly Possible
   const without = activates(asking, count)
   const usual = usualForce(decision)
   const next = NEXT.begin(places.length === all.length ? ALL : places)
+  const rest = asking.proposal === null || drains.length === 0 ? null : plannedRest(view, side, count)
   return {
     ...drainingQuestion(asking, count, drains),
+    ...(rest === null ? {} : { below: restLine(asking, rest) }),
     ...(drains.length > 0 ? { final: true } : {}),
     scene: () =>
-      tableScene(then, voice, {
-        places: new Map(places.map((place) => [place, 'chosen'])),
-        track: {
-          activate: { value: count === 0 ? null : `+${count}` },
-          control: drains.length === 0 ? {} : { state: 'planned', value: String(amount) },
-        },
-      }),
+      rest !== null
+        ? plannedScene(asking, rest, { count, amount, places })
+        : tableScene(then, voice, {
+            places: new Map(places.map((place) => [place, 'chosen'])),
+            track: {
+              activate: { value: count === 0 ? null : `+${count}` },
+              control: drains.length === 0 ? {} : { state: 'planned', value: String(amount) },
+            },
+          }),
     actions:
       drains.length === 0
         ? [{ ...without, look: 'good' }]
         : [
+            ...(rest === null ? [] : [plansRest(asking, rest, { count, amount, next })]),
             answers('activate', say('panel.activate.drain.do', { force: count, amount }), {
               id: 'drain',
               number: count,
               ...(next.length > NEXT_ROOM ? {} : { next }),
-              look: 'good',
+              look: rest === null ? 'good' : 'plain',
             }),
             { ...without, label: say('panel.drain.no') },
           ],
@@ -188,6 +208,68 @@ function drainingPanel(asking: Activating, count: number, all: readonly Possible
         : fewer(asking, decision.about.most, count),
     more: [activatesOnly(asking, count), ...fewerAction(asking, count)],
   }
+}
+
+/** The rest of the turn, which follows the drains. */
+function restLine({ speaker: { say } }: Activating, { deploys, draws }: TurnAhead): string | null {
+  const cards = cardsIn(deploys)
+  if (cards === 0) return draws === 0 ? null : fitFinal(say('panel.plan.then.draw', { draws }))
+  return draws === 0
+    ? fitFinal(say('panel.plan.then', { cards }))
+    : fitFinal(say('panel.plan.then.both', { cards, draws }))
+}
+
+/** The table after the drains and the rest of the turn. */
+function plannedScene(
+  { view, side, voice }: Activating,
+  ahead: TurnAhead,
+  { count, amount, places }: { readonly count: number; readonly amount: number; readonly places: readonly string[] },
+): Scene {
+  const after = afterActivation(view, side, count)
+  const marks = comingMarks(after, ahead.view, ahead.deploys, true)
+  return tableScene({ ...ahead.view, phase: 'activate' }, voice, {
+    ...marks,
+    places: new Map([...marks.places, ...places.map((place) => [place, 'chosen'] as const)]),
+    ...handMarks(after, waysOf(after, side), proposedCards(ahead)),
+    track: {
+      ...turnTrack(ahead, 0),
+      activate: { value: count === 0 ? null : `+${count}` },
+      control: { state: 'planned', value: String(amount) },
+    },
+  })
+}
+
+/** The cards of the hand that are proposed. */
+const proposedCards = ({ deploys }: TurnAhead): ReadonlyMap<string, 'suggested'> =>
+  new Map(
+    deploys
+      .flatMap(({ held, way }) => [held, ...('pilot' in way ? [way.pilot] : [])])
+      .map((handle) => [handle, 'suggested']),
+  )
+
+/** Drains, and lays the rest of the turn ahead for the time when the opponent has paid. */
+function plansRest(
+  { view, side, speaker: { say } }: Activating,
+  { deploys, draws }: TurnAhead,
+  { count, amount, next }: { readonly count: number; readonly amount: number; readonly next: string },
+): PanelAction {
+  const cards = cardsIn(deploys)
+  const long = say('panel.plan.deploy.draw', { amount, cards, draws })
+  const label =
+    cards === 0
+      ? draws === 0
+        ? say('panel.plan.end', { amount })
+        : say('panel.plan.draw', { amount, draws })
+      : draws === 0
+        ? say('panel.plan.deploy', { amount, cards })
+        : fitting(LABEL, long, say('panel.plan.rest', { amount }))
+  return answers('activate', label, {
+    id: 'planned',
+    number: count,
+    next,
+    look: 'good',
+    sets: planOrder(view, side, deploys, draws),
+  })
 }
 
 /** Opens the list of numbers, where the list of the panel is another one. */
@@ -242,11 +324,6 @@ function turnPanel(asking: Activating, count: number, ahead: TurnAhead): Panel {
       : ahead.draws > 0
         ? say('panel.activate.draw', { force: count, count: ahead.draws })
         : say('panel.activate', { count })
-  const proposed = new Map(
-    ahead.deploys
-      .flatMap(({ held, way }) => [held, ...('pilot' in way ? [way.pilot] : [])])
-      .map((one) => [one, 'suggested' as const]),
-  )
   return {
     question,
     below: changeLine(asking, ahead.view, null),
@@ -254,7 +331,7 @@ function turnPanel(asking: Activating, count: number, ahead: TurnAhead): Panel {
       const marks = comingMarks(after, ahead.view, ahead.deploys, true)
       return tableScene({ ...ahead.view, phase: 'activate' }, voice, {
         ...marks,
-        ...handMarks(after, ways, proposed),
+        ...handMarks(after, ways, proposedCards(ahead)),
         track: {
           ...turnTrack(ahead, 0),
           activate: { value: count === 0 ? null : `+${count}` },
