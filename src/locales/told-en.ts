@@ -145,6 +145,8 @@ export const toldEn = {
   'told.calledAgain':
     '**{{league}}:** {{name}} waits for your first move. Make it by {{until}}, or you are out of this round.',
   'told.putOut': '**{{league}}:** you are out of this round, since you made no move. One tap and you play again.',
+  'told.putOut.over': '**{{league}}:** you are out of this round, since you made no move.',
+  'told.putOut.over.ladder': '**{{league}}:** you made no move and lose the challenge.',
   'told.opponentGone': '**{{league}}:** {{name}} is out of this round. You get a new opponent, or the win.',
   'told.serverLeft':
     '**{{league}}:** you are no longer on its server. Come back by {{until}}, or you are out of the league.',

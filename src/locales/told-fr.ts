@@ -148,6 +148,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.calledAgain':
     '**{{league}} :** {{name}} attend que vous jouiez : jouez avant le {{until}}, ou vous sortez de cette ronde.',
   'told.putOut': '**{{league}} :** vous sortez de cette ronde, faute d’avoir joué. Un clic, et vous rejouez.',
+  'told.putOut.over': '**{{league}} :** vous sortez de cette ronde, faute d’avoir joué.',
+  'told.putOut.over.ladder': '**{{league}} :** vous n’avez pas joué et perdez le défi.',
   'told.opponentGone':
     '**{{league}} :** {{name}} sort de cette ronde. Un nouvel adversaire vient, ou la victoire est à vous.',
   'told.serverLeft':

@@ -20,11 +20,11 @@ it('a restart between two messages of a league mentions nobody twice within two 
   const { sandbox } = world
   const channel = sandbox.world.addChannel('quiet-league').id
   const olga = sandbox.user('Olga')
-  const people = ['Closed', 'Open'].map((name) => sandbox.user(name))
+  const people = ['Closed', 'Open', 'Third', 'Fourth'].map((name) => sandbox.user(name))
   const [closed] = people
   const now = world.clock.now().getTime()
   const dates = { signUpEndsAt: now + HOUR, checkInEndsAt: now + 1.9 * HOUR, startsAt: now + 2 * HOUR }
-  const settings = tinySettings({ name: 'Quiet League', dates, places: { least: 2, most: 2 } })
+  const settings = tinySettings({ name: 'Quiet League', dates, places: { least: 2, most: 4 } })
   const host = { guildId: sandbox.guildId, channelId: channel, helperRole: null, joinRole: null, championRole: null }
   const leagueId = must(await world.holonet.leagues.create({ ...asking(olga.id), settings, host })).sight.id
   must(await world.holonet.leagues.organise({ ...asking(olga.id), leagueId, command: { type: 'publish' } }))
@@ -43,6 +43,14 @@ it('a restart between two messages of a league mentions nobody twice within two 
   expect(league.rounds).toHaveLength(1)
   expect(mentions()).toBe(1)
   // They never move, and once they are put out, days later, they are called again.
-  await world.pass(4 * 24 * HOUR)
+  // The others' game is over, so that the league goes on without those who are silent.
+  const { games } = (await world.holonet.leagues.find(leagueId, { person: olga.id }))!
+  const own = (id: string) =>
+    league.rounds[0]!.pairings.flatMap((pairing) => pairing.games).find((game) => game.id === id)!
+  for (const [id, { matchId }] of Object.entries(games)) {
+    const { persons } = own(id)
+    if (!persons.includes(closed!.id)) must(await world.holonet.matches.concede({ ...asking(persons[0]!), matchId }))
+  }
+  for (let days = 0; days < 4 && mentions() < 2; days += 0.5) await world.pass(12 * HOUR)
   expect(mentions()).toBe(2)
 })

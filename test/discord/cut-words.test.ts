@@ -5,6 +5,8 @@ import { ordinal } from '../../src/discord/league/league-view.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { standingsPanel } from '../../src/discord/league/standings-panel.ts'
 import { headOf } from '../../src/discord/league/table-blocks.ts'
+import { toldLine } from '../../src/discord/league/told-words.ts'
+import type { LeagueLine } from '../../src/league-play/api.ts'
 import { lateRefusal } from '../../src/leagues/handle-sign-up.ts'
 import { finalPlaces, tableOrder } from '../../src/leagues/standings/final-places.ts'
 import { tableOf } from '../../src/leagues/standings/league-table.ts'
@@ -120,6 +122,11 @@ it('somebody who was silent to the end of the table comes back to no play-off th
   const panel = textOf(await myLeaguePanel(app, viewOf(driven, 'p8'), { now: null, winning: null }))
   expect(panel).not.toContain('|return|')
   expect(mayReturn(driven.league, 'p8')).toBe(false)
+  // Nor does an earlier line go on to offer it.
+  const line = { about: 'putOut', leagueId: 'l1', values: {} } as unknown as LeagueLine
+  const words = toldLine(viewOf(driven, 'p8'), line, '')
+  expect(words).toContain('you are out of this round')
+  expect(words).not.toContain('tap')
 })
 
 it('the line of the play-off counts those who are in it, also where too few are left for all its places', async () => {

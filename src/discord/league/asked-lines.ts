@@ -35,7 +35,7 @@ const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
   checkInOpened: isNotCheckedIn,
   checkInReminder: isNotCheckedIn,
   byeHolderAsked: ({ league, player }) => league.byeOffers.some((one) => one.player === player?.id),
-  putOut: ({ player }) => player?.status === 'silent',
+  putOut: ({ league, player }) => mayReturn(league, player?.id ?? null),
   decksPermitted: ({ player }) => (player?.decksPermitted ?? null) !== null,
   // Somebody who is told of a new league is asked until they join, or sign-up ends.
   opened: ({ league, player }) => league.phase === 'signUp' && player === undefined,

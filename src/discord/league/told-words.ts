@@ -8,6 +8,7 @@ import { pairingById } from '../../leagues/record.ts'
 import { type Key, known, type Say } from '../../locales/index.ts'
 import { type SafeText, safe } from '../../locales/safe-text.ts'
 import { literal } from '../shell/text-limits.ts'
+import { mayReturn } from './asked-lines.ts'
 import { caseGameWords } from './case-words.ts'
 import { outsideWords } from './gone-panels.ts'
 import { type LeagueView, lengthLeft, namedIn, ordinal, stamp } from './league-view.ts'
@@ -111,10 +112,18 @@ const isOfLadder = (about: string): about is OfLadder => (OF_LADDER as readonly 
 
 /** Returns the sentence of a topic in this form: only a Swiss league pairs anew, and only a table takes late entries. */
 function plainKey<Topic extends LeagueLine['about']>(
-  { league }: LeagueView,
+  { league, reader }: LeagueView,
   about: Topic,
-): `told.${Topic}` | `told.${OfLadder}.ladder` | 'told.opponentGone.win' | 'told.removed.final' {
+):
+  | `told.${Topic}`
+  | `told.${OfLadder}.ladder`
+  | 'told.opponentGone.win'
+  | 'told.removed.final'
+  | `told.putOut.over${'' | '.ladder'}` {
   const { kind } = league.settings.form
+  // Once there is no way back, nothing is said of one.
+  if (about === 'putOut' && !mayReturn(league, reader))
+    return kind === 'ladder' ? 'told.putOut.over.ladder' : 'told.putOut.over'
   if (kind === 'ladder' && isOfLadder(about)) return `told.${about}.ladder`
   if (about === 'opponentGone' && !pairsAnew(league)) return 'told.opponentGone.win'
   if (about === 'removed' && league.bracket !== null) return 'told.removed.final'
