@@ -86,7 +86,8 @@ export function lossQuestion(asking: LossAsking, ids: readonly string[]): string
 export function lossBelow(asking: LossAsking, ids: readonly string[]): string | null {
   const { view, side } = asking
   const { say } = asking.speaker
-  const life = say('panel.life', { from: lifeForce(view, side), to: lifeAfter(asking, ids) })
+  const [from, to] = [lifeForce(view, side), lifeAfter(asking, ids)]
+  const life = from === to ? say('panel.life.stays', { number: to }) : say('panel.life', { from, to })
   return ids.every(isPile) ? fitBelow(say('panel.lose.unseen', { life }), life) : fitBelow(life)
 }
 

@@ -34,7 +34,7 @@ export const windowsFr = {
   'window.battle?': 'Répondre avant la bataille ?',
   'window.power': 'Puissance {{mine}} contre {{theirs}}',
   'window.reacts?': 'L’adversaire réagit. Répondre ?',
-  'window.targeted?': '{{card}} est visé. Répondre ?',
+  'window.targeted?': 'Cible : {{card}}. Répondre ?',
   'window.raise?': '{{card}} : porter la défense à {{number}} ?',
   'window.raise-it?': 'Porter sa défense à {{number}} ?',
   'window.then-needs': 'Le tir touche alors à partir de {{number}}',

@@ -15,7 +15,7 @@ import {
   lossQuestion,
 } from '../../panels/force-losses.ts'
 import { payOn } from '../../panels/passing.ts'
-import { metersOf, sourcesOf } from '../../panels/scenes/loss-scene.ts'
+import { metersOf, payingHand, sourcesOf } from '../../panels/scenes/loss-scene.ts'
 import { pilesOf } from '../../panels/scenes/piles-and-hand.ts'
 import { type SceneContext, sceneContext } from '../../panels/scenes/scene-context.ts'
 import { stripOf } from '../../panels/scenes/strip-and-track.ts'
@@ -274,6 +274,7 @@ function sceneOf(asking: Satisfy, payment: Payment): readonly Block[] {
       ? []
       : [{ block: 'note' as const, tone: 'stop' as const, lines: [{ text: many.join(' ') }] }]),
     ...(damage > 0 ? [sourcesOf(context, force)] : pilesOf(context)),
+    ...(view.hand.some(({ handle }) => force.includes(handle)) ? payingHand(context, force) : []),
   ]
 }
 

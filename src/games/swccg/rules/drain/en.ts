@@ -70,4 +70,5 @@ export const drainEn = {
   'panel.all-drains.reserve': 'All drains: Reserve Deck',
   'panel.all-drains.used': 'All drains: Used Pile',
   'panel.all-drains.force': 'All drains: Force Pile',
+  'panel.life.stays': 'Life Force stays {{number}}',
 } as const

@@ -71,4 +71,5 @@ export const drainFr = {
   'panel.all-drains.reserve': 'Tous les drainages : Réserve',
   'panel.all-drains.used': 'Tous les drainages : utilisée',
   'panel.all-drains.force': 'Tous les drainages : Force',
+  'panel.life.stays': 'Force vitale : toujours {{number}}',
 } as const
