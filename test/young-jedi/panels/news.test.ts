@@ -63,6 +63,13 @@ describe('the news', () => {
     expect(news(facts.slice(0, 1))).toEqual(['You deploy Watto.'])
   })
 
+  it('says first that a move was taken back', () => {
+    const back: SeenEvent = { type: 'taken-back', seat: 'dark', data: {} }
+    const facts = [deploy('light', 'DM-29'), back]
+    expect(news(facts)).toEqual(['You take back a move, as agreed.', 'Bob deploys Jawa.'])
+    expect(news(facts, 'light', 'fr')).toEqual(['Anna annule une action, d’un commun accord.'])
+  })
+
   it('counts equal cards instead of naming them twice', () => {
     expect(news([defeat('dark', WATTO, WATTO)])).toEqual(['You lose 2× Watto.'])
     expect(news([defeat('dark', WATTO, MAUL, WATTO)])).toEqual(['You lose 2× Watto and Darth Maul.'])

@@ -59,7 +59,11 @@ function endings(facts: readonly SeenFact[], { say, tell }: Speaker): Item[] {
   const won = ofType(facts, 'control').flatMap(({ seat, data: { planet, surrendered: given } }): Item[] =>
     planet === null || given ? [] : [{ weight: 90, texts: [tell(seat, 'news.controls', { planet })] }],
   )
-  return [...over, ...surrendered, ...won]
+  // A judge's decision has a message of its own.
+  const back = ofType(facts, 'taken-back').flatMap(({ seat, data: { ruled } }): Item[] =>
+    ruled === true ? [] : [{ weight: 88, texts: [tell(seat, 'told.taken-back')] }],
+  )
+  return [...over, ...surrendered, ...won, ...back]
 }
 
 // ---------------------------------------------------------------- cards in a row
