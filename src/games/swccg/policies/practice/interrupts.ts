@@ -299,12 +299,26 @@ export function interruptNow(view: View, decision: AskedHere): PracticeAnswer | 
 /** A response, or a pass. */
 export const respond: Answering = (view, decision) => interruptNow(view, decision) ?? pass
 
-/** Aims a text: at the own card that is shot at, else the dearest of theirs, else the dearest own one. */
+/** Whether a text with a target raises numbers of that card. */
+const raises = (card: string, own: Side): boolean =>
+  cardOf(card).text[own].some(
+    (piece) =>
+      'offer' in piece &&
+      'acts' in piece &&
+      'target' in piece &&
+      piece.acts.some((act) => 'does' in act && act.does === 'add' && typeof act.amount === 'number' && act.amount > 0),
+  )
+
+/**
+ * Aims a text: at the own card that is shot at, else the dearest own one where it raises numbers, else the dearest of
+ * theirs.
+ */
 export const textTarget: Answering = (view, decision) => {
   const own = decision.seat
+  const helps = raises(String(decision.about.card), own)
   const rated = (piece: TableCard) => {
     const aimed = view.shot?.target === piece.handle ? 100 : 0
-    const theirs = sideOfPiece(piece) === own ? 0 : 50
+    const theirs = (sideOfPiece(piece) === own) === helps ? 50 : 0
     return aimed + theirs + tableWorth(read(view), piece)
   }
   const best = bestOf(optionsOf(decision), ({ id }) => {
