@@ -1,0 +1,359 @@
+/** The activation of Force on one screen, with the drains or the whole turn that follow it. */
+import type { Given, PanelAction, PanelList, Scene } from '../../../contract/index.ts'
+import { answers } from '../../../kit/panels/actions.ts'
+import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
+import { fitBelow, fitFinal, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
+import { activated, inPhase, type TurnAhead, turnAhead } from '../policies/turn-ahead.ts'
+import { planOrder } from '../policies/turn-orders.ts'
+import type { DecisionOf } from '../rules/abouts.ts'
+import type { Side } from '../state/engine-card.ts'
+import type { View } from '../view/player-view.ts'
+import type { Panel, PanelAsking, PanelMaker } from './asking.ts'
+import { placeNames } from './card-names.ts'
+import { comingMarks, handMarks } from './deploy-marks.ts'
+import { waysOf } from './deploy-ways.ts'
+import { wayEntry } from './deploy-words.ts'
+import {
+  afterDrains,
+  drainBelow,
+  drainEntry,
+  drainsIn,
+  drainTotal,
+  freeDrains,
+  type PossibleDrain,
+  payableDrains,
+} from './draining.ts'
+import { changeLine } from './position-lines.ts'
+import { ALL, NEXT } from './rest-of-turn.ts'
+import { tableScene } from './scenes/table-scene.ts'
+import { cardsIn, restLabel, turnTrack } from './turn-labels.ts'
+
+/** The most entries of a list. */
+const MOST_ENTRIES = 25
+
+type Activating = PanelAsking<DecisionOf<'activate'>>
+
+/** Cards that stay in the Reserve Deck for destinies. */
+const KEPT = 3
+
+/** The longest name of what follows an answer: custom ids are short. */
+const NEXT_ROOM = 48
+
+/** All the Force; less where the Reserve Deck would be left with fewer than three cards. */
+const usualForce = ({ about }: DecisionOf<'activate'>): number =>
+  Math.max(0, Math.min(about.most, about.reserve - KEPT))
+
+/** The whole turn is proposed where it has no drain and deploys or draws something. */
+function wholeTurn(view: View, side: Side, count: number): TurnAhead | null {
+  const then = activated(view, side, count)
+  if (drainsIn(inPhase(then, 'control'), side).length > 0) return null
+  const ahead = turnAhead(afterActivation(view, side, count), side)
+  return ahead.deploys.length === 0 && ahead.goesOn !== 'end' ? null : ahead
+}
+
+/** The rest of a turn that can be laid ahead while drains are unpaid: cards that go to places and cards on table now. */
+function plannedRest(view: View, side: Side, count: number): TurnAhead | null {
+  const then = activated(view, side, count)
+  const drains = payableDrains(freeDrains(drainsIn(inPhase(then, 'control'), side)), then.sizes[side].force)
+  if (drains.length === 0) return null
+  const ahead = turnAhead(afterActivation(view, side, count), side)
+  const isThere = ({ way }: TurnAhead['deploys'][number]) =>
+    !('on' in way) || way.on === undefined || view.pieces.some(({ handle }) => handle === way.on)
+  const isLaid = ({ at }: TurnAhead['deploys'][number]) => at === null || view.places.some(({ id }) => id === at)
+  return ahead.goesOn === 'end' && ahead.deploys.every((one) => isThere(one) && isLaid(one)) ? ahead : null
+}
+
+/** Positions after activation, one for each view, so that what follows is put together once. */
+const ACTIVATED = new WeakMap<View, Map<number, View>>()
+
+function afterActivation(view: View, side: Side, count: number): View {
+  const known = ACTIVATED.get(view) ?? new Map<number, View>()
+  ACTIVATED.set(view, known)
+  const made = known.get(count) ?? inPhase(activated(view, side, count), 'deploy')
+  known.set(count, made)
+  return made
+}
+
+/** The panel with which a turn begins. */
+export const activate: PanelMaker<DecisionOf<'activate'>> = {
+  suggest(decision, view): Given | null {
+    const number = usualForce(decision)
+    const isProposed =
+      wholeTurn(view, decision.seat, number) !== null || plannedRest(view, decision.seat, number) !== null
+    return isProposed ? { exit: 'activate', number } : null
+  },
+
+  ask(asking) {
+    const { decision, view, side, begun, proposal } = asking
+    const count = begun.number ?? usualForce(decision)
+    const drains = drainsIn(inPhase(activated(view, side, count), 'control'), side)
+    if (drains.length > 0) return drainingPanel(asking, count, drains)
+    const ahead = proposal === null ? null : wholeTurn(view, side, count)
+    return ahead === null ? activatingPanel(asking, count) : turnPanel(asking, count, ahead)
+  },
+}
+
+const activates = (asking: Activating, count: number, more: Partial<PanelAction> = {}): PanelAction => {
+  const { say } = asking.speaker
+  const label = count === 0 ? say('panel.activate.do.none') : say('panel.activate.do', { count })
+  return answers('activate', label, { id: 'activate', number: count, next: NEXT.begin([]), ...more })
+}
+
+/** Activation alone: what is to be decided in the control phase is asked. */
+const activatesOnly = (asking: Activating, count: number): PanelAction =>
+  answers('activate', asking.speaker.say('panel.activate.only', { count }), { id: 'only', number: count })
+
+function activatingPanel(asking: Activating, count: number): Panel {
+  const { decision, view, side, voice, speaker } = asking
+  const { say } = speaker
+  return {
+    question: count === 0 ? say('panel.activate.none') : say('panel.activate', { count }),
+    below: activationLine(asking, count),
+    scene: () =>
+      tableScene(activated(view, side, count), voice, {
+        track: { activate: { value: count === 0 ? null : `+${count}` } },
+      }),
+    actions: [activates(asking, count, { look: 'good' })],
+    list: fewer(asking, decision.about.most, count),
+    more: [activatesOnly(asking, count)],
+  }
+}
+
+function activationLine({ decision, view, side, speaker: { say } }: Activating, count: number): string | null {
+  const { force } = view.sizes[side]
+  const { reserve } = decision.about
+  const [before, after] = [force, force + count]
+  return fitBelow(
+    say('panel.activate.below', { before, after, reserve, left: reserve - count }),
+    say('panel.activate.force', { before, after }),
+  )
+}
+
+/** Smaller numbers, the largest first; choosing one only marks it. */
+function fewer({ decision, speaker: { say } }: Activating, most: number, count: number): PanelList | undefined {
+  const numbers = Array.from({ length: most + 1 }, (_, at) => most - at)
+  if (numbers.length < 2) return undefined
+  const entries = numbers.map(
+    (number): PanelEntry => ({
+      choose: [String(number)],
+      names: [number === 0 ? say('panel.activate.do.none') : say('panel.activate.do', { count: number })],
+      hint: say('panel.activate.left', { count: decision.about.reserve - number }),
+    }),
+  )
+  return { placeholder: say('panel.activate.fewer'), min: 1, max: 1, entries: panelEntries(entries, [String(count)]) }
+}
+
+/** Activation with the drains that follow it at once. */
+function drainingPanel(asking: Activating, count: number, all: readonly PossibleDrain[]): Panel {
+  const { decision, view, side, begun, voice, speaker } = asking
+  const { say } = speaker
+  const { ahead } = begun
+  const force = view.sizes[side].force + count
+  const wanted = ahead === undefined ? freeDrains(all) : all.filter(({ place }) => ahead.includes(place))
+  const drains = payableDrains(wanted, force)
+  const places = drains.map(({ place }) => place)
+  const amount = drainTotal(drains)
+  const then = afterDrains(activated(view, side, count), side, drains)
+  const without = activates(asking, count)
+  const usual = usualForce(decision)
+  const next = NEXT.begin(places.length === all.length ? ALL : places)
+  const rest = asking.proposal === null || drains.length === 0 ? null : plannedRest(view, side, count)
+  return {
+    ...drainingQuestion(asking, count, drains),
+    ...(rest === null ? {} : { below: restLine(asking, rest) }),
+    ...(drains.length > 0 ? { final: true } : {}),
+    scene: () =>
+      rest !== null
+        ? plannedScene(asking, rest, { count, amount, places })
+        : tableScene(then, voice, {
+            places: new Map(places.map((place) => [place, 'chosen'])),
+            track: {
+              activate: { value: count === 0 ? null : `+${count}` },
+              control: drains.length === 0 ? {} : { state: 'planned', value: String(amount) },
+            },
+          }),
+    actions:
+      drains.length === 0
+        ? [{ ...without, look: 'good' }]
+        : [
+            ...(rest === null ? [] : [plansRest(asking, rest, { count, amount, next })]),
+            answers('activate', say('panel.activate.drain.do', { force: count, amount }), {
+              id: 'drain',
+              number: count,
+              ...(next.length > NEXT_ROOM ? {} : { next }),
+              look: rest === null ? 'good' : 'plain',
+            }),
+            { ...without, label: say('panel.drain.no') },
+          ],
+    list:
+      count === usual
+        ? {
+            placeholder: say('panel.drain.list'),
+            ahead: true,
+            min: 0,
+            max: all.length,
+            entries: panelEntries(
+              all.map((one) => drainEntry({ ...asking, view: then }, one, one.place)),
+              places,
+            ),
+          }
+        : fewer(asking, decision.about.most, count),
+    more: [activatesOnly(asking, count), ...fewerAction(asking, count)],
+  }
+}
+
+/** The rest of the turn, which follows the drains. */
+function restLine({ speaker: { say } }: Activating, { deploys, draws }: TurnAhead): string | null {
+  const cards = cardsIn(deploys)
+  if (cards === 0) return draws === 0 ? null : fitFinal(say('panel.plan.then.draw', { draws }))
+  return draws === 0
+    ? fitFinal(say('panel.plan.then', { cards }))
+    : fitFinal(say('panel.plan.then.both', { cards, draws }))
+}
+
+/** The table after the drains and the rest of the turn. */
+function plannedScene(
+  { view, side, voice }: Activating,
+  ahead: TurnAhead,
+  { count, amount, places }: { readonly count: number; readonly amount: number; readonly places: readonly string[] },
+): Scene {
+  const after = afterActivation(view, side, count)
+  const marks = comingMarks(after, ahead.view, ahead.deploys, true)
+  return tableScene({ ...ahead.view, phase: 'activate' }, voice, {
+    ...marks,
+    places: new Map([...marks.places, ...places.map((place) => [place, 'chosen'] as const)]),
+    ...handMarks(after, waysOf(after, side), proposedCards(ahead)),
+    track: {
+      ...turnTrack(ahead, 0),
+      activate: { value: count === 0 ? null : `+${count}` },
+      control: { state: 'planned', value: String(amount) },
+    },
+  })
+}
+
+/** The cards of the hand that are proposed. */
+const proposedCards = ({ deploys }: TurnAhead): ReadonlyMap<string, 'suggested'> =>
+  new Map(
+    deploys
+      .flatMap(({ held, way }) => [held, ...('pilot' in way ? [way.pilot] : [])])
+      .map((handle) => [handle, 'suggested']),
+  )
+
+/** Drains, and lays the rest of the turn ahead for the time when the opponent has paid. */
+function plansRest(
+  { view, side, speaker: { say } }: Activating,
+  { deploys, draws }: TurnAhead,
+  { count, amount, next }: { readonly count: number; readonly amount: number; readonly next: string },
+): PanelAction {
+  const cards = cardsIn(deploys)
+  const long = say('panel.plan.deploy.draw', { amount, cards, draws })
+  const label =
+    cards === 0
+      ? draws === 0
+        ? say('panel.plan.end', { amount })
+        : say('panel.plan.draw', { amount, draws })
+      : draws === 0
+        ? say('panel.plan.deploy', { amount, cards })
+        : fitting(LABEL, long, say('panel.plan.rest', { amount }))
+  return answers('activate', label, {
+    id: 'planned',
+    number: count,
+    next,
+    look: 'good',
+    sets: planOrder(view, side, deploys, draws),
+  })
+}
+
+/** Opens the list of numbers, where the list of the panel is another one. */
+function fewerAction({ decision, speaker: { say } }: Activating, count: number): readonly PanelAction[] {
+  const { most } = decision.about
+  if (count !== usualForce(decision) || most === 0) return []
+  const number = count > 0 ? count - 1 : most
+  return [{ id: 'fewer', label: say('panel.activate.fewer'), look: 'plain', puts: { number } }]
+}
+
+function drainingQuestion(
+  asking: Activating,
+  count: number,
+  drains: readonly PossibleDrain[],
+): Pick<Panel, 'question' | 'below'> {
+  const { view, speaker } = asking
+  const { say } = speaker
+  const [first, ...more] = drains
+  if (first === undefined)
+    return {
+      question: count === 0 ? say('panel.activate.none') : say('panel.activate', { count }),
+      below: activationLine(asking, count),
+    }
+  const below = drainBelow(asking, drains)
+  if (more.length > 0) return { question: say('panel.activate.drains', { force: count, count: drains.length }), below }
+  const [long, short] = placeNames(view, first.place)
+  return {
+    question: fitQuestion(
+      say('panel.activate.drain', { force: count, place: long }),
+      say('panel.activate.drain', { force: count, place: short }),
+    ),
+    below,
+  }
+}
+
+/** Activation with the whole turn as proposed. */
+function turnPanel(asking: Activating, count: number, ahead: TurnAhead): Panel {
+  const { view, side, voice, speaker } = asking
+  const { say } = speaker
+  const after = afterActivation(view, side, count)
+  const label = restLabel(asking, ahead)
+  const cards = cardsIn(ahead.deploys)
+  const { sizes } = ahead.view
+  const next =
+    ahead.goesOn === 'end'
+      ? NEXT.turn(sizes[side].force, sizes[side].hand, ahead.draws)
+      : NEXT.lay(ahead.goesOn === 'text' ? 'deploy' : ahead.goesOn)
+  const ways = waysOf(after, side)
+  const question =
+    cards > 0
+      ? say('panel.activate.deploy', { force: count, count: cards })
+      : ahead.draws > 0
+        ? say('panel.activate.draw', { force: count, count: ahead.draws })
+        : say('panel.activate', { count })
+  return {
+    question,
+    below: changeLine(asking, ahead.view, null),
+    scene: () => {
+      const marks = comingMarks(after, ahead.view, ahead.deploys, true)
+      return tableScene({ ...ahead.view, phase: 'activate' }, voice, {
+        ...marks,
+        ...handMarks(after, ways, proposedCards(ahead)),
+        track: {
+          ...turnTrack(ahead, 0),
+          activate: { value: count === 0 ? null : `+${count}` },
+          control: { state: 'planned' },
+        },
+      })
+    },
+    actions: [answers('activate', label.text, { id: 'proposed', number: count, next }), activates(asking, count)],
+    list: firstWays(asking, after, count),
+    more: [activatesOnly(asking, count), ...fewerAction(asking, count)],
+  }
+}
+
+/** The ways to deploy after the activation: choosing one activates and plans it. */
+function firstWays(asking: Activating, after: View, count: number): PanelList | undefined {
+  const { side, speaker } = asking
+  const ways = waysOf(after, side)
+  if (ways.length === 0 || ways.length > MOST_ENTRIES) return undefined
+  const entries = ways.map(
+    (way): PanelEntry => ({
+      ...wayEntry({ ...asking, view: after }, way),
+      choose: [String(count)],
+      next: NEXT.first(way.held, way.id),
+    }),
+  )
+  return {
+    placeholder: speaker.say('panel.deploy.list'),
+    acts: 'activate',
+    min: 1,
+    max: 1,
+    entries: panelEntries(entries, []),
+  }
+}
