@@ -37,7 +37,7 @@ export interface Goal {
 }
 
 /** Looks of buttons. The red one is never used: it gives something up. */
-const STYLE = { main: 1, plain: 2, good: 3 }
+const STYLE = { main: 1, plain: 2, good: 3, bad: 4 }
 
 /** Actions that change only the page or the part of a list that is shown. */
 const TURNS = ['page', 'group']
@@ -192,12 +192,12 @@ const does = (control: PanelControl, { decision }: Goal, verbs: readonly string[
 const turning = (controls: readonly PanelControl[], goal: Goal): Tap[] =>
   controls.filter((control) => control.kind === 'button' && does(control, goal, TURNS)).map(press)
 
-/** The ordinary way on: the primary button, then the others, then any entry of a list. */
+/** The ordinary way on: the primary button, the others, one that gives up something great, then any entry of a list. */
 function anyhow(controls: readonly PanelControl[], goal: Goal): Tap[] {
   const forwards = controls.filter((control) => !does(control, goal, [...TURNS, ...BACKWARDS]))
   const lists = forwards.filter(({ kind, options }) => kind === 'select' && options.length > 0)
   return [
-    ...looking(forwards, [STYLE.good, STYLE.main, STYLE.plain]),
+    ...looking(forwards, [STYLE.good, STYLE.main, STYLE.plain, STYLE.bad]),
     ...lists.map((control) => ({ control, places: [0] })),
   ]
 }

@@ -123,7 +123,15 @@ describe('the next tap', () => {
     expect(found(odd, goal({ exit: 'done' }), new Set([nameOf({ control: odd[1]!, places: [] })]))).toEqual(['First'])
   })
 
-  test('nothing red is ever tapped', () => {
+  test('a red button of the question is tapped where nothing else leads on, and confirmed', () => {
+    const lose = button('sure|pay', 'Lose 3', { style: 4 })
+    const toggles = select('mark|0', ['reserve', 'd1'])
+    expect(found([toggles, lose], goal({ exit: 'lose' }))).toEqual(['Lose 3'])
+    const sure = [button('1|open|m1|dark', 'Keep playing'), button('do|lose||c|reserve', 'Lose it', { style: 4 })]
+    expect(found(sure, goal({ exit: 'lose' }))).toEqual(['Lose it'])
+  })
+
+  test('nothing red of another question is ever tapped', () => {
     expect(found([button('1|x|m1|yes', 'Resign', { style: 4 })], goal({ exit: 'done' }))).toBeNull()
   })
 })
