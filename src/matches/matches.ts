@@ -49,10 +49,10 @@ import {
   undoesOf,
 } from './match-rows.ts'
 import { partFor } from './notices.ts'
-import { orderToSet } from './orders-set.ts'
 import { follow, nameOfAnswers, nothingPending, type PreviewPosition, SITTING } from './pending.ts'
 import { finishedMatchesOf, gameAt, matchesOf, replayed } from './replays.ts'
 import { panelSight, presentOf, previewOf, seatOfPerson, sightOf } from './sight.ts'
+import { orderToSet } from './standing-orders.ts'
 import { answersIn, pendingAnew, stateBefore, submissionsWithout } from './taking-back.ts'
 import {
   type AutoVacations,

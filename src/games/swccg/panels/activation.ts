@@ -31,7 +31,7 @@ import { cardsIn, restLabel, turnTrack } from './turn-labels.ts'
 /** The most entries of a list. */
 const MOST_ENTRIES = 25
 
-type Activating = PanelAsking<DecisionOf<'activate'>>
+type ActivateAsking = PanelAsking<DecisionOf<'activate'>>
 
 /** Cards that stay in the Reserve Deck for destinies. */
 const KEPT = 3
@@ -93,17 +93,17 @@ export const activate: PanelMaker<DecisionOf<'activate'>> = {
   },
 }
 
-const activates = (asking: Activating, count: number, more: Partial<PanelAction> = {}): PanelAction => {
+const activates = (asking: ActivateAsking, count: number, more: Partial<PanelAction> = {}): PanelAction => {
   const { say } = asking.speaker
   const label = count === 0 ? say('panel.activate.do.none') : say('panel.activate.do', { count })
   return answers('activate', label, { id: 'activate', number: count, next: NEXT.begin([]), ...more })
 }
 
 /** Activation alone: what is to be decided in the control phase is asked. */
-const activatesOnly = (asking: Activating, count: number): PanelAction =>
+const activatesOnly = (asking: ActivateAsking, count: number): PanelAction =>
   answers('activate', asking.speaker.say('panel.activate.only', { count }), { id: 'only', number: count })
 
-function activatingPanel(asking: Activating, count: number): Panel {
+function activatingPanel(asking: ActivateAsking, count: number): Panel {
   const { decision, view, side, voice, speaker } = asking
   const { say } = speaker
   return {
@@ -119,7 +119,7 @@ function activatingPanel(asking: Activating, count: number): Panel {
   }
 }
 
-function activationLine({ decision, view, side, speaker: { say } }: Activating, count: number): string | null {
+function activationLine({ decision, view, side, speaker: { say } }: ActivateAsking, count: number): string | null {
   const { force } = view.sizes[side]
   const { reserve } = decision.about
   const [before, after] = [force, force + count]
@@ -130,7 +130,7 @@ function activationLine({ decision, view, side, speaker: { say } }: Activating, 
 }
 
 /** Smaller numbers, the largest first; choosing one only marks it. */
-function fewer({ decision, speaker: { say } }: Activating, most: number, count: number): PanelList | undefined {
+function fewer({ decision, speaker: { say } }: ActivateAsking, most: number, count: number): PanelList | undefined {
   const numbers = Array.from({ length: most + 1 }, (_, at) => most - at)
   if (numbers.length < 2) return undefined
   const entries = numbers.map(
@@ -144,7 +144,7 @@ function fewer({ decision, speaker: { say } }: Activating, most: number, count: 
 }
 
 /** Activation with the drains that follow it at once. */
-function drainingPanel(asking: Activating, count: number, all: readonly PossibleDrain[]): Panel {
+function drainingPanel(asking: ActivateAsking, count: number, all: readonly PossibleDrain[]): Panel {
   const { decision, view, side, begun, voice, speaker } = asking
   const { say } = speaker
   const { ahead } = begun
@@ -203,7 +203,7 @@ function drainingPanel(asking: Activating, count: number, all: readonly Possible
 }
 
 /** The rest of the turn, which follows the drains. */
-function restLine({ speaker: { say } }: Activating, { deploys, draws }: TurnAhead): string | null {
+function restLine({ speaker: { say } }: ActivateAsking, { deploys, draws }: TurnAhead): string | null {
   const cards = cardsIn(deploys)
   if (cards === 0) return draws === 0 ? null : fitFinal(say('panel.plan.then.draw', { draws }))
   return draws === 0
@@ -213,7 +213,7 @@ function restLine({ speaker: { say } }: Activating, { deploys, draws }: TurnAhea
 
 /** The table after the drains and the rest of the turn. */
 function plannedScene(
-  { view, side, voice }: Activating,
+  { view, side, voice }: ActivateAsking,
   ahead: TurnAhead,
   { count, amount, places }: { readonly count: number; readonly amount: number; readonly places: readonly string[] },
 ): Scene {
@@ -241,7 +241,7 @@ const proposedCards = ({ deploys }: TurnAhead): ReadonlyMap<string, 'suggested'>
 
 /** Drains, and lays the rest of the turn ahead for the time when the opponent has paid. */
 function plansRest(
-  { view, side, speaker: { say } }: Activating,
+  { view, side, speaker: { say } }: ActivateAsking,
   { deploys, draws }: TurnAhead,
   { count, amount, next }: { readonly count: number; readonly amount: number; readonly next: string },
 ): PanelAction {
@@ -265,7 +265,7 @@ function plansRest(
 }
 
 /** Opens the list of numbers, where the list of the panel is another one. */
-function fewerAction({ decision, speaker: { say } }: Activating, count: number): readonly PanelAction[] {
+function fewerAction({ decision, speaker: { say } }: ActivateAsking, count: number): readonly PanelAction[] {
   const { most } = decision.about
   if (count !== usualForce(decision) || most === 0) return []
   const number = count > 0 ? count - 1 : most
@@ -273,7 +273,7 @@ function fewerAction({ decision, speaker: { say } }: Activating, count: number):
 }
 
 function drainingQuestion(
-  asking: Activating,
+  asking: ActivateAsking,
   count: number,
   drains: readonly PossibleDrain[],
 ): Pick<Panel, 'question' | 'below'> {
@@ -298,7 +298,7 @@ function drainingQuestion(
 }
 
 /** Activation with the whole turn as proposed. */
-function turnPanel(asking: Activating, count: number, ahead: TurnAhead): Panel {
+function turnPanel(asking: ActivateAsking, count: number, ahead: TurnAhead): Panel {
   const { view, side, voice, speaker } = asking
   const { say } = speaker
   const after = afterActivation(view, side, count)
@@ -338,7 +338,7 @@ function turnPanel(asking: Activating, count: number, ahead: TurnAhead): Panel {
 }
 
 /** The ways to deploy after the activation: choosing one activates and plans it. */
-function firstWays(asking: Activating, after: View, count: number): PanelList | undefined {
+function firstWays(asking: ActivateAsking, after: View, count: number): PanelList | undefined {
   const { side, speaker } = asking
   const ways = waysOf(after, side)
   if (ways.length === 0 || ways.length > MOST_ENTRIES) return undefined

@@ -16,7 +16,7 @@ import { pieceOf } from '../state/nesting.ts'
 import { battleDestinies, totalPower } from '../values/battling.ts'
 import { defenseOf } from '../values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
-import { type Following, nextOf, type Panel, type PanelAsking, type PanelMaker } from './asking.ts'
+import { type FollowUp, nextOf, type Panel, type PanelAsking, type PanelMaker } from './asking.ts'
 import { joinedNames, pieceNames, placeNames } from './card-names.ts'
 import { NEXT } from './rest-of-turn.ts'
 import { sceneContext } from './scenes/scene-context.ts'
@@ -24,8 +24,8 @@ import { tableScene } from './scenes/table-scene.ts'
 import { isText, textEntries, textPanel } from './text-panel.ts'
 import { canMove } from './turn-labels.ts'
 
-type Acting = PanelAsking<DecisionOf<'act'>>
-type Wording = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'name' | 'speaker'>
+type ActAsking = PanelAsking<DecisionOf<'act'>>
+type WordSource = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'name' | 'speaker'>
 
 /** The position in which a battle has just begun. */
 function battleBegun(view: View, side: Side, at: string): View {
@@ -80,7 +80,7 @@ function firable(shots: readonly Shot[], wanted: readonly string[], force: numbe
 }
 
 /** Returns the panel of the battle phase. */
-export function battlePhase(asking: Acting): Panel {
+export function battlePhase(asking: ActAsking): Panel {
   const { decision, taken } = asking
   const options = optionsOf(decision)
   const chosen = options.find(({ id }) => id === taken[0])
@@ -93,7 +93,7 @@ export function battlePhase(asking: Acting): Panel {
 }
 
 /** Leaves the battle phase: to the moves, or to the end of the turn. */
-function passing(asking: Acting): readonly PanelAction[] {
+function passing(asking: ActAsking): readonly PanelAction[] {
   const { view, side, speaker } = asking
   const { say } = speaker
   const { force } = view.sizes[side]
@@ -108,7 +108,7 @@ function passing(asking: Acting): readonly PanelAction[] {
 }
 
 /** The rest of the turn as proposed, where no battle is. */
-function proposedEnd(asking: Acting): readonly PanelAction[] {
+function proposedEnd(asking: ActAsking): readonly PanelAction[] {
   const { view, side, speaker, proposal } = asking
   if (proposal === null) return []
   const { say } = speaker
@@ -121,7 +121,7 @@ function proposedEnd(asking: Acting): readonly PanelAction[] {
 }
 
 /** Where to begin a battle, while nothing is chosen. */
-function wherePanel(asking: Acting, battles: readonly OptionHere[]): Panel {
+function wherePanel(asking: ActAsking, battles: readonly OptionHere[]): Panel {
   const { view, voice, speaker } = asking
   const { say } = speaker
   const end = proposedEnd(asking)
@@ -146,7 +146,7 @@ function wherePanel(asking: Acting, battles: readonly OptionHere[]): Panel {
   }
 }
 
-function battleEntry(asking: Wording, { id, about }: OptionHere): PanelEntry {
+function battleEntry(asking: WordSource, { id, about }: OptionHere): PanelEntry {
   const { view, side, foe, name, speaker } = asking
   const { say } = speaker
   const place = about?.place ?? ''
@@ -167,7 +167,7 @@ function totals(begun: View, side: Side, foe: Side) {
 }
 
 /** One battle with its shots. */
-function battlePanel(asking: Acting, option: OptionHere, battles: readonly OptionHere[]): Panel {
+function battlePanel(asking: ActAsking, option: OptionHere, battles: readonly OptionHere[]): Panel {
   const { view, side, foe, begun: draft, proposal, speaker } = asking
   const { say } = speaker
   const at = option.about?.place ?? ''
@@ -204,7 +204,7 @@ function battlePanel(asking: Acting, option: OptionHere, battles: readonly Optio
 }
 
 function battleQuestion(
-  { view, speaker: { say } }: Acting,
+  { view, speaker: { say } }: ActAsking,
   at: string,
   own: number,
   theirs: number,
@@ -226,7 +226,7 @@ function battleQuestion(
 
 /** The battle as it would begin, with the shots that are planned. */
 function battleScene(
-  { voice }: Pick<Acting, 'voice'>,
+  { voice }: Pick<ActAsking, 'voice'>,
   begun: View,
   fired: readonly Pick<Shot, 'weapon' | 'target'>[],
 ): Scene {
@@ -243,11 +243,11 @@ function battleScene(
 // ---------------------------------------------------------------- shots
 
 /** The names of a shot: "Blaster Rifle → Beezer". */
-function shotNames({ view }: Pick<Wording, 'view'>, { weapon, target }: Pick<Shot, 'weapon' | 'target'>) {
+function shotNames({ view }: Pick<WordSource, 'view'>, { weapon, target }: Pick<Shot, 'weapon' | 'target'>) {
   return joinedNames((by = '', at = '') => `${by} → ${at}`, pieceNames(view, weapon), pieceNames(view, target))
 }
 
-function shotHint(asking: Wording, begun: View, { weapon, target, cost }: Shot): string {
+function shotHint(asking: WordSource, begun: View, { weapon, target, cost }: Shot): string {
   const { side, speaker } = asking
   const { say } = speaker
   const price = cost === 0 ? say('panel.way.free') : say('panel.way.force', { count: cost })
@@ -261,7 +261,12 @@ function shotHint(asking: Wording, begun: View, { weapon, target, cost }: Shot):
     : say('panel.plan.hint', { cost: price, number })
 }
 
-function shotList(asking: Wording, begun: View, shots: readonly Shot[], fired: readonly Shot[]): PanelList | undefined {
+function shotList(
+  asking: WordSource,
+  begun: View,
+  shots: readonly Shot[],
+  fired: readonly Shot[],
+): PanelList | undefined {
   if (shots.length === 0) return undefined
   const entries = shots.map(
     (one): PanelEntry => ({
@@ -347,7 +352,7 @@ type PlanExit = 'plan' | 'plan-ask' | 'ask'
 
 /** Answers the question about shots with those that were chosen before the battle began. */
 const shooting =
-  (exit: PlanExit): Following =>
+  (exit: PlanExit): FollowUp =>
   (shots, decision) => {
     if (decision.kind !== 'plan') return null
     const choose = shots.filter((id) => optionsOf(decision).some((one) => one.id === id))
@@ -355,7 +360,7 @@ const shooting =
   }
 
 /** The ways in which a battle goes on once it has begun. */
-export const SHOOTING: Readonly<Record<PlanExit, Following>> = {
+export const SHOOTING: Readonly<Record<PlanExit, FollowUp>> = {
   plan: shooting('plan'),
   'plan-ask': shooting('plan-ask'),
   ask: shooting('ask'),

@@ -14,11 +14,11 @@ import type { DeployWay } from './deploy-ways.ts'
 import { changeLine, powersAt } from './position-lines.ts'
 import { NEXT } from './rest-of-turn.ts'
 
-type Wording = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'speaker'>
+type WordSource = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'speaker'>
 
 /** Returns the names of a way, the longest first: "Saber 4 + DS-181-4 → Endor". */
 export function wayNames(
-  { view, speaker: { say } }: Wording,
+  { view, speaker: { say } }: WordSource,
   { card, way, at, pilot }: DeployWay,
 ): readonly [string, ...string[]] {
   const to = (...names: readonly string[]) => `${names.slice(0, -1).join(' + ')} → ${names.at(-1)}`
@@ -41,7 +41,7 @@ export function wayNames(
 
 /** Where a location comes to lie: behind the one before it, else before the next one. */
 function slotNames(
-  { view, speaker: { say } }: { readonly view: View; readonly speaker: Pick<Wording['speaker'], 'say'> },
+  { view, speaker: { say } }: { readonly view: View; readonly speaker: Pick<WordSource['speaker'], 'say'> },
   card: string,
   index: number,
 ): readonly [string, ...string[]] {
@@ -69,7 +69,7 @@ function slotNames(
 }
 
 /** Returns the price of a way, the power that it brings, and the power there before and after. */
-export function wayHint(asking: Wording, choice: DeployWay): string {
+export function wayHint(asking: WordSource, choice: DeployWay): string {
   const { view, side, speaker } = asking
   const { say } = speaker
   const { card, way, cost } = choice
@@ -84,7 +84,7 @@ export function wayHint(asking: Wording, choice: DeployWay): string {
 }
 
 /** The power that a card brings, and that of its side there. */
-function powerWords(asking: Wording, choice: DeployWay, then: View, fights: boolean): readonly string[] {
+function powerWords(asking: WordSource, choice: DeployWay, then: View, fights: boolean): readonly string[] {
   const { say } = asking.speaker
   if (choice.at === null) return []
   const { before, after, theirs } = powersAt(asking, then, choice.at)
@@ -95,7 +95,7 @@ function powerWords(asking: Wording, choice: DeployWay, then: View, fights: bool
 }
 
 /** Returns the entry of a way: it takes the card and goes on to its place. */
-export const wayEntry = (asking: Wording, choice: DeployWay): PanelEntry => ({
+export const wayEntry = (asking: WordSource, choice: DeployWay): PanelEntry => ({
   choose: [choice.option],
   names: wayNames(asking, choice),
   hint: wayHint(asking, choice),
@@ -103,7 +103,7 @@ export const wayEntry = (asking: Wording, choice: DeployWay): PanelEntry => ({
 })
 
 /** Returns the label of the button that deploys a card. */
-export const deployLabel = ({ speaker: { say } }: Wording, { card, way, at, pilot }: DeployWay): string => {
+export const deployLabel = ({ speaker: { say } }: WordSource, { card, way, at, pilot }: DeployWay): string => {
   if (pilot !== null) return say('panel.way.both')
   const [long, short] = cardNames(card)
   if (way.way === 'convert')
@@ -116,7 +116,7 @@ export const deployLabel = ({ speaker: { say } }: Wording, { card, way, at, pilo
 }
 
 /** Returns the question for one way, with what it changes. */
-export function wayQuestion(asking: Wording, choice: DeployWay): Pick<Panel, 'question' | 'below'> {
+export function wayQuestion(asking: WordSource, choice: DeployWay): Pick<Panel, 'question' | 'below'> {
   const { view, side, speaker } = asking
   const { say } = speaker
   const { card, way, at, pilot } = choice

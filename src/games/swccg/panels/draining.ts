@@ -14,8 +14,8 @@ import { placeNames } from './card-names.ts'
 import { tableScene } from './scenes/table-scene.ts'
 import { isText, textEntries, textPanel } from './text-panel.ts'
 
-type Acting = PanelAsking<DecisionOf<'act'>>
-type Wording = Pick<PanelAsking, 'view' | 'side' | 'name' | 'speaker'>
+type ActAsking = PanelAsking<DecisionOf<'act'>>
+type WordSource = Pick<PanelAsking, 'view' | 'side' | 'name' | 'speaker'>
 
 /** A place that can be drained. */
 export interface PossibleDrain {
@@ -54,7 +54,7 @@ const sumOf = (drains: readonly PossibleDrain[], what: 'amount' | 'cost'): numbe
   drains.reduce((sum, one) => sum + one[what], 0)
 
 /** Returns what drains take and cost, in words. */
-export function drainBelow({ name, speaker: { say } }: Wording, drains: readonly PossibleDrain[]): string | null {
+export function drainBelow({ name, speaker: { say } }: WordSource, drains: readonly PossibleDrain[]): string | null {
   const [amount, cost] = [sumOf(drains, 'amount'), sumOf(drains, 'cost')]
   const full =
     cost === 0 ? say('panel.drain.below.free', { name, amount }) : say('panel.drain.below', { name, amount, cost })
@@ -70,7 +70,7 @@ export const drainTotal = (drains: readonly PossibleDrain[]): number => sumOf(dr
 
 /** Returns the entry of a drain. */
 export function drainEntry(
-  { view, side, speaker: { say } }: Wording,
+  { view, side, speaker: { say } }: WordSource,
   { place, amount, cost }: PossibleDrain,
   id: string,
 ): PanelEntry {
@@ -92,7 +92,7 @@ export function afterDrains(view: View, side: Side, drains: readonly PossibleDra
 // ---------------------------------------------------------------- the control phase by itself
 
 /** Returns the panel of the control phase. */
-export function controlPhase(asking: Acting): Panel {
+export function controlPhase(asking: ActAsking): Panel {
   const { decision, view, side, taken, begun, speaker } = asking
   const { say } = speaker
   const options = optionsOf(decision)
@@ -129,7 +129,7 @@ export function controlPhase(asking: Acting): Panel {
 }
 
 function controlQuestion(
-  { view, side, speaker: { say } }: Acting,
+  { view, side, speaker: { say } }: ActAsking,
   drains: readonly PossibleDrain[],
   all: readonly PossibleDrain[],
 ): Pick<Panel, 'question'> & { readonly below: string | null } {
@@ -154,7 +154,7 @@ function controlQuestion(
 }
 
 function drainList(
-  asking: Acting,
+  asking: ActAsking,
   all: readonly PossibleDrain[],
   ticked: readonly string[],
   optionOf: (drain: PossibleDrain) => string,
@@ -170,7 +170,7 @@ function drainList(
 }
 
 /** The texts and Interrupts of a phase, in the menu: choosing one opens its panel. */
-function textActions(asking: Acting, options: readonly OptionHere[]): readonly PanelAction[] {
+function textActions(asking: ActAsking, options: readonly OptionHere[]): readonly PanelAction[] {
   return textEntries(asking, options).map(({ choose, names }, at) => ({
     id: `text-${at}`,
     label: fitting(34, ...names),

@@ -30,7 +30,7 @@ import type { Kind } from '../state/game-state.ts'
 import { panelNews } from '../story/panel-news.ts'
 import type { View } from '../view/player-view.ts'
 import { speakerOf } from '../words/speaker.ts'
-import type { Following, PanelMaker, PanelMakers } from './asking.ts'
+import type { FollowUp, PanelMaker, PanelMakers } from './asking.ts'
 import { battleBeginning, SHOOTING } from './battle-beginning.ts'
 import { CHOICES } from './card-choices.ts'
 import { FOLLOWING as PASSING, THROUGH } from './passing.ts'
@@ -56,7 +56,7 @@ const MAKERS: PanelMakers = {
 }
 
 /** The rest of a turn or of a sitting, by the first word of `next`. */
-const FOLLOWING: Readonly<Record<string, Following>> = { ...REST_OF_TURN, ...PASSING }
+const FOLLOWING: Readonly<Record<string, FollowUp>> = { ...REST_OF_TURN, ...PASSING }
 
 // The compiler can't follow that a decision and the maker of its kind belong together.
 const makerOf = ({ kind }: Decision<Side>): PanelMaker | undefined => MAKERS[kind as Kind] as PanelMaker | undefined
@@ -129,7 +129,7 @@ function proposed({ suggest }: PanelMaker, decision: Decision<Side>, view: View)
 
 /** Returns the answer to a question that comes after an action. @param all by the first word of `next` */
 const following =
-  (all: Readonly<Record<string, Following>>) =>
+  (all: Readonly<Record<string, FollowUp>>) =>
   (next: string, decision: Decision<Side>, view: View): Given | null => {
     const [name = '', ...words] = next.split(' ')
     return all[name]?.(words, madeHere(decision), view) ?? null

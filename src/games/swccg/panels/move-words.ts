@@ -10,17 +10,17 @@ import { joinedNames, pieceNames, placeNames } from './card-names.ts'
 import { powersAt } from './position-lines.ts'
 import { NEXT } from './rest-of-turn.ts'
 
-type Wording = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'speaker'>
+type WordSource = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'speaker'>
 
 /** Returns the names of a move, the longest first: "Tempest Scout → Back Door". */
-export function moveNames({ view }: Wording, piece: TableCard, { at, on }: Move): readonly [string, ...string[]] {
+export function moveNames({ view }: WordSource, piece: TableCard, { at, on }: Move): readonly [string, ...string[]] {
   const to = (card = '', goal = '') => `${card} → ${goal}`
   const goal = on !== null ? pieceNames(view, on) : placeNames(view, at ?? '')
   return joinedNames(to, pieceNames(view, piece.handle), goal)
 }
 
 /** Returns how a card moves, what it costs, and the power where it arrives. */
-export function moveHint(asking: Wording, piece: TableCard, move: Move): string {
+export function moveHint(asking: WordSource, piece: TableCard, move: Move): string {
   const { view, side, speaker } = asking
   const { say } = speaker
   const goal = goalOf(read(view), move)
@@ -36,7 +36,7 @@ export function moveHint(asking: Wording, piece: TableCard, move: Move): string 
   ].join(' · ')
 }
 
-function powers(asking: Wording, step: MoveAhead, goal: string | null, side: Wording['side']): readonly string[] {
+function powers(asking: WordSource, step: MoveAhead, goal: string | null, side: WordSource['side']): readonly string[] {
   const { view, speaker } = asking
   if (goal === null) return []
   const { before, after, theirs } = powersAt(asking, afterMove(view, side, step), goal)
@@ -49,7 +49,7 @@ function powers(asking: Wording, step: MoveAhead, goal: string | null, side: Wor
 }
 
 /** Returns the entry of a move: it takes the card and goes on to its place. */
-export const moveEntry = (asking: Wording, option: string, piece: TableCard, move: Move): PanelEntry => ({
+export const moveEntry = (asking: WordSource, option: string, piece: TableCard, move: Move): PanelEntry => ({
   choose: [option],
   names: moveNames(asking, piece, move),
   hint: moveHint(asking, piece, move),

@@ -3,7 +3,7 @@ import type { Given } from '../../../contract/index.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { lifeForce } from '../state/game-state.ts'
 import type { View } from '../view/player-view.ts'
-import { type Following, nextOf } from './asking.ts'
+import { type FollowUp, nextOf } from './asking.ts'
 
 /** The name of going on without playing anything. */
 const FIGHT = 'fight'
@@ -107,14 +107,14 @@ const foundNothing = (decision: DecisionOf): Given | null =>
   decision.kind === 'pick' && optionsOf(decision).length === 0 ? { exit: decision.exits[0]?.id ?? 'do' } : null
 
 /** Answers until an answer can't be undone. */
-export const FOLLOWING: Readonly<Record<string, Following>> = {
+export const FOLLOWING: Readonly<Record<string, FollowUp>> = {
   [FIGHT]: (_words, decision) => passing(decision),
   [PAY]: (words, decision) => paying(words, decision),
   [SEARCH]: (_words, decision) => foundNothing(decision),
 }
 
 /** Answers from then on: the rest of the payment, and the windows between. */
-export const THROUGH: Readonly<Record<string, Following>> = {
+export const THROUGH: Readonly<Record<string, FollowUp>> = {
   [FIGHT]: (_words, decision) => passing(decision),
   [PAY]: (words, decision, view) => paying(words, decision) ?? (isBetween(decision, view) ? passing(decision) : null),
   [DRAINS]: (words, decision, view) =>

@@ -6,23 +6,23 @@ import type { View } from '../view/player-view.ts'
 import type { PanelAsking } from './asking.ts'
 import { placeNames } from './card-names.ts'
 
-type Asked = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'speaker'>
+type LineSource = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'speaker'>
 
 /** Returns "Force 11 → 1"; null where it stays as it is. */
-function forceLine({ view, side, speaker }: Asked, then: View): string | null {
+function forceLine({ view, side, speaker }: LineSource, then: View): string | null {
   const [before, after] = [view, then].map(({ sizes }) => sizes[side].force)
   return before === after ? null : speaker.say('panel.force.spent', { before: before ?? 0, after: after ?? 0 })
 }
 
 /** Returns the power of the asked side at a place before and after, and that of the opponent. */
-export function powersAt({ view, side, foe }: Asked, then: View, place: string) {
+export function powersAt({ view, side, foe }: LineSource, then: View, place: string) {
   const power = (position: View) => powerSeen(read(position), place, side) ?? 0
   const isThere = view.places.some(({ id }) => id === place)
   return { before: isThere ? power(view) : 0, after: power(then), theirs: powerSeen(read(then), place, foe) }
 }
 
 /** Returns "Endor 0 → 12 against 7"; null where no power changes. */
-function placeLine(asking: Asked, then: View, place: string): string | null {
+function placeLine(asking: LineSource, then: View, place: string): string | null {
   const { before, after, theirs } = powersAt(asking, then, place)
   if (before === after || !asking.view.places.some(({ id }) => id === place)) return null
   const { say } = asking.speaker
@@ -33,7 +33,7 @@ function placeLine(asking: Asked, then: View, place: string): string | null {
 }
 
 /** Returns what changes, as much of it as has room: the Force, and the power at the place where that is one. */
-export function changeLine(asking: Asked, then: View, place: string | null): string | null {
+export function changeLine(asking: LineSource, then: View, place: string | null): string | null {
   const force = forceLine(asking, then)
   const power = place === null ? null : placeLine(asking, then, place)
   const parts = [force, power].filter((part) => part !== null)

@@ -7,7 +7,7 @@ import { mayBattle } from '../rules/battle/steps.ts'
 import { PHASES, type Phase } from '../state/game-frames.ts'
 import type { Kind } from '../state/game-state.ts'
 import type { View } from '../view/player-view.ts'
-import { type Following, nextOf } from './asking.ts'
+import { type FollowUp, nextOf } from './asking.ts'
 
 const PASS: Given = { exit: 'pass' }
 
@@ -81,7 +81,7 @@ export const NEXT = {
 }
 
 /** The ways to go on by their names. */
-export const REST_OF_TURN: Readonly<Record<string, Following>> = {
+export const REST_OF_TURN: Readonly<Record<string, FollowUp>> = {
   way: ([way], decision) => (decision.kind === 'deploy-where' ? taking(decision, way) : null),
 
   first([held, way], decision) {

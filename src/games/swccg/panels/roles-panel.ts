@@ -10,10 +10,10 @@ import { joinedNames, pieceNames } from './card-names.ts'
 import { NEXT } from './rest-of-turn.ts'
 import { tableScene } from './scenes/table-scene.ts'
 
-type Acting = PanelAsking<DecisionOf<'act'>>
+type ActAsking = PanelAsking<DecisionOf<'act'>>
 
 /** Returns the action that opens the panel on which cards aboard change their roles. */
-export function roleAction({ decision, speaker: { say } }: Acting): readonly PanelAction[] {
+export function roleAction({ decision, speaker: { say } }: ActAsking): readonly PanelAction[] {
   const first = optionsOf(decision).find(({ group }) => group === 'move')
   return first === undefined
     ? []
@@ -21,7 +21,7 @@ export function roleAction({ decision, speaker: { say } }: Acting): readonly Pan
 }
 
 /** Returns the panel on which cards aboard change their roles. */
-export function rolesPanel(asking: Acting, options: readonly OptionHere[]): Panel {
+export function rolesPanel(asking: ActAsking, options: readonly OptionHere[]): Panel {
   const { view, voice, speaker } = asking
   const { say } = speaker
   const reading = read(view)

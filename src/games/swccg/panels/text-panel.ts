@@ -13,20 +13,20 @@ import { cardNames, joinedNames, pieceNames, placeNames } from './card-names.ts'
 import { searchOn } from './passing.ts'
 import { windowScene } from './scenes/window-scene.ts'
 
-type Asked = PanelAsking<DecisionOf>
+type AnyAsking = PanelAsking<DecisionOf>
 
 /** Options by which a text is used or an Interrupt is played. */
 export const isText = ({ group }: OptionHere): boolean =>
   group === 'text' || group === 'interrupt' || group === 'effect'
 
 /** The card that is played, or whose text is used, by its names. */
-function sourceNames({ view }: Asked, { card = '', face }: OptionHere): readonly [string, string] {
+function sourceNames({ view }: AnyAsking, { card = '', face }: OptionHere): readonly [string, string] {
   if (face === undefined) return cardNames(card)
   return view.places.some(({ id }) => id === face) ? placeNames(view, face) : pieceNames(view, face)
 }
 
 /** The target, where there is only one: a card, on table or by its id, or a place. */
-function targetNames({ view }: Asked, { about }: OptionHere): readonly [string, string] | null {
+function targetNames({ view }: AnyAsking, { about }: OptionHere): readonly [string, string] | null {
   const { target } = about ?? {}
   if (target === undefined) return null
   if (target.startsWith('card:')) return cardNames(target.slice('card:'.length))
@@ -34,7 +34,7 @@ function targetNames({ view }: Asked, { about }: OptionHere): readonly [string, 
 }
 
 /** "Play Monnok (Lost)", "Use Kessel": the names of an option, the longest first. */
-function optionNames(asking: Asked, option: OptionHere): readonly [string, ...string[]] {
+function optionNames(asking: AnyAsking, option: OptionHere): readonly [string, ...string[]] {
   const { say } = asking.speaker
   const how = option.about?.how
   const verb = (card: string) => {
@@ -50,7 +50,7 @@ function optionNames(asking: Asked, option: OptionHere): readonly [string, ...st
 }
 
 /** Its price and its effect in our own words. */
-function hintOf(asking: Asked, option: OptionHere): string {
+function hintOf(asking: AnyAsking, option: OptionHere): string {
   const { speaker, side } = asking
   const { card = '', about } = option
   const { force, text } = about ?? {}
@@ -65,7 +65,7 @@ function hintOf(asking: Asked, option: OptionHere): string {
 }
 
 /** Returns the entry of a text or Interrupt: choosing it only opens its panel. */
-const textEntry = (asking: Asked, option: OptionHere): PanelEntry => ({
+const textEntry = (asking: AnyAsking, option: OptionHere): PanelEntry => ({
   choose: [option.id],
   names: optionNames(asking, option),
   hint: hintOf(asking, option),
@@ -73,7 +73,7 @@ const textEntry = (asking: Asked, option: OptionHere): PanelEntry => ({
 })
 
 /** Returns the entries of texts and Interrupts of a question; copies of a card once. */
-export function textEntries(asking: Asked, options: readonly OptionHere[]): readonly PanelEntry[] {
+export function textEntries(asking: AnyAsking, options: readonly OptionHere[]): readonly PanelEntry[] {
   const texts = options.filter(isText)
   return texts
     .filter(({ like }, at) => like === undefined || texts.findIndex((one) => one.like === like) === at)
@@ -81,7 +81,7 @@ export function textEntries(asking: Asked, options: readonly OptionHere[]): read
 }
 
 /** Returns the panel of a text or Interrupt that was chosen. */
-export function textPanel(asking: Asked, option: OptionHere): Panel {
+export function textPanel(asking: AnyAsking, option: OptionHere): Panel {
   const { decision, speaker } = asking
   const { say } = speaker
   const { card = '', group, about } = option

@@ -19,8 +19,8 @@ import { cardOf } from '../../state/engine-card.ts'
 import type { Phase } from '../../state/game-frames.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
 
-type Acting = PanelAsking<DecisionOf<'act'>>
-type Wording = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'speaker'>
+type ActAsking = PanelAsking<DecisionOf<'act'>>
+type WordSource = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'speaker'>
 
 /** The most entries of a list. */
 const MOST_ENTRIES = 25
@@ -28,8 +28,8 @@ const MOST_ENTRIES = 25
 // ---------------------------------------------------------------- the deploy phase
 
 /** The position of a question with what is proposed. */
-interface Phased {
-  readonly asking: Acting
+interface PhaseParts {
+  readonly asking: ActAsking
   readonly ways: readonly DeployWay[]
   /** The rest of the turn as proposed; null: nothing is proposed. */
   readonly ahead: TurnAhead | null
@@ -40,7 +40,7 @@ interface Phased {
 /**
  * Returns the panel of the deploy phase. A control phase without drains has the same: its actions pass that phase first.
  */
-export function deployPhase(asked: Acting): Panel {
+export function deployPhase(asked: ActAsking): Panel {
   const asking = { ...asked, view: inPhase(asked.view, 'deploy') }
   const { decision, view, side, taken, proposal } = asking
   const options = optionsOf(decision)
@@ -57,7 +57,7 @@ export function deployPhase(asked: Acting): Panel {
   return phasePanel({ asking, ways, ahead, laid: view.today.fresh.length })
 }
 
-function phasePanel(phased: Phased): Panel {
+function phasePanel(phased: PhaseParts): Panel {
   const { asking } = phased
   const { question, below } = questionOf(phased)
   const actions = actionsOf(phased)
@@ -71,7 +71,7 @@ function phasePanel(phased: Phased): Panel {
   }
 }
 
-function questionOf({ asking, ways, ahead, laid }: Phased): {
+function questionOf({ asking, ways, ahead, laid }: PhaseParts): {
   readonly question: string
   readonly below: string | null
 } {
@@ -108,7 +108,12 @@ function questionOf({ asking, ways, ahead, laid }: Phased): {
   }
 }
 
-function proposedQuestion(asking: Acting, deploys: TurnAhead['deploys'], place: string | null, count: number): string {
+function proposedQuestion(
+  asking: ActAsking,
+  deploys: TurnAhead['deploys'],
+  place: string | null,
+  count: number,
+): string {
   const { say } = asking.speaker
   const plain = say('panel.deploy.these', { count })
   const [first] = deploys
@@ -127,7 +132,7 @@ function proposedQuestion(asking: Acting, deploys: TurnAhead['deploys'], place: 
 
 // ---------------------------------------------------------------- buttons
 
-function actionsOf(phased: Phased): PanelAction[] {
+function actionsOf(phased: PhaseParts): PanelAction[] {
   const { asking, ahead } = phased
   const { view, side, speaker } = asking
   const { say } = speaker
@@ -155,15 +160,15 @@ function actionsOf(phased: Phased): PanelAction[] {
 }
 
 /** Whether the deploy phase is still to come. */
-const isEarly = ({ decision }: Acting): boolean => decision.about.phase !== 'deploy'
+const isEarly = ({ decision }: ActAsking): boolean => decision.about.phase !== 'deploy'
 
 /** The option that takes a card of the hand. */
-const heldOption = ({ decision }: Acting, held: string): OptionHere | undefined =>
+const heldOption = ({ decision }: ActAsking, held: string): OptionHere | undefined =>
   optionsOf(decision).find(({ group, about }) => group === 'deploy' && about?.held === held)
 
 // ---------------------------------------------------------------- the list
 
-function listOf({ asking, ways, ahead }: Phased): PanelList | undefined {
+function listOf({ asking, ways, ahead }: PhaseParts): PanelList | undefined {
   const { decision, speaker } = asking
   const { say } = speaker
   const proposes = ahead !== null && ahead.deploys.length > 0
@@ -188,11 +193,11 @@ function listOf({ asking, ways, ahead }: Phased): PanelList | undefined {
 }
 
 /** Ways, or the cards where there are too many. */
-const wayEntries = (asking: Acting, ways: readonly DeployWay[], room: number): readonly PanelEntry[] =>
+const wayEntries = (asking: ActAsking, ways: readonly DeployWay[], room: number): readonly PanelEntry[] =>
   ways.length <= room ? ways.map((one) => wayEntry(asking, one)) : cardEntries(asking, ways)
 
 /** Ways that pass until the deploy phase; where there are too many, the others follow there. */
-function earlyEntries(asking: Acting, ways: readonly DeployWay[], room: number): readonly PanelEntry[] {
+function earlyEntries(asking: ActAsking, ways: readonly DeployWay[], room: number): readonly PanelEntry[] {
   const isWhole = ways.length <= room
   const shown = (isWhole ? ways : ways.slice(0, room - 1)).map(
     (choice): PanelEntry => ({
@@ -210,7 +215,7 @@ function earlyEntries(asking: Acting, ways: readonly DeployWay[], room: number):
 }
 
 /** Cards with the number of their places: choosing one opens its panel. A card with one way is deployed at once. */
-const cardEntries = (asking: Acting, ways: readonly DeployWay[]): readonly PanelEntry[] =>
+const cardEntries = (asking: ActAsking, ways: readonly DeployWay[]): readonly PanelEntry[] =>
   [...byCard(ways).values()].map((own): PanelEntry => {
     const [best] = own
     if (best === undefined) throw new Error('a card without a way')
@@ -222,7 +227,7 @@ const cardEntries = (asking: Acting, ways: readonly DeployWay[]): readonly Panel
 // ---------------------------------------------------------------- one card
 
 /** The panel of a card that was chosen first: its best place, and the others in the list. */
-function cardPanel(asking: Acting, ways: readonly DeployWay[]): Panel {
+function cardPanel(asking: ActAsking, ways: readonly DeployWay[]): Panel {
   const { view, speaker } = asking
   const { say } = speaker
   const [best] = ways
@@ -243,7 +248,7 @@ function cardPanel(asking: Acting, ways: readonly DeployWay[]): Panel {
 }
 
 function waysList(
-  { speaker: { say } }: Wording,
+  { speaker: { say } }: WordSource,
   ways: readonly DeployWay[],
   acts: string,
   entry: (way: DeployWay) => PanelEntry,
@@ -297,7 +302,7 @@ const likeOf = (options: readonly OptionHere[], id: string): string => {
 }
 
 /** A way from its option. */
-function optionWay({ view, side }: Wording, { id, about = {}, card: shown }: OptionHere, card: string): DeployWay {
+function optionWay({ view, side }: WordSource, { id, about = {}, card: shown }: OptionHere, card: string): DeployWay {
   const held = view.hand.find((one) => one.card === card)?.handle ?? ''
   const { place = null, on = null, force = 0, index, role, pilot } = about
   const handle = view.hand.find((one) => one.card === pilot)?.handle
@@ -318,7 +323,7 @@ function optionWay({ view, side }: Wording, { id, about = {}, card: shown }: Opt
   return { held, card, way, cost: force, at: place, option: '', id, pilot: pilot ?? null }
 }
 
-function phaseScene({ asking, ways, ahead, laid }: Phased) {
+function phaseScene({ asking, ways, ahead, laid }: PhaseParts) {
   const { view, voice } = asking
   const deploys = ahead?.deploys ?? []
   const then = ahead?.view ?? view

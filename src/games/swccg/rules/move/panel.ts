@@ -22,7 +22,7 @@ import type { View } from '../../view/player-view.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
 import { goalOf, moveId, movesInPhase } from './ways.ts'
 
-type Acting = PanelAsking<DecisionOf<'act'>>
+type ActAsking = PanelAsking<DecisionOf<'act'>>
 
 /** The most entries of a list. */
 const MOST_ENTRIES = 25
@@ -36,14 +36,14 @@ interface OfferedMove {
 }
 
 /** The moves that a question of acts offers, the best first. */
-function offered({ decision, view, side }: Acting): readonly OfferedMove[] {
+function offered({ decision, view, side }: ActAsking): readonly OfferedMove[] {
   return optionsOf(decision)
     .filter(({ group }) => group === 'move')
     .flatMap((option) => movesOfOption(view, side, option))
     .toSorted((one, other) => other.gain - one.gain)
 }
 
-function movesOfOption(view: View, side: Acting['side'], { id, face }: OptionHere): readonly OfferedMove[] {
+function movesOfOption(view: View, side: ActAsking['side'], { id, face }: OptionHere): readonly OfferedMove[] {
   const piece = pieceOf(view, face ?? null)
   if (piece === null) return []
   const rated = ratedMoves(view, side, piece)
@@ -54,7 +54,7 @@ function movesOfOption(view: View, side: Acting['side'], { id, face }: OptionHer
 }
 
 /** Returns the panel of the move phase. */
-export function movePhase(asking: Acting): Panel {
+export function movePhase(asking: ActAsking): Panel {
   const { decision, view, side, taken, proposal } = asking
   const chosen = optionsOf(decision).find(({ id }) => id === taken[0])
   if (chosen !== undefined && isText(chosen)) return textPanel(asking, chosen)
@@ -74,7 +74,7 @@ export function movePhase(asking: Acting): Panel {
 }
 
 function questionOf(
-  asking: Acting,
+  asking: ActAsking,
   moves: readonly OfferedMove[],
   ahead: MovesAhead | null,
 ): Pick<Panel, 'question' | 'below'> {
@@ -97,7 +97,7 @@ function questionOf(
 }
 
 /** "Move Tempest Scout to Back Door?" */
-function moveQuestion({ view, speaker: { say } }: Acting, { piece, move }: MoveAhead): string {
+function moveQuestion({ view, speaker: { say } }: ActAsking, { piece, move }: MoveAhead): string {
   const goal = move.on !== null ? pieceNames(view, move.on) : placeNames(view, move.at ?? '')
   return fitQuestion(
     ...joinedNames((card = '', place = '') => say('panel.move', { card, place }), pieceNames(view, piece), goal),
@@ -108,7 +108,7 @@ const goals = (view: View, moves: readonly MoveAhead[]): readonly string[] => [
   ...new Set(moves.flatMap(({ move }) => goalOf(read(view), move) ?? [])),
 ]
 
-function actionsOf(asking: Acting, ahead: MovesAhead | null): PanelAction[] {
+function actionsOf(asking: ActAsking, ahead: MovesAhead | null): PanelAction[] {
   const { decision, view, side, speaker, proposal } = asking
   const { say } = speaker
   const { force, hand } = view.sizes[side]
@@ -142,7 +142,7 @@ function actionsOf(asking: Acting, ahead: MovesAhead | null): PanelAction[] {
   ]
 }
 
-function listOf(asking: Acting, moves: readonly OfferedMove[], ahead: MovesAhead | null): PanelList | undefined {
+function listOf(asking: ActAsking, moves: readonly OfferedMove[], ahead: MovesAhead | null): PanelList | undefined {
   const { decision, speaker } = asking
   const { say } = speaker
   const proposes = (ahead?.moves.length ?? 0) > 0
@@ -164,7 +164,7 @@ function listOf(asking: Acting, moves: readonly OfferedMove[], ahead: MovesAhead
 }
 
 /** Cards with the number of their moves: choosing one opens its panel. */
-function cardEntries(asking: Acting, moves: readonly OfferedMove[]): readonly PanelEntry[] {
+function cardEntries(asking: ActAsking, moves: readonly OfferedMove[]): readonly PanelEntry[] {
   const cards = new Map<string, OfferedMove[]>()
   for (const one of moves) cards.set(one.option, [...(cards.get(one.option) ?? []), one])
   return [...cards.values()].flatMap((own): readonly PanelEntry[] => {
@@ -177,7 +177,7 @@ function cardEntries(asking: Acting, moves: readonly OfferedMove[]): readonly Pa
 }
 
 /** The panel of a card that was chosen first. */
-function oneCard(asking: Acting, moves: readonly OfferedMove[]): Panel {
+function oneCard(asking: ActAsking, moves: readonly OfferedMove[]): Panel {
   const { speaker, view } = asking
   const { say } = speaker
   const [best] = moves
@@ -212,7 +212,7 @@ function oneCard(asking: Acting, moves: readonly OfferedMove[]): Panel {
   }
 }
 
-function moveLabel({ view, speaker: { say } }: Pick<Acting, 'view' | 'speaker'>, { at, on }: Move): string {
+function moveLabel({ view, speaker: { say } }: Pick<ActAsking, 'view' | 'speaker'>, { at, on }: Move): string {
   const [long, short] = on !== null ? pieceNames(view, on) : placeNames(view, at ?? '')
   return fitting(LABEL, say('panel.move.do', { place: long }), say('panel.move.do', { place: short }))
 }
@@ -297,7 +297,7 @@ const company: PanelMaker<DecisionOf<'company'>> = {
 
 /** The table after some moves: the cards where they go, and dim where they come from. */
 function sceneOf(
-  asking: Pick<Acting, 'view' | 'voice' | 'side' | 'foe' | 'speaker'>,
+  asking: Pick<ActAsking, 'view' | 'voice' | 'side' | 'foe' | 'speaker'>,
   moves: readonly MoveAhead[],
   then: View,
   proposed: boolean,
@@ -344,7 +344,7 @@ const NAME = 44
 
 /** One move in words, in the place of the hand. */
 function noteOf(
-  asking: Pick<Acting, 'view' | 'side' | 'foe' | 'speaker'>,
+  asking: Pick<ActAsking, 'view' | 'side' | 'foe' | 'speaker'>,
   moves: readonly MoveAhead[],
 ): Partial<SceneMarks> {
   const [step, ...more] = moves

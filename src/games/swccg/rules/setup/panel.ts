@@ -11,11 +11,11 @@ import { plainTile } from '../../panels/scenes/tiles.ts'
 import { cardOf } from '../../state/engine-card.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
 
-type Choosing = PanelAsking<DecisionOf<'start' | 'starting'>>
+type StartAsking = PanelAsking<DecisionOf<'start' | 'starting'>>
 
 /** The cards among which a side chooses, by their faces. */
 function choicesScene(
-  { decision, view, voice, speaker: { say } }: Choosing,
+  { decision, view, voice, speaker: { say } }: StartAsking,
   shown: OptionHere | undefined,
   proposed: boolean,
 ) {
@@ -30,7 +30,7 @@ function choicesScene(
 }
 
 /** The chosen or proposed option; of one alone that. */
-const shownOf = ({ decision, taken }: Choosing): OptionHere | undefined => {
+const shownOf = ({ decision, taken }: StartAsking): OptionHere | undefined => {
   const options = optionsOf(decision)
   return options.find(({ id }) => id === taken[0]) ?? (options.length === 1 ? options[0] : undefined)
 }

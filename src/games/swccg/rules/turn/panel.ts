@@ -71,7 +71,7 @@ const begin: PanelMaker<DecisionOf<'begin'>> = {
 
 // ---------------------------------------------------------------- the draw
 
-type Drawing = PanelAsking<DecisionOf<'draw'>>
+type DrawAsking = PanelAsking<DecisionOf<'draw'>>
 
 const draw: PanelMaker<DecisionOf<'draw'>> = {
   suggest(decision, view) {
@@ -109,9 +109,9 @@ const draw: PanelMaker<DecisionOf<'draw'>> = {
 }
 
 /** Whether drawing this many cards takes the last of the Life Force. */
-const isLast = ({ view, side }: Drawing, count: number): boolean => lifeForce(view, side) <= count
+const isLast = ({ view, side }: DrawAsking, count: number): boolean => lifeForce(view, side) <= count
 
-function drawQuestion(asking: Drawing, count: number): { readonly question: string; readonly below: string | null } {
+function drawQuestion(asking: DrawAsking, count: number): { readonly question: string; readonly below: string | null } {
   const { view, side, decision, speaker } = asking
   const { say } = speaker
   const { most } = decision.about
@@ -129,7 +129,7 @@ function drawQuestion(asking: Drawing, count: number): { readonly question: stri
   }
 }
 
-function drawActions(asking: Drawing, count: number): PanelAction[] {
+function drawActions(asking: DrawAsking, count: number): PanelAction[] {
   const { say } = asking.speaker
   const none = answers('end-turn', say(count === 0 ? 'panel.draw.none.end' : 'panel.draw.none'), { id: 'none' })
   if (count === 0) return [none]
@@ -144,7 +144,7 @@ function drawActions(asking: Drawing, count: number): PanelAction[] {
   return [none, answers('draw-end', say('panel.draw.lose.give'), { id: 'draw', number: count, look: 'bad', sure })]
 }
 
-function drawScene({ view, side, voice }: Drawing, count: number) {
+function drawScene({ view, side, voice }: DrawAsking, count: number) {
   const own = view.sizes[side]
   const then = {
     ...view,
