@@ -217,8 +217,8 @@ export function suggestedTap(controls: readonly PanelControl[]): Tap | null {
   return found === undefined ? null : press(found)
 }
 
-/** Returns the tap on the first button of a panel where it is green: something is filled in; null where it is not. */
+/** Returns the tap on the first button of a panel where it is green or red: something is filled in; null where it is not. */
 export function filledIn(controls: readonly PanelControl[]): Tap | null {
   const first = controls.find(({ kind, disabled }) => kind === 'button' && !disabled)
-  return first?.style === STYLE.good ? press(first) : null
+  return first?.style === STYLE.good || first?.style === STYLE.bad ? press(first) : null
 }
