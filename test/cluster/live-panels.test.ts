@@ -3,10 +3,11 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { typePlay } from '../../bench/challenging.ts'
-import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { type TestUser, textOf } from '../../sandbox/driver.ts'
 import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
+import { offersOf, tap } from '../discord/panel-clicks.ts'
 import { type Process, startProcess } from '../discord/processes.ts'
 import { ACCEPT, answerPanel, asksSomething, DECK, openFromThread } from '../discord/world.ts'
 import { eventually } from '../eventually.ts'
@@ -101,7 +102,7 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
       return now!
     })
   }
-  const has = (label: string) => (panel: APIMessage) => controlsOf(panel).some((control) => control.label === label)
+  const has = (label: string) => (panel: APIMessage) => offersOf(panel).includes(label)
   const calls = (person: TestUser) => person.dms().filter((message) => /Your turn/.test(textOf(message)))
 
   it('a panel that waits asks by itself when the opponent has moved through another process', async () => {
@@ -127,7 +128,7 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
     let panelOfAnn = await as(ann, () => openFromThread(ann, threadId))
     let panelOfBob = await as(bob, () => openFromThread(bob, threadId))
     const playLive = async (person: TestUser, panel: APIMessage) =>
-      (await heard(() => as(person, () => person.click(panel, 'Play live')))).message
+      (await heard(() => as(person, () => tap(person, panel, 'Play live')))).message
     panelOfAnn = await playLive(ann, panelOfAnn)
     panelOfBob = await becomes(bob, panelOfBob, (now) => /wants to play live/.test(textOf(now)))
     panelOfBob = await playLive(bob, panelOfBob)

@@ -94,7 +94,7 @@ it('a request is counted by its name, and logged with its match but never with a
   const fails: ClickHandler = { ack: () => 'private', run: () => Promise.reject(new Error('no')) }
   const registry = registryOf([], [{ name: 'all', clicks: [{ p: shown, card: shown, mine: fails }] }])
   const router = new Router({ ...app, log }, registry, { handled: (one) => void handled.push(one) })
-  for (const customId of ['1|p|m123456789|left|d1|exit', '1|card|show||yj/DM-106', '1|mine', '1|forged|DM-106'])
+  for (const customId of ['1|p|m123456789|left|d1|do|exit', '1|card|show||yj/DM-106', '1|mine', '1|forged|DM-106'])
     await router.click({ ...click, customId }, responder().made)
   expect(handled.map(({ name, failed }) => [name, failed])).toEqual([
     ['panel', false],
