@@ -26,6 +26,7 @@ import { sightOf } from '../../src/matches/sight.ts'
 import { position as positionOf } from '../young-jedi/position.ts'
 import { anyDeck, matches, playOut, READERS } from '../young-jedi/properties/games.ts'
 import { complaintsAboutBody } from './complaints.ts'
+import { offersOf, tap } from './panel-clicks.ts'
 import { presentOf } from './positions.ts'
 import { beginMatch, DECK, openFromThread, startWorld, type World } from './world.ts'
 
@@ -185,10 +186,9 @@ describe('a game that explains nothing', () => {
       const [one, other] = [small.sandbox.user('Ann'), small.sandbox.user('Ben')]
       const { threadId } = await beginMatch(small, one, other)
       const panel = await openFromThread(one, threadId)
-      const labels = controlsOf(panel).map(({ label }) => label)
-      expect(labels).toContain('Cards…')
-      expect(labels).not.toContain('Why can’t I…?')
-      const list = (await one.click(panel, 'Cards…')).message
+      expect(offersOf(panel)).toContain('Look at a card')
+      expect(offersOf(panel)).not.toContain('Why can’t I…?')
+      const list = (await tap(one, panel, 'Look at a card')).message
       expect(described(selectOf(list, '|pick|')).length).toBeGreaterThan(0)
       const card = (
         await one.select(list, selectOf(list, '|pick|').customId, described(selectOf(list, '|pick|'))[0]!.value)
@@ -274,8 +274,8 @@ describe('a deployment with a card chosen', () => {
       }
       return JSON.stringify(laidPanel(input).body([]))
     }
-    expect(panel([])).toContain('6 counters.')
-    expect(panel([sebulba])).toContain('2 counters left.')
+    expect(panel([])).toContain('**Your hand** · 6 left')
+    expect(panel([sebulba])).toContain('**Your hand** · 2 left')
   })
 
   it('shows which cards cost too much beside it', () => {
