@@ -1,5 +1,6 @@
 /** Counts recorded panels and taps: medians, the value that 95 of 100 keep, the most. No browser is needed. Pure. */
 import { median } from '../table.ts'
+import type { Standing } from './played/standing.ts'
 
 /** A panel as a player saw it: after opening it, or after a tap. */
 export interface SeenPanel {
@@ -15,19 +16,8 @@ export interface SeenPanel {
 }
 
 /** A use of the panel: the panel is opened, or a control on it is used. */
-export interface SeenTap {
+export interface SeenTap extends Standing {
   readonly game: number
-  readonly seat: string
-  /** The turn of the game in which the question is asked. */
-  readonly turn: number
-  /** Whether it is the player's own turn. */
-  readonly own: boolean
-  /** The seat that attacks in the battle which is going on, if there is one. */
-  readonly attacker: string | null
-  /** Whether a duel is going on. */
-  readonly duel: boolean
-  /** Names the payment for a drain that the player makes; null where they make none. */
-  readonly drain: string | null
   /** Whether the player is shown proposals. */
   readonly proposed: boolean
   /** Touches of the screen; 0 for an opening, which is counted by `OPENING`. */

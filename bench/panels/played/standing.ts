@@ -1,10 +1,13 @@
 /** How a game stands for one of its players, as far as the count of taps needs it. */
 export interface Standing {
   readonly seat: string
+  /** The turn of the game in which the question is asked. */
   readonly turn: number
+  /** Whether it is the player's own turn. */
   readonly own: boolean
   /** The seat that attacks in the battle that is going on. */
   readonly attacker: string | null
+  /** Whether a duel is going on. */
   readonly duel: boolean
   /** Names the payment for a drain that this player makes; null where they make none. */
   readonly drain: string | null
