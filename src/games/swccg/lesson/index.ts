@@ -12,7 +12,9 @@ import type {
   Outcome,
   SeenEvent,
 } from '../../../contract/index.ts'
+import { frenchSpaces } from '../../../kit/wording/french-spaces.ts'
 import { LESSON, LESSON_LISTS } from '../cards/lesson-lists.ts'
+import { listOf } from '../decks/starter-decks.ts'
 import { drainsIn } from '../panels/draining.ts'
 import type { Abouts } from '../rules/abouts.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
@@ -49,12 +51,9 @@ const RULES: Readonly<Record<WordId, string>> = {
   left: '12.1',
 }
 
-/** French sets a space that doesn't break before these marks and within quotation marks. */
-const spaced = (text: string): string => text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
-
 const TEXTS: Readonly<Record<Language, Readonly<Record<WordId, string>>>> = {
   en,
-  fr: Object.fromEntries(Object.entries(fr).map(([id, text]) => [id, spaced(text)])) as typeof fr,
+  fr: Object.fromEntries(Object.entries(fr).map(([id, text]) => [id, frenchSpaces(text)])) as typeof fr,
 }
 
 /** The learner's seat: the dark side begins, and its cards alone can react. */
@@ -215,13 +214,11 @@ function cardOn(id: WordId, { view }: Moment): string | undefined {
   }
 }
 
-const listOf = (side: Side) => Object.entries(LESSON_LISTS[side]).map(([card, count]) => ({ card, count }))
-
 /** The first game as the contract wants it. */
 export const lesson: Lesson<View, Side> = {
   format: LESSON,
   seat: SEAT,
-  decks: { dark: listOf(SEAT), light: listOf(opponentOf(SEAT)) },
+  decks: { dark: listOf(LESSON_LISTS.dark), light: listOf(LESSON_LISTS.light) },
   seed: SEED,
   words: Object.keys(RULES),
   hints(view, decision, facts, voice): readonly LessonWord[] {

@@ -11,6 +11,7 @@ import type {
   Outcome,
   SeenEvent,
 } from '../../../contract/index.ts'
+import { frenchSpaces } from '../../../kit/wording/french-spaces.ts'
 import type { Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { LESSON, lessonDecks } from '../decks/lesson.ts'
@@ -51,12 +52,9 @@ const RULES: Readonly<Record<WordId, string>> = {
   tie: '19.2.4',
 }
 
-/** French sets a space that doesn't break before these marks and within quotation marks. */
-const spaced = (text: string): string => text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
-
 const TEXTS: Readonly<Record<Language, Readonly<Record<WordId, string>>>> = {
   en,
-  fr: Object.fromEntries(Object.entries(fr).map(([id, text]) => [id, spaced(text)])) as typeof fr,
+  fr: Object.fromEntries(Object.entries(fr).map(([id, text]) => [id, frenchSpaces(text)])) as typeof fr,
 }
 
 /** The learner's seat: the light side sees a turn before its own, and may attack first. */
