@@ -1,7 +1,7 @@
 /**
  * Looks for a seed of the first game: `npx tsx test/swccg/lesson/seeds.ts [how many] [from]`. The first hand must hold
- * what the first turn explains; such a seed is played as the practice opponent would and in eleven other ways. Names the
- * seeds with which a good player meets all explanations, or all but one.
+ * the cards that the first turn explains. With such a seed one player answers as the practice opponent would, and eleven
+ * others otherwise. Names the seeds with which a good player meets all explanations, or all but one.
  */
 import { firstHand, players, playLesson, wordsMet } from './playing.ts'
 
