@@ -52,6 +52,20 @@ test('the bot is unhealthy while people can’t play, and a container without a 
   expect(image).toMatch(/^ENV SANDBOX=never$/m)
 })
 
+test('a container with the settings of .env.example, which sets no token, refuses to start', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  const settings = Object.fromEntries([...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
+  expect(settings).toMatchObject({ DISCORD_TOKEN: '', SANDBOX: '' })
+  const services = Object.values<{ build?: string; environment?: Record<string, string> }>(read().services)
+  for (const { build, environment } of services)
+    if (build !== undefined)
+      expect(() => readConfig({ ...settings, ...environment })).toThrow('DISCORD_TOKEN is missing')
+})
+
+test('PostgreSQL is healthy only once it listens to the network, after the image has set the database up', () => {
+  expect(read().services.postgres.healthcheck.test).toContain('127.0.0.1')
+})
+
 test('the container has the version of Node on which the suite runs', () => {
   const of = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
   const [major] = of('.node-version').split('.')
