@@ -36,6 +36,9 @@ export { type Control, controlsOf, filesOf, isEphemeral, textOf } from './readin
 /** A channel or thread by id, by name, or as the object itself. */
 export type Where = string | { id: string }
 
+/** This many of the last events are told with a failure. */
+const REMEMBERED = 12
+
 export interface WaitOptions {
   /** Looks only in this channel; default: everywhere. */
   channel?: Where
@@ -115,7 +118,7 @@ export class TestUser {
   readonly #opened = new Map<string, string>()
   readonly #refused = new Map<string, string>()
   readonly #waiters = new Set<Waiter>()
-  readonly #history: string[] = []
+  readonly #history: SandboxSays[] = []
   #unread: Record<string, Unread> = {}
   readonly #notifications: PhoneNotification[] = []
   #commands: Command[] = []
@@ -417,7 +420,7 @@ export class TestUser {
       `${this.name} sees:`,
       ...(lines.length > 0 ? lines : ['  nothing']),
       'Last events:',
-      ...this.#history.slice(-12).map((line) => `  ${line}`),
+      ...this.#history.map((event) => `  ${eventLine(event)}`),
     ].join('\n')
   }
 
@@ -576,12 +579,8 @@ export class TestUser {
 
   #remember(event: SandboxSays): void {
     if (event.type === 'snapshot' || event.type === 'unread' || event.type === 'commands') return
-    const detail =
-      'message' in event && typeof event.message === 'object'
-        ? oneLine(event.message)
-        : JSON.stringify({ ...event, type: undefined, channel: undefined })
-    this.#history.push(`${event.type} ${detail.slice(0, 300)}`)
-    if (this.#history.length > 50) this.#history.shift()
+    this.#history.push(event)
+    if (this.#history.length > REMEMBERED) this.#history.shift()
   }
 
   #where(where: Where): string {
@@ -611,4 +610,13 @@ export class TestUser {
     }
     return found
   }
+}
+
+/** Returns an event in one line, for a failure's account of what came before it. */
+function eventLine(event: SandboxSays): string {
+  const detail =
+    'message' in event && typeof event.message === 'object'
+      ? oneLine(event.message)
+      : JSON.stringify({ ...event, type: undefined, channel: undefined })
+  return `${event.type} ${detail.slice(0, 300)}`
 }
