@@ -240,6 +240,8 @@ export interface AnswerRequest {
   readonly next?: string
   /** The standing order that is set in the same change, where the answer is submitted and the order is offered then. */
   readonly sets?: StandingOrder
+  /** The sight that `told` has returned for this very request: the match need not be read again. */
+  readonly from?: Sight
 }
 
 /**

@@ -80,6 +80,8 @@ const GONE = deny('match.take-back-gone')
 export class StoredMatches implements Matches {
   readonly #options: MatchesOptions
   readonly #changes: Changes
+  /** The matches from which sights were made that a request may answer by. */
+  readonly #readFor = new WeakMap<Sight, Loaded>()
 
   constructor(options: MatchesOptions) {
     this.#options = options
@@ -103,7 +105,9 @@ export class StoredMatches implements Matches {
     if (found === null || !Object.hasOwn(found.match.record.players, seat)) return null
     const present = presentOf(found.match)
     const recent = recentOf(present.game, found.recent, seat)
-    return { sight: sightOf(present, seat, previewOf(present, seat)), ...recent }
+    const sight = sightOf(present, seat, previewOf(present, seat))
+    this.#readFor.set(sight, found.match)
+    return { sight, ...recent }
   }
 
   async of(person: PersonId): Promise<readonly Sight[]> {
@@ -210,9 +214,12 @@ export class StoredMatches implements Matches {
   }
 
   async answer(request: AnswerRequest): Promise<Answered> {
-    const { matchId, person, interaction } = request
+    const { matchId, person, interaction, from } = request
+    let read = from === undefined ? undefined : this.#readFor.get(from)
     for (let tries = 0; tries < TRIES; tries++) {
-      const found = await this.#changes.load(matchId, interaction)
+      const found = read ?? (await this.#changes.load(matchId, interaction))
+      // Whether its version is the last, and the interaction has not counted, is for the write to say.
+      read = undefined
       if (found === null) return { came: 'unknown' }
       const come = attempt(found, request)
       if (come.kind === 'closed') return come.answered

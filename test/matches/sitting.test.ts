@@ -331,5 +331,24 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
         expect(net.queries.length).toBeLessThanOrEqual(most)
       }
     })
+
+    it('takes one round trip for an answer by a sight that was read for it, and counts such an answer once', async () => {
+      const matchId = await begin()
+      /** Answers the first question by a sight, and counts the statements that read the match. */
+      const by = async (from: Sight, reply: (decision: Decision) => Partial<Answer>, reads: number) => {
+        const decision = ahead(from).decisions[0]!
+        const { exit = '', choose } = reply(decision)
+        const asked = { matchId, person: 'ann', seat: 'dark', decision: decision.id, exit, given: { choose: choose! } }
+        net.queries.length = 0
+        const { came } = await net.matches.answer({ ...asked, interaction: newInteraction(), from })
+        expect(net.queries.filter((sql) => /^\s*SELECT m\."id", m\."game"/.test(sql))).toHaveLength(reads)
+        return came
+      }
+      const read = async () => (await net.matches.told(matchId, 'dark'))!.sight
+      expect(await by(await read(), deploy('done'), 0)).toBe('pending')
+      const last = await read()
+      expect(await by(last, end, 0)).toBe('submitted')
+      expect(await by(last, end, 1)).toBe('stale')
+    })
   })
 })

@@ -162,7 +162,7 @@ const decision: ClickHandler = {
     if (asked === undefined) return showLate(request, app, sight)
     if (verb === 'sure') return showPanel(request, app, sight, { ...news, focus: decisionId, sure: more[0] ?? '' })
     const next = await begunBy(request, app, { seen, asked, last: news.last }, [verb, ...more])
-    if ('exit' in next) return answer(request, app, { ...place, ...next })
+    if ('exit' in next) return answer(request, app, { ...place, ...next, from: sight })
     await Promise.all([
       showPanel(request, app, sight, { ...news, focus: decisionId, draft: next }),
       app.matches.saveDraft(matchId, seat, decisionId, next),
@@ -216,7 +216,7 @@ export async function showLate(request: Request, app: App, sight: Sight): Promis
 }
 
 /** The answer that a click on an exit gives. */
-type Pressed = Pick<AnswerRequest, 'matchId' | 'seat' | 'decision' | 'exit' | 'given' | 'suggested' | 'next' | 'sets'>
+type Pressed = Omit<AnswerRequest, 'person' | 'interaction'>
 
 /** Answers a question, and shows what has become of it. */
 async function answer(request: Request<IncomingClick>, app: App, pressed: Pressed): Promise<void> {
