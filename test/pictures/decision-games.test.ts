@@ -15,7 +15,7 @@ const look = youngJedi.look as Look
 /** The heights that pictures are given: the usual one, one beside much text, and none, which is the tightest. */
 const ROOMS = [PICTURE.height, 700, 590, 0]
 /** Heights between the loosest and the tightest pictures. */
-const BETWEEN = Array.from({ length: 15 }, (_, at) => 500 + at * 20)
+const BETWEEN = Array.from({ length: 5 }, (_, at) => 520 + at * 60)
 /** A row of names is higher than this. */
 const ROW = 40
 
@@ -71,7 +71,7 @@ describe('the pictures of whole games', () => {
       const rooms = BETWEEN.filter((room) => room >= tightest && room < loosest)
       return rooms.map((room) => room - sceneSketch(scene, look, SHEET, room).height)
     })
-    expect(unused.length).toBeGreaterThan(300)
+    expect(unused.length).toBeGreaterThan(100)
     expect(Math.min(...unused)).toBeGreaterThanOrEqual(0)
     expect(unused.reduce((sum, one) => sum + one, 0) / unused.length).toBeLessThan(ROW)
   })

@@ -17,7 +17,16 @@ const LANGUAGES: readonly Language[] = ['en', 'fr']
 const all = LANGUAGES.flatMap((language) =>
   Object.entries(placeDesign(language)).map(([name, scene]) => ({ name: `${name} ${language}`, language, scene })),
 )
-const sketch = (scene: Scene, room?: number) => sceneSketch(scene, look, SHEET, room)
+type Sketch = ReturnType<typeof sceneSketch>
+const sketched = new WeakMap<Scene, Map<number | undefined, Sketch>>()
+/** Returns the sketch of a scene, which several tests look at. */
+function sketch(scene: Scene, room?: number): Sketch {
+  const known = sketched.get(scene) ?? new Map<number | undefined, Sketch>()
+  sketched.set(scene, known)
+  const made = known.get(room) ?? sceneSketch(scene, look, SHEET, room)
+  known.set(room, made)
+  return made
+}
 const design = placeDesign('en')
 const blockOf = <Kind extends Block['block']>(name: string, kind: Kind) =>
   design[name]!.blocks.find((block): block is Extract<Block, { block: Kind }> => block.block === kind)!

@@ -6,9 +6,12 @@ import { safest } from '../../../src/games/swccg/policies/safest-answer.ts'
 import { cardOf, SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import { cardsOfSide, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { simulate } from '../../../src/simulation/simulate.ts'
+import { runs } from '../../runs.ts'
 import { begun, playedOut, STARTERS } from '../starter-lists.ts'
 
-const SEEDS = Array.from({ length: 3 }, (_, seed) => seed)
+const SEEDS = Array.from({ length: runs(2) }, (_, seed) => seed)
+/** `npm run duels` plays many of them. */
+const GAMES = runs(1)
 
 /** The 60 cards of a side in a fixed order. */
 const sorted = (cards: readonly string[]): readonly string[] => cards.toSorted()
@@ -110,8 +113,14 @@ describe('random games', () => {
   })
 
   test('the safest answers and the plain player end games with legal answers only', () => {
-    const report = simulate(swccg, { games: 3, seed: 'plain', format: 'starter', orders: 'none', player: 'practice' })
-    expect([report.finished, report.illegal]).toEqual([3, 0])
+    const report = simulate(swccg, {
+      games: GAMES,
+      seed: 'plain',
+      format: 'starter',
+      orders: 'none',
+      player: 'practice',
+    })
+    expect([report.finished, report.illegal]).toEqual([GAMES, 0])
   })
 })
 

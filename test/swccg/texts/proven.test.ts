@@ -41,7 +41,12 @@ function isIdle(card: EngineCard, side: 'dark' | 'light', at: number): boolean {
   changeable.text = card.type === 'location' ? { ...text, [side]: other } : { dark: other, light: other }
   const shoots = text[side][at]
   if (shoots !== undefined && 'offer' in shoots && shoots.offer === 'shoot') delete changeable.weapon
-  const naming = all.filter((one) => wordsOf(card).some((word) => one.includes(word)))
+  // Most pieces are missed by a scenario that has the whole name; short ones run fast.
+  const [name] = wordsOf(card)
+  const without = (one: string): number => Number(name === undefined || !one.includes(name))
+  const naming = all
+    .filter((one) => wordsOf(card).some((word) => one.includes(word)))
+    .sort((one, other) => without(one) - without(other) || one.length - other.length)
   try {
     return naming.every((one) => holds(one))
   } finally {

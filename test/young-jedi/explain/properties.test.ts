@@ -11,6 +11,7 @@ import type { State } from '../../../src/games/young-jedi/rules/state.ts'
 import { seenState } from '../../../src/games/young-jedi/seen/seen-state.ts'
 import { layout } from '../../../src/games/young-jedi/table-layout.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { runs } from '../../runs.ts'
 import { anyDeck, matches, playOut, READERS, singleDeck } from '../properties/games.ts'
 import { hangsOnNoSecret, occurring, secretIds } from '../properties/secrets.ts'
 import { voice } from '../words/reading.ts'
@@ -32,11 +33,15 @@ const offer = (decision: Decision): unknown =>
 
 const LANGUAGES: readonly Language[] = ['en', 'fr']
 
-/** Every position of a match in which somebody is asked, with its question. */
-function each(visit: (state: State, decision: Decision) => void): (match: Parameters<typeof playOut>[0]) => void {
+/** Every position of a match in which somebody is asked, or one in so many moves, with its question. */
+function each(
+  visit: (state: State, decision: Decision) => void,
+  everyMoves = 1,
+): (match: Parameters<typeof playOut>[0]) => void {
   return (match) => {
+    let moves = 0
     playOut(match, ({ before, decision }) => {
-      visit(before, decision)
+      if (moves++ % everyMoves === 0) visit(before, decision)
       return undefined
     })
   }
@@ -56,7 +61,7 @@ describe('a view', () => {
           expect(offer(seen)).toEqual(offer(decision))
         }),
       ),
-      { numRuns: 20 },
+      { numRuns: runs(8) },
     )
     expect([...kinds]).toEqual(expect.arrayContaining(['deploy', 'battle', 'even-up']))
   })
@@ -80,7 +85,7 @@ describe('why not', () => {
           }
         }),
       ),
-      { numRuns: 20 },
+      { numRuns: runs(8) },
     )
     expect([...reasons.keys()]).toEqual(
       expect.arrayContaining(['not.deploy.battle', 'not.deploy.counters', 'not.deploy.planet']),
@@ -100,7 +105,7 @@ describe('why not', () => {
           for (const one of why) for (const language of LANGUAGES) expectWords(one, state, decision, language)
         }),
       ),
-      { numRuns: 12 },
+      { numRuns: runs(6) },
     )
   })
 
@@ -132,6 +137,9 @@ function explained(state: State, reader: string): unknown {
   ]
 }
 
+/** Faces change little from move to move: those of one in this many positions are explained. */
+const SOME = 3
+
 describe('an explanation', () => {
   it('exists for every face that the reader sees, with existing rules', () => {
     const silent = new Set<string>()
@@ -153,7 +161,7 @@ describe('an explanation', () => {
                 for (const { text, rules } of lines) expectSaid(text, rules)
               }
             }
-        }),
+        }, SOME),
       ),
       { numRuns: 4 },
     )

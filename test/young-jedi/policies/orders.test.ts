@@ -8,6 +8,7 @@ import { orderKeys, orders } from '../../../src/games/young-jedi/policies/standi
 import type { State } from '../../../src/games/young-jedi/rules/state.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { fits } from '../../../src/kit/decisions/shapes.ts'
+import { runs } from '../../runs.ts'
 import { anyDeck, matches, numbers, playOut, READERS } from '../properties/games.ts'
 import { mustEqual, permuted, told } from '../properties/secrets.ts'
 import { anyhow, follow, Laid } from './laying.ts'
@@ -40,7 +41,7 @@ describe('the orders on offer', () => {
           return undefined
         })
       }),
-      { numRuns: 15 },
+      { numRuns: runs(6) },
     )
     expect([...seen].sort()).toEqual([...ORDER_KINDS].sort())
   })
@@ -62,7 +63,7 @@ describe('the orders on offer', () => {
           return undefined
         })
       }),
-      { numRuns: 15 },
+      { numRuns: runs(6) },
     )
   })
 })
@@ -82,7 +83,7 @@ describe('standing orders with any settings', () => {
           return state
         })
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25) },
     )
     for (const kind of [
       'deploy',
@@ -116,7 +117,7 @@ describe('standing orders with any settings', () => {
           return undefined
         })
       }),
-      { numRuns: 45 },
+      { numRuns: runs(20) },
     )
     for (const kind of COMPARED) expect(compared.get(kind) ?? 0, kind).toBeGreaterThan(0)
   })

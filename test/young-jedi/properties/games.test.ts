@@ -12,6 +12,7 @@ import { safest } from '../../../src/games/young-jedi/policies/safest.ts'
 import { QUESTION_KINDS, type QuestionKind, type State, turnFrame } from '../../../src/games/young-jedi/rules/state.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { fits } from '../../../src/kit/decisions/shapes.ts'
+import { runs } from '../../runs.ts'
 import { cardsOf, freeze, inPlayOf, throughJson } from '../position.ts'
 import { anyDeck, cardsIn, type Match, matches, numbers, playOut } from './games.ts'
 
@@ -71,7 +72,7 @@ describe('any sequence of legal answers', () => {
         expect(state.outcome).not.toBeNull()
         expect(state.turn).toBeLessThanOrEqual(300)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(24) },
     )
   })
 
@@ -91,7 +92,7 @@ describe('any sequence of legal answers', () => {
           return undefined
         })
       }),
-      { numRuns: 30 },
+      { numRuns: runs(12) },
     )
   })
 
@@ -117,7 +118,7 @@ describe('any sequence of legal answers', () => {
           return undefined
         })
       }),
-      { numRuns: 30 },
+      { numRuns: runs(12) },
     )
   })
 
@@ -142,7 +143,7 @@ describe('any sequence of legal answers', () => {
         }
         expect(state).toStrictEqual(played.state)
       }),
-      { numRuns: 30 },
+      { numRuns: runs(12) },
     )
   })
 
@@ -153,6 +154,7 @@ describe('any sequence of legal answers', () => {
         expect(setup({ format, rules }, throughJson(lists), seed)).toStrictEqual(one)
         expect(throughJson(one)).toStrictEqual(one)
       }),
+      { numRuns: runs(30) },
     )
   })
 
@@ -173,7 +175,7 @@ describe('any sequence of legal answers', () => {
           return undefined
         })
       }),
-      { numRuns: 20 },
+      { numRuns: runs(8) },
     )
   })
 })
@@ -226,7 +228,7 @@ describe('every decision', () => {
           return undefined
         })
       }),
-      { numRuns: 30 },
+      { numRuns: runs(12) },
     )
   })
 
@@ -260,7 +262,7 @@ describe('every decision', () => {
           return undefined
         })
       }),
-      { numRuns: 30 },
+      { numRuns: runs(12) },
     )
   })
 })

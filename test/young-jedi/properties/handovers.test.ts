@@ -9,6 +9,7 @@ import { obey } from '../../../src/games/young-jedi/policies/standing-orders.ts'
 import { kindsOfTurn, lossless, startsTurn } from '../../../src/games/young-jedi/statistics.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { type SimulationRequest, simulate } from '../../../src/simulation/simulate.ts'
+import { runs } from '../../runs.ts'
 import { ALL, follow, Laid, type Laying, NONE, only, type Taken } from '../policies/laying.ts'
 import { anyDeck, type Match, matches, numbers, playOut } from './games.ts'
 
@@ -157,7 +158,7 @@ const STYLES = ['random', 'keen', 'practice', 'mixed'] as const
 
 /** Counts the turns of many matches. @returns how often each part of a kind came up */
 function overMatches(
-  runs: number,
+  usual: number,
   laying: (match: Match) => Laying,
   check: (turn: Counted) => void,
 ): Map<string, number> {
@@ -172,7 +173,7 @@ function overMatches(
         }
       }
     }),
-    { numRuns: runs },
+    { numRuns: runs(usual) },
   )
   return seen
 }
@@ -186,7 +187,7 @@ function expectAll(seen: ReadonlyMap<string, number>): void {
 describe('hand-overs of a turn', () => {
   it('are without orders exactly as many as secrecy needs', () => {
     const seen = overMatches(
-      100,
+      40,
       () => NONE,
       ({ kind, handovers }) => expect(handovers, kind).toBe(least(kind).strict),
     )
@@ -195,7 +196,7 @@ describe('hand-overs of a turn', () => {
 
   it('are exactly as many as the table has with orders that give up nothing; duels and discards need other orders', () => {
     const seen = overMatches(
-      60,
+      24,
       () => only(lossless),
       ({ kind, handovers }) => {
         const least_ = least(kind)
@@ -210,7 +211,7 @@ describe('hand-overs of a turn', () => {
   it('are at most one with all orders; one more if the attacker loses the planet and must be notified', () => {
     let ahead = 0
     const seen = overMatches(
-      50,
+      20,
       () => ALL,
       ({ kind, handovers, stopped }) => {
         expect(stopped, kind).toBe(0)
@@ -226,7 +227,7 @@ describe('hand-overs of a turn', () => {
   it('grow by at most two each time that an order stops on its condition', () => {
     let stops = 0
     overMatches(
-      40,
+      12,
       ({ choices }) => withStops(numbers(choices)),
       ({ kind, handovers, stopped }) => {
         expect(handovers, kind).toBeLessThanOrEqual(least(kind).waivers + 2 * stopped)
@@ -257,7 +258,7 @@ const withStops =
 
 describe('the simulation', () => {
   const request = {
-    games: 30,
+    games: 12,
     seed: 'hand-overs',
     format: 'full',
     player: 'mixed',
@@ -271,7 +272,7 @@ describe('the simulation', () => {
       orders: 'none',
       onTurn: ({ kind, handoffs }) => expect(handoffs, kind).toBe(least(kind).strict),
     })
-    expect([report.finished, report.illegal]).toEqual([30, 0])
+    expect([report.finished, report.illegal]).toEqual([12, 0])
     // The starting player is at the screen already: their Location and fetch, the opponent's fetch, their first turn. A
     // card with two numbers in the draw for the start may need one more notification.
     expect(report.handoffs.setUp).toBeGreaterThanOrEqual(2)
@@ -286,7 +287,7 @@ describe('the simulation', () => {
       orders: 'all',
       onTurn: ({ kind, handoffs }) => expect(handoffs, kind).toBeLessThanOrEqual(least(kind).waivers),
     })
-    expect([full.finished, full.illegal]).toEqual([30, 0])
+    expect([full.finished, full.illegal]).toEqual([12, 0])
     expect(full.handoffs.setUp).toBeLessThan(0.5)
     expect(full.handoffs.perTurn).toBeLessThan(1)
     expect(full.handoffs.perGame).toBeLessThan(strict.handoffs.perGame / 2)

@@ -10,6 +10,7 @@ import type { State } from '../../../src/games/young-jedi/rules/state.ts'
 import { fullOrders } from '../../../src/games/young-jedi/statistics.ts'
 import { type View, viewOf } from '../../../src/games/young-jedi/view.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
+import { runs } from '../../runs.ts'
 import { freeze, throughJson } from '../position.ts'
 import { anyDeck, begin, matches, numbers, playOut, READERS, singleDeck } from './games.ts'
 import {
@@ -44,7 +45,7 @@ function mustPlay(state: State, seat: string, answer: Answer) {
 
 describe('a secret of another player', () => {
   it('changes neither the reader’s view and questions nor who is notified', () => {
-    const changed = hangsOnNoSecret(matches(anyDeck, STYLES), known, 25)
+    const changed = hangsOnNoSecret(matches(anyDeck, STYLES), known, runs(25))
     expect(changed).toBeGreaterThan(200)
   })
 
@@ -72,7 +73,7 @@ describe('a secret of another player', () => {
           return undefined
         })
       }),
-      { numRuns: 30 },
+      { numRuns: runs(25) },
     )
     expect(compared).toBeGreaterThan(200)
   })
@@ -105,7 +106,7 @@ describe('a secret of another player', () => {
           return undefined
         })
       }),
-      { numRuns: 25 },
+      { numRuns: runs(12) },
     )
   })
 
@@ -131,7 +132,7 @@ describe('a secret of another player', () => {
           return undefined
         })
       }),
-      { numRuns: 25 },
+      { numRuns: runs(20) },
     )
   })
 
@@ -155,7 +156,7 @@ describe('a secret of another player', () => {
           return undefined
         })
       }),
-      { numRuns: 40 },
+      { numRuns: runs(20) },
     )
     for (const kind of ['deploy', 'battle', 'battle-cards', 'plan']) expect(compared[kind], kind).toBeGreaterThan(0)
   })
@@ -193,7 +194,7 @@ describe('a secret of another player', () => {
           return undefined
         })
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     )
   })
 })
@@ -206,6 +207,7 @@ describe('the set-up', () => {
         for (const reader of READERS)
           expect(known(permuted(state, reader, numbers(match.choices)), reader)).toEqual(known(state, reader))
       }),
+      { numRuns: runs(30) },
     )
   })
 
@@ -220,6 +222,7 @@ describe('the set-up', () => {
           expect(occurring(rumours, secret)).toEqual([])
         }
       }),
+      { numRuns: runs(30) },
     )
   })
 })
@@ -311,7 +314,7 @@ describe('the comparison', () => {
         })
         expect(differing).toBeGreaterThan(0)
       }),
-      { numRuns: 5 },
+      { numRuns: runs(2) },
     )
   })
 })

@@ -17,6 +17,7 @@ import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { ASKED } from '../../../src/kit/orders/deck-orders.ts'
 import type { Terms } from '../../../src/matches/api.ts'
 import { type Start, startOf } from '../../../src/matches/start.ts'
+import { runs } from '../../runs.ts'
 import { anyDeck } from './games.ts'
 
 const SET_UP = ['start-number', 'start-location', 'fetch']
@@ -112,7 +113,7 @@ describe('the set-up of a match', () => {
         expect(open.map(({ seat }) => seat)).toEqual([activeIn(start)])
         expect((start.state as State).turn).toBe(1)
       }),
-      { numRuns: 120 },
+      { numRuns: runs(40) },
     )
     expect(effects.size).toBe(2)
   })
@@ -132,7 +133,7 @@ describe('the set-up of a match', () => {
           ],
         })
       }),
-      { numRuns: 50 },
+      { numRuns: runs(20) },
     )
   })
 
@@ -154,7 +155,7 @@ describe('the set-up of a match', () => {
         if (format === 'starter') expect(kind).toBe('fetch')
         seen.add(`${kind} ${hasEffect(lists[side])}`)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(24) },
     )
     expect([...seen]).toEqual(expect.arrayContaining(['fetch true', 'fetch false']))
   })
@@ -202,7 +203,7 @@ describe('the orders that a deck has by itself', () => {
           openings.add(start!.choose![0]!)
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(20) },
     )
     expect(openings.size).toBeGreaterThan(3)
   })

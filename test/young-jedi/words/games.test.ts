@@ -14,6 +14,7 @@ import { fullOrders } from '../../../src/games/young-jedi/statistics.ts'
 import { layout } from '../../../src/games/young-jedi/table-layout.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { words } from '../../../src/games/young-jedi/words/index.ts'
+import { runs } from '../../runs.ts'
 import { anyDeck, begin, matches, numbers, playOut, READERS, singleDeck } from '../properties/games.ts'
 import { idsIn, mustEqual, permuted, secretIds, told } from '../properties/secrets.ts'
 import { NAMES, voice } from './reading.ts'
@@ -27,7 +28,7 @@ const BROKEN = [
   /\b[dl][thdo]\d+\b/,
 ]
 /** The games are always the same, so that rare questions come up; a failing one is shown whole. */
-const WHOLE_RUN = { numRuns: 14, seed: 20_001, endOnFailure: true }
+const WHOLE_RUN = { numRuns: runs(6), seed: 20_001, endOnFailure: true }
 
 /** Texts that were found whole: most are read again at the next move. */
 const whole = new Set<string>()
@@ -283,7 +284,7 @@ describe('a reader', () => {
           return undefined
         })
       }),
-      { ...WHOLE_RUN, numRuns: 10 },
+      { ...WHOLE_RUN, numRuns: runs(4) },
     )
     expect(compared).toBeGreaterThan(300)
   })
