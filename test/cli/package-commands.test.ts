@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const BIN = join(root, 'node_modules/.bin')
@@ -31,9 +31,9 @@ test.each(Object.entries(ELSEWHERE))('another test starts %s', (name, [script, f
   expect(text(file)).toContain(script)
 })
 
-test.each(HERE)('npm run %s starts', (name) => {
-  // As npm runs it: in a shell, which finds the packages' own commands. npm itself would take longer than most of them.
-  const { status, stdout, stderr } = spawnSync(`${scripts[name]} --help`, {
+/** Runs a line as npm runs it: in a shell, which finds the packages' own commands. npm itself would take longer than most of them. */
+const runs = (line: string) => {
+  const { status, stdout, stderr } = spawnSync(line, {
     cwd: root,
     shell: true,
     encoding: 'utf8',
@@ -46,6 +46,23 @@ test.each(HERE)('npm run %s starts', (name) => {
       REDIS_URL: '',
     },
   })
+  return { status, stdout, stderr }
+}
+
+/** The program of a command in TypeScript: these share most of their code, and are started in one process. */
+const programOf = (name: string): string | undefined =>
+  /^node scripts\/prepare\.mjs && tsx (\S+)$/.exec(scripts[name] ?? '')?.[1]
+const PROGRAMS = HERE.flatMap((name) => programOf(name) ?? [])
+
+let helps: Readonly<Record<string, ReturnType<typeof runs>>>
+beforeAll(() => {
+  const { stdout, stderr } = runs(`node scripts/prepare.mjs && tsx test/cli/help-of-each.ts ${PROGRAMS.join(' ')}`)
+  expect(stderr).toBe('')
+  helps = JSON.parse(stdout)
+})
+
+test.each(HERE)('npm run %s starts', (name) => {
+  const { status, stdout, stderr } = helps[programOf(name) ?? ''] ?? runs(`${scripts[name]} --help`)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(/usage/i)
 })
