@@ -15,9 +15,9 @@ import {
   see,
   startsOnce,
 } from '../matches/net.ts'
-import { backends, NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
+import { backends, NO_POSTGRES, type Place, postgres, schema, usualBackends } from '../storage/servers.ts'
 
-describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('clocks on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('the time of a sitting', () => {
     let place: Place
     let net: Net

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
 import { DECK_LIMITS, type NewDeck, type SavedDeck } from '../../src/decks/deck.ts'
 import { must, type Net, newInteraction, open, refusedAs } from '../matches/net.ts'
-import { backends, type Place } from '../storage/servers.ts'
+import { type Place, usualBackends } from '../storage/servers.ts'
 
 const LIST = [{ card: 'left-2', count: 2 }]
 
-describe.each(backends)('decks on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('decks on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('a deck', () => {
     let place: Place
     let net: Net

@@ -7,7 +7,7 @@ import { eventually } from '../eventually.ts'
 import type { TinyView } from '../games/high-card.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
 import { act, must, newInteraction, refusedAs, see } from '../matches/net.ts'
-import { backends, type Place } from '../storage/servers.ts'
+import { type Place, usualBackends } from '../storage/servers.ts'
 import {
   asking,
   DECKS,
@@ -23,7 +23,7 @@ import {
   tinySettings,
 } from './league-net.ts'
 
-describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('requests of leagues on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('a league', () => {
     let place: Place
     let net: LeagueNet

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { extensionFor } from '../../src/deadlines/outage-account.ts'
 import { act, begin, DAY, HOUR, type Net, open, see } from '../matches/net.ts'
-import { backends, type Place } from '../storage/servers.ts'
+import { type Place, usualBackends } from '../storage/servers.ts'
 
 const MINUTE = 60_000
 
-describe.each(backends)('the clocks of matches on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('the clocks of matches on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('while nobody can play', () => {
     let place: Place
     let net: Net

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Challenge } from '../../src/matches/api.ts'
-import { backends } from '../storage/servers.ts'
+import { usualBackends } from '../storage/servers.ts'
 import { choose, DAY, draft, must, type Net, newInteraction, refusedAs, see, startsOnce } from './net.ts'
 
-describe.each(backends)('challenges on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('challenges on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('a challenge', () => {
     let net: Net
     startsOnce(newPlace, (started) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MatchClock } from '../../src/matches/clock-terms.ts'
-import { backends, type Place } from '../storage/servers.ts'
+import { type Place, usualBackends } from '../storage/servers.ts'
 import { act, type Begin, begin, DAY, HOUR, layTokens, type Net, open, see } from './net.ts'
 
 const FISCHER: MatchClock = {
@@ -12,7 +12,7 @@ const FISCHER: MatchClock = {
   misses: 2,
 }
 
-describe.each(backends)('clocks of matches on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('clocks of matches on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('that a league rules', () => {
     let place: Place
     let net: Net

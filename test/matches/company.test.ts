@@ -4,10 +4,10 @@ import { isRefusal } from '../../src/contract/index.ts'
 import { type Challenge, PRACTICE } from '../../src/matches/api.ts'
 import { playedDecks } from '../../src/matches/played-decks.ts'
 import { tiny } from '../games/high-card.ts'
-import { backends, type Place } from '../storage/servers.ts'
+import { type Place, usualBackends } from '../storage/servers.ts'
 import { begin, choose, DAY, draft, must, type Net, newInteraction, open, refusedAs } from './net.ts'
 
-describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('company on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('a challenge', () => {
     let place: Place
     let net: Net

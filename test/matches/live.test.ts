@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
 import { LIVE, liveStateOf } from '../../src/matches/live.ts'
-import { backends } from '../storage/servers.ts'
+import { usualBackends } from '../storage/servers.ts'
 import { act, begin, DAY, HOUR, must, type Net, newInteraction, refusedAs, see, startsOnce } from './net.ts'
 
 const MINUTE = 60_000
 
-describe.each(backends)('a live session on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('a live session on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('between two people', () => {
     let net: Net
     startsOnce(newPlace, (opened) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backends } from '../storage/servers.ts'
+import { usualBackends } from '../storage/servers.ts'
 import {
   act,
   answerTo,
@@ -14,7 +14,7 @@ import {
   startsOnce,
 } from './net.ts'
 
-describe.each(backends)('standing orders on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('standing orders on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('an order', () => {
     let net: Net
     startsOnce(newPlace, (started) => {

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Delivery, Notice } from '../../src/matches/api.ts'
 import { Outbox } from '../../src/matches/outbox.ts'
 import { Prisma } from '../../src/storage/generated/client.ts'
-import { backends, type Place } from '../storage/servers.ts'
+import { type Place, usualBackends } from '../storage/servers.ts'
 import { act, begin, type Net, open, RememberingHerald } from './net.ts'
 
-describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('the outbox on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('a notice', () => {
     let place: Place
     let net: Net

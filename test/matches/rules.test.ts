@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeckList } from '../../src/contract/index.ts'
 import type { Challenge, Terms } from '../../src/matches/api.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
-import { backends, type Place } from '../storage/servers.ts'
+import { type Place, usualBackends } from '../storage/servers.ts'
 import { begin, choose, draft, must, type Net, newInteraction, open, playOut, refusedAs, see } from './net.ts'
 
 const guardsIn = (view: unknown): number[] =>
   Object.values((view as { sides: Record<string, { guards: number }> }).sides).map(({ guards }) => guards)
 
-describe.each(backends)('rules that were agreed on, on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('rules that were agreed on, on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('a challenge and its match', () => {
     let place: Place
     let net: Net

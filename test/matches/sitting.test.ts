@@ -6,7 +6,7 @@ import type { Answered, PersonId, Sight } from '../../src/matches/api.ts'
 import { readDecisionId } from '../../src/matches/decision-id.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
 import { SITTING } from '../../src/matches/pending.ts'
-import { backends, type Place } from '../storage/servers.ts'
+import { type Place, usualBackends } from '../storage/servers.ts'
 import { DAY, must, type Net, newInteraction, open, refusedAs, see } from './net.ts'
 
 const GAMES = { [youngJedi.id]: youngJedi }
@@ -14,7 +14,7 @@ const GAMES = { [youngJedi.id]: youngJedi }
 /** The part of a sight that a panel shows: the position after the pending answers. */
 const ahead = (sight: Sight): Pick<Sight, 'decisions' | 'view'> => sight.pending ?? sight
 
-describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('a sitting on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('that is put together', () => {
     let place: Place
     let net: Net

@@ -4,7 +4,7 @@ import type { GameEvent, Seat } from '../../src/contract/index.ts'
 import type { PersonId, Sight } from '../../src/matches/api.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
 import { tiny } from '../games/high-card.ts'
-import { backends, quickest } from '../storage/servers.ts'
+import { quickest, usualBackends } from '../storage/servers.ts'
 import { act, begin, DAY, layTokens, must, type Net, newInteraction, refusedAs, see, startsOnce } from './net.ts'
 
 interface Challenged {
@@ -17,7 +17,7 @@ interface Challenged {
   readonly decision: string
 }
 
-describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('taking a move back on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('a move', () => {
     let net: Net
     startsOnce(newPlace, (started) => {

@@ -7,7 +7,7 @@ import { StoredMatches } from '../../src/matches/matches.ts'
 import { StatementRefused, StorageDown } from '../../src/storage/errors.ts'
 import { type Database, splitUrl } from '../../src/storage/open.ts'
 import { tiny } from '../games/high-card.ts'
-import { backends, NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
+import { NO_POSTGRES, type Place, postgres, schema, usualBackends } from '../storage/servers.ts'
 import { act, type Begin, begin, DAY, type Net, open, see } from './net.ts'
 
 const log = pino({ level: 'silent' })
@@ -46,7 +46,7 @@ const never = (_: unknown, error: unknown) => {
 /** Sets the time without ringing what is due. */
 const late = (net: Net) => net.clock.advance(3 * DAY)
 
-describe.each(backends)('time-outs at once on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('time-outs at once on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('in one batch', () => {
     let place: Place
     let net: Net

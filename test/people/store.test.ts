@@ -2,9 +2,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ALL_MATCHES, PERSON_LIMITS, USUAL } from '../../src/people/person.ts'
 import { begin, type Net, open, refusedAs, see } from '../matches/net.ts'
-import { backends, type Place } from '../storage/servers.ts'
+import { type Place, usualBackends } from '../storage/servers.ts'
 
-describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
+describe.each(usualBackends)('people on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('a person', () => {
     let place: Place
     let net: Net

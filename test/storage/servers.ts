@@ -68,6 +68,15 @@ export const backends = [
   { name: `PostgreSQL${NO_POSTGRES}`, skip: postgres === null, place: emptySchema, nothing: schema },
 ] as const
 
+/**
+ * The databases of most tests: the one that opens quickest, or both with `TEST_DATABASE=both`. Where no PostgreSQL answers, that is
+ * PGlite. Tests of storage itself, of matches and their log, and of crowds of deadlines take `backends`.
+ */
+export const usualBackends =
+  process.env.TEST_DATABASE === 'both'
+    ? backends
+    : [{ name: postgres === null ? 'PGlite' : 'the quickest database', skip: false, place: quickest }]
+
 /** A connection to a server that can be cut, as if the server had stopped. */
 export interface Wire {
   /** The same address through the connection. */
