@@ -62,8 +62,8 @@ it('plays whole matches by the rules of the game', async () => {
   expect(report).toMatchObject({ finished: true, rounds: 2, repeatedPairings: 0 })
 })
 
-it('plays real matches in a database of its own, and the same season for the same seed', async () => {
-  const words = ['--players', '5', '--rounds', '2', '--json']
+it('plays real matches in a database of its own, with decks from sealed pools, and the same season for the same seed', async () => {
+  const words = ['--players', '3', '--rounds', '2', '--pool', 'sealed', '--json']
   const first = await run(...words)
   expect(JSON.parse(first)).toMatchObject({ finished: true, rounds: 2, repeatedPairings: 0, byes: { max: 1 } })
   expect(await run(...words)).toBe(first)
@@ -78,7 +78,7 @@ it('refuses chances beyond 1 and a league of one', async () => {
   await expect(run('--players', '1')).rejects.toThrow('A league needs 2 players at least.')
 })
 
-it.each(['sealed', 'cube'])('plays a season with decks from pools through the program: %s', async (kind) => {
-  const report = JSON.parse(await run('--players', '4', '--rounds', '2', '--pool', kind, '--json'))
-  expect(report).toMatchObject({ finished: true, rounds: 2, repeatedPairings: 0 })
+it('plays a season with decks from a cube through the program', async () => {
+  const report = JSON.parse(await run('--players', '2', '--rounds', '1', '--pool', 'cube', '--json'))
+  expect(report).toMatchObject({ finished: true, rounds: 1, repeatedPairings: 0 })
 })

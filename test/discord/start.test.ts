@@ -1,15 +1,20 @@
 /** The program started from a terminal: its page, its errors when it can't start, kill and restart. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { afterEach, describe, expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, TestUser, textOf } from '../../sandbox/driver.ts'
 import type { SandboxSays } from '../../sandbox/protocol.ts'
 import { freePort } from '../free-port.ts'
 import { programArguments } from '../program-file.ts'
+import { runs } from '../runs.ts'
 import { folder, NO_POSTGRES, type Place, postgres } from '../storage/servers.ts'
 import { answerPanel, asksSomething, DECK } from './world.ts'
+
+/** Between two looks whether a program is ready. */
+const LOOK_MS = 20
 
 const root = new URL('../..', import.meta.url).pathname
 
@@ -22,12 +27,17 @@ interface Program {
 const programs: Program[] = []
 const places: Place[] = []
 const windows: WebSocket[] = []
-afterEach(async () => {
-  for (const window of windows.splice(0)) window.terminate()
-  for (const { process: running, ended } of programs.splice(0)) {
+async function kill(list: Program[]): Promise<void> {
+  for (const { process: running, ended } of list.splice(0)) {
     running.kill('SIGKILL')
     await ended
   }
+}
+afterEach(async () => {
+  for (const window of windows.splice(0)) window.terminate()
+  await kill(programs)
+})
+afterAll(async () => {
   for (const place of places.splice(0)) await place.remove()
 })
 
@@ -50,7 +60,8 @@ const CLEAN = {
 /** The script of `npm start`. */
 const NPM_START = ['scripts/start.mjs']
 
-async function start(env: Record<string, string>, file?: readonly string[]): Promise<Program> {
+/** Starts the program, which is killed after its test unless another list of programs keeps it. */
+async function start(env: Record<string, string>, file?: readonly string[], kept = programs): Promise<Program> {
   const child = spawn(process.execPath, [...(file ?? (await programArguments()))], {
     cwd: root,
     env: { ...process.env, ...CLEAN, ...env },
@@ -62,7 +73,7 @@ async function start(env: Record<string, string>, file?: readonly string[]): Pro
     })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const program = { process: child, said: () => text, ended }
-  programs.push(program)
+  kept.push(program)
   return program
 }
 
@@ -109,22 +120,6 @@ describe('the program', () => {
     expect(await program.ended).toBe(0)
   })
 
-  it('says so when the data folder or the port is taken, or a setting makes no sense', async () => {
-    const DATA_DIR = newFolder()
-    const first = await start({ PORT: '0', DATA_DIR })
-    const url = await pageOf(first)
-    const second = await start({ PORT: '0', DATA_DIR })
-    expect(await second.ended).toBe(1)
-    expect(second.said()).toContain('is in use by process')
-    const third = await start({ PORT: new URL(url).port, DATA_DIR: newFolder() })
-    expect(await third.ended).toBe(1)
-    expect(third.said()).toMatch(/Port \d+ is taken/)
-    const fourth = await start({ PORT: 'many' })
-    expect(await fourth.ended).toBe(1)
-    expect(fourth.said()).toMatch(/PORT is not valid: set a number.*\n.*\.env\.example/)
-    expect((await fetch(url)).status).toBe(200)
-  })
-
   it.skipIf(postgres === null)(`says which of three things is wrong with the database${NO_POSTGRES}`, async () => {
     const { port } = new URL(postgres!)
     const closed = await freePort()
@@ -143,24 +138,6 @@ describe('the program', () => {
     }
   })
 
-  it('is ready once people can play, and not before', async () => {
-    const OPERATIONS_PORT = String(await freePort())
-    const program = await start({ PORT: '0', DATA_DIR: newFolder(), OPERATIONS_PORT })
-    const ready = async () => {
-      const answer = await fetch(`http://127.0.0.1:${OPERATIONS_PORT}/readyz`).catch(() => null)
-      return answer === null ? null : { status: answer.status, text: await answer.text() }
-    }
-    const seen = new Set<string>()
-    for (let last = await ready(); last?.status !== 200; last = await ready()) {
-      if (last !== null) seen.add(last.text.split(':')[0] ?? '')
-      if (program.process.exitCode !== null) throw new Error(program.said())
-    }
-    expect([...seen]).toEqual(['Starting'])
-    const alice = await windowOf(await pageOf(program), 'Alice')
-    expect(alice.botOnline).toBe(true)
-    expect(await alice.command('play')).toMatchObject({ name: 'play' })
-  })
-
   it('continues where it was after a kill: every answer counts, none twice', async () => {
     const env = { PORT: '0', DATA_DIR: newFolder() }
     let program = await start(env)
@@ -170,7 +147,8 @@ describe('the program', () => {
     const asked = await typePlay(alice, { opponent, format: 'young-jedi/starter', side: 'young-jedi/dark' })
     let { message } = await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
     expect(asksSomething(message)).toBe(true)
-    for (let kills = 0; kills < 2 && asksSomething(message); kills++) {
+    // The chaos tests kill more than once.
+    for (let kills = 0; kills < runs(1) && asksSomething(message); kills++) {
       message = await answerPanel(alice, message)
       // The program is killed during a move, before anybody knows the outcome.
       const exit = controlsOf(message).find(({ disabled, customId }) => !disabled && /\|(?:do|exit)\|/.test(customId))
@@ -196,5 +174,48 @@ describe('the program', () => {
       .map(textOf)
       .flatMap((text) => text.split('\n').filter((line) => /^— /.test(line)))
     expect(new Set(told).size).toBe(told.length)
+  })
+})
+
+describe('a program that is running', () => {
+  const kept: Program[] = []
+  const DATA_DIR = newFolder()
+  /** Its words about its readiness before it was ready. */
+  const seen = new Set<string>()
+  let program: Program
+  beforeAll(async () => {
+    const OPERATIONS_PORT = String(await freePort())
+    program = await start({ PORT: '0', DATA_DIR, OPERATIONS_PORT }, undefined, kept)
+    const ready = async () => {
+      const answer = await fetch(`http://127.0.0.1:${OPERATIONS_PORT}/readyz`).catch(() => null)
+      return answer === null ? null : { status: answer.status, text: await answer.text() }
+    }
+    for (let last = await ready(); last?.status !== 200; last = await ready()) {
+      if (last !== null) seen.add(last.text.split(':')[0] ?? '')
+      if (program.process.exitCode !== null) throw new Error(program.said())
+      await setTimeout(LOOK_MS)
+    }
+  })
+  afterAll(() => kill(kept))
+
+  it('is ready once people can play, and not before', async () => {
+    expect([...seen]).toEqual(['Starting'])
+    const alice = await windowOf(await pageOf(program), 'Alice')
+    expect(alice.botOnline).toBe(true)
+    expect(await alice.command('play')).toMatchObject({ name: 'play' })
+  })
+
+  it('lets no other one take its data folder or its port, nor one begin whose settings make no sense', async () => {
+    const url = await pageOf(program)
+    const second = await start({ PORT: '0', DATA_DIR })
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toContain('is in use by process')
+    const third = await start({ PORT: new URL(url).port, DATA_DIR: newFolder() })
+    expect(await third.ended).toBe(1)
+    expect(third.said()).toMatch(/Port \d+ is taken/)
+    const fourth = await start({ PORT: 'many' })
+    expect(await fourth.ended).toBe(1)
+    expect(fourth.said()).toMatch(/PORT is not valid: set a number.*\n.*\.env\.example/)
+    expect((await fetch(url)).status).toBe(200)
   })
 })
