@@ -85,6 +85,7 @@ const NOT_YET_MOVED: Readonly<Record<string, Readonly<Record<string, Layer>>>> =
     'cards/book.ts': 'rules',
     'cards/describe.ts': 'texts',
     'cards/filters.ts': 'rules',
+    'cards/grammar.ts': 'texts',
     'cards/nicknames.ts': 'rules',
     'cards/rulings': 'rules',
     'cards/rulings.ts': 'rules',

@@ -21,6 +21,7 @@ import type {
 import { PLACES, PLANETS } from '../../../src/games/young-jedi/cards/card.ts'
 import { ruleText } from '../../../src/games/young-jedi/cards/describe.ts'
 import { KINDS } from '../../../src/games/young-jedi/cards/kinds.ts'
+import { frenchKind } from './kind-words.ts'
 
 // ---------------------------------------------------------------- cards that have the texts
 
@@ -76,7 +77,7 @@ const person = choice('Darth Maul', 'Queen Amidala', 'Ann and Tann Gella', 'Obi-
 const title = choice('Jedi Training', 'Senator Palpatine', 'Wisdom Of The Council')
 const STARSHIPS = ['Naboo Starfighter', 'Republic', 'Republic Cruiser']
 const WEAPONS = ['electropole', 'lightsaber', 'Podracer', 'speeder']
-const CHARACTERS = Object.keys(KINDS).filter((kind) => ![...STARSHIPS, ...WEAPONS].includes(kind))
+const CHARACTERS = KINDS.filter((kind) => ![...STARSHIPS, ...WEAPONS].includes(kind))
 const kind = choice(...CHARACTERS)
 
 /** Characters, by name, version or kind, with and without ◆. */
@@ -448,7 +449,7 @@ describe('every change in the data of a text changes its words', () => {
   })
 
   it('and no two kinds of cards either', () => {
-    const words = Object.values(KINDS).flatMap(({ fr: [one] }) => one)
+    const words = KINDS.map((kind) => frenchKind(kind)[0])
     expect(new Set(words).size).toBe(words.length)
   })
 })

@@ -11,13 +11,13 @@ import type {
 } from '../../../src/games/young-jedi/cards/card.ts'
 import { filters } from '../../../src/games/young-jedi/cards/filters.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
-import { kindWords } from '../../../src/games/young-jedi/cards/kinds.ts'
 import { both } from '../../../src/games/young-jedi/cards/notation.ts'
 import { sheetOf, sheetOfCard } from '../../../src/games/young-jedi/cards/sheet.ts'
 import { facts, ruleText } from '../../../src/games/young-jedi/cards/text.ts'
 import { groupSize, lineFor, worksForGroup, worksForOne } from '../../../src/games/young-jedi/cards/users.ts'
 import { LABELS } from '../../../src/games/young-jedi/cards/wording/labels.ts'
 import { sheetLines } from '../../../src/kit/wording/sheet-lines.ts'
+import { frenchKind } from './kind-words.ts'
 
 /** The first set is enough to show that texts and rules read the same data; `wording.test.ts` checks all cards. */
 const firstSet = cards.filter(({ id }) => id.startsWith('DM-'))
@@ -51,9 +51,9 @@ describe('rule texts', () => {
         }
         if (selector.kind !== undefined) {
           expect(en).toContain(`${selector.diamond ? '◆ ' : ''}${selector.kind}`)
-          expect(
-            kindWords(selector.kind).fr.some((word) => fr.includes(`${selector.diamond ? '◆ ' : ''}${word}`)),
-          ).toBe(true)
+          expect(frenchKind(selector.kind).some((word) => fr.includes(`${selector.diamond ? '◆ ' : ''}${word}`))).toBe(
+            true,
+          )
         }
         if (selector.at !== undefined) expect(en).toContain(selector.at)
       }

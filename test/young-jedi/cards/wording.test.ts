@@ -11,7 +11,8 @@ import type {
 } from '../../../src/games/young-jedi/cards/card.ts'
 import { boxesOf, ruleText } from '../../../src/games/young-jedi/cards/describe.ts'
 import { cards } from '../../../src/games/young-jedi/cards/index.ts'
-import { KINDS, kindWords } from '../../../src/games/young-jedi/cards/kinds.ts'
+import { KINDS, kindOf } from '../../../src/games/young-jedi/cards/kinds.ts'
+import { frenchKind } from './kind-words.ts'
 
 // ---------------------------------------------------------------- sample cards
 
@@ -90,20 +91,20 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       of: { each: [{ name: 'Queen Amidala' }, { kind: 'handmaiden' }], theirs: true },
       change: 2,
     }),
-    'Queen Amidala and your opponent’s handmaidens have damage +2.',
-    'Dommages +2 pour Queen Amidala et les suivantes de votre adversaire.',
+    'Queen Amidala and opposing handmaidens have damage +2.',
+    'Dommages +2 pour Queen Amidala et les suivantes adverses.',
   ],
   [
     'cost',
     character({ form: 'cost', of: 'this', counters: 2, if: { present: [{ kind: 'Jedi Master' }] } }),
-    'Costs two counters while you have another Jedi Master face up where this card is deployed.',
+    'Costs two counters if you have another Jedi Master face up where this card is deployed.',
     'Coûte deux compteurs si vous avez un autre maître Jedi face visible là où cette carte est déployée.',
   ],
   [
     'cost of others',
     effect({ form: 'cost', of: { each: [{ type: 'weapon', name: 'Multi Troop Transport' }] }, counters: 0 }),
     'Your Multi Troop Transports cost no counters.',
-    'Vos « Multi Troop Transport » ne coûtent aucun compteur.',
+    'Vos armes « Multi Troop Transport » ne coûtent aucun compteur.',
   ],
   [
     'counter-limit',
@@ -132,8 +133,8 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'no-weapons',
     effect({ form: 'no-weapons', each: [{ kind: 'Trade Federation Tank' }] }),
-    'Your opponent’s Trade Federation Tanks use no weapons.',
-    'Les chars de la Fédération du commerce de votre adversaire n’utilisent aucune arme.',
+    'Opposing Trade Federation Tanks use no weapons.',
+    'Les chars adverses de la Fédération du commerce n’utilisent aucune arme.',
   ],
   [
     'no-battle-cards',
@@ -275,7 +276,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       to: 'hand',
     }),
     'When this character is deployed to Naboo, you may search your draw deck for the Battle card Senator Palpatine, show it and put it into your hand.',
-    'Quand ce personnage est déployé sur Naboo, vous pouvez chercher la carte de bataille « Senator Palpatine » dans votre pile de tirage, montrer cette carte et la prendre en main.',
+    'Quand ce personnage est déployé sur Naboo, vous pouvez chercher dans votre pile de tirage la carte de bataille « Senator Palpatine », la montrer et la prendre en main.',
   ],
   [
     'hand, one of two',
@@ -327,7 +328,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
     'stay-out',
     character({ form: 'stay-out', when: { on: 'deploy-step' }, with: [{ diamond: true }] }),
     'Once in each of your Deploy steps, you may choose a ◆ character that your opponent has face up on the current planet: neither it nor this character may battle this turn.',
-    'Une fois par phase de déploiement, vous pouvez choisir un ◆ personnage adverse, face visible sur la planète en cours : la carte choisie et ce personnage ne participent pas aux batailles de ce tour.',
+    'Une fois par phase de déploiement, vous pouvez choisir un ◆ personnage adverse, face visible sur la planète actuelle : la carte choisie et ce personnage ne participent pas aux batailles de ce tour.',
   ],
   [
     'strike-weapon',
@@ -407,7 +408,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'stakes',
     fighting({ form: 'stakes', won: 2, lost: 1 }),
-    'Any character: if you win this fight, your opponent takes two more damage; if you lose it, you take one more.',
+    'Any character: if you win this fight, your opponent takes two more damage; if you lose it, you take one more damage.',
     'Tout personnage : si vous gagnez ce combat, votre adversaire subit deux dommages de plus ; si vous le perdez, vous subissez un dommage de plus.',
   ],
   [
@@ -582,7 +583,7 @@ const CONDITIONS: readonly (readonly [Extract<Text, { form: 'power' }>['if'], st
   [
     { present: [{ name: 'Qui-Gon Jinn' }] },
     'while you have Qui-Gon Jinn face up here',
-    'si vous avez Qui-Gon Jinn face visible ici',
+    'tant que vous avez Qui-Gon Jinn face visible ici',
   ],
   [
     { stackHolds: { name: 'Darth Maul', subtitle: 'Sith Apprentice' } },
@@ -825,7 +826,7 @@ describe('every card of the catalogue', () => {
         if (!diamond) continue
         shown++
         const noun = kind ?? type ?? 'character'
-        const fr = kind === undefined ? FRENCH_NOUNS[noun]! : kindWords(kind).fr
+        const fr = kind === undefined ? FRENCH_NOUNS[noun]! : frenchKind(kind)
         expect(text?.en, card.id).toContain(`◆ ${noun}`)
         expect(
           fr.some((word) => text?.fr.includes(`◆ ${word}`)),
@@ -862,9 +863,9 @@ describe('every card of the catalogue', () => {
       if (key === 'kinds') for (const kind of value as string[]) kinds.add(kind.toLowerCase())
       return value
     })
-    for (const kind of kinds) expect(kindWords(kind).fr.every((word) => word.length > 0)).toBe(true)
-    expect(Object.keys(KINDS).filter((kind) => !kinds.has(kind.toLowerCase()))).toEqual([])
-    expect(() => kindWords('Wookiee')).toThrow('Wookiee')
+    for (const kind of kinds) expect(frenchKind(kind).every((word) => word.length > 0)).toBe(true)
+    expect(KINDS.filter((kind) => !kinds.has(kind.toLowerCase()))).toEqual([])
+    expect(() => kindOf('Wookiee')).toThrow('Wookiee')
   })
 
   it('has the same text in its boxes and as running text', () => {

@@ -214,21 +214,17 @@ function plainHint(card: BattleCard, users: string, view: View, side: Side, { sa
   const bonusIf = use.bonusIf !== undefined && 'fighting' in use.bonusIf ? use.bonusIf : undefined
   const opposed =
     bonusIf?.fighting.some((selector) => foes.some((foe) => selects(selector, foe, place, { own: false }))) ?? true
-  const against = bonusIf === undefined ? null : bonusIf.fighting.map((selector) => GRAMMARS[language].one(selector))
-  const gain = GRAMMARS[language].gain(use.bonus, use.draws)
+  const grammar = GRAMMARS[language]
+  const gain =
+    bonusIf === undefined
+      ? grammar.gain(use.bonus, use.draws)
+      : grammar.gainAgainst(use.bonus, use.draws, bonusIf.fighting)
   return joined(
     card.also.some(({ form }) => form === 'rescue') ? `${users} ${say('card.rescues')}` : null,
-    gain === null
-      ? null
-      : opposed
-        ? say('card.use', { users, gain: conditional(gain, against, language) })
-        : say('card.no-foe'),
+    gain === null ? null : opposed ? say('card.use', { users, gain }) : say('card.no-foe'),
     use.first === true ? say('card.first') : null,
   )
 }
-
-const conditional = (gain: string, against: readonly string[] | null, language: Language): string =>
-  against === null ? gain : GRAMMARS[language].onlyAgainst(gain, GRAMMARS[language].or(against))
 
 function twoWeaponsHint(card: BattleCard, own: readonly Fighter[], view: View, side: Side, { say, language }: Speaker) {
   const place = sceneOf(view)
