@@ -33,9 +33,21 @@ export interface NumberPart {
   readonly change: number
 }
 
+/** The numbers of a board that is never changed, so that each is found once. */
+export interface FoundBefore {
+  /** Of cards on table, by the names of the numbers. */
+  readonly ofCards: Map<TableCard, Map<string, number | null>>
+  /** The total ability of a side at a place, by both. */
+  readonly abilities: Map<string, number>
+  /** Everything in play. */
+  inPlay?: readonly Subject[]
+}
+
 /** A board that is being read: values are computed when asked and never stored (rule 8.6.3). */
 export interface Reading {
   readonly board: Board
+  /** The numbers that were found before; only where the board is never changed. */
+  readonly found?: FoundBefore
   /** A number as it counts now: never below 0 (SG-17, SG-23, SG-57). */
   adjust(stat: Stat, base: number, about: NumberSubject): number
   /** The changes that make the adjusted number of the base, in their order. */

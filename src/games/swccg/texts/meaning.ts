@@ -23,10 +23,12 @@ function placeIn({ reading: { board } }: Meant, subject: Subject): string | null
 const pieceIn = (subject: Subject): TableCard | null => ('piece' in subject ? subject.piece : null)
 
 /** Everything in play: cards on table, and places. */
-const inPlay = ({ reading: { board } }: Meant): readonly Subject[] => [
-  ...board.pieces.map((piece) => ({ piece })),
-  ...board.places.map(({ id }) => ({ place: id })),
-]
+function inPlay({ reading: { board, found } }: Meant): readonly Subject[] {
+  if (found?.inPlay !== undefined) return found.inPlay
+  const all = [...board.pieces.map((piece) => ({ piece })), ...board.places.map(({ id }) => ({ place: id }))]
+  if (found !== undefined) found.inPlay = all
+  return all
+}
 
 /** All in play that fit. */
 export const allFitting = (meant: Meant, ...filters: readonly Filter[]): readonly Subject[] =>

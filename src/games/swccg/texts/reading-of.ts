@@ -4,10 +4,14 @@ import type { Reading } from '../state/position-reading.ts'
 import { adjusted, immunity, partsOf } from './adjusting.ts'
 import { lookUp } from './sources.ts'
 
-/** Returns a reading of a board; it holds for as long as the board is not changed. */
-export function readingOf(board: Board): Reading {
+/**
+ * Returns a reading of a board; it holds for as long as the board is not changed.
+ * @param fixed the board is never changed: numbers of its cards are found once
+ */
+export function readingOf(board: Board, fixed = false): Reading {
   const reading: Reading = {
     board,
+    ...(fixed ? { found: { ofCards: new Map(), abilities: new Map() } } : {}),
     adjust: (stat, base, about) => adjusted(reading, stat, base, about),
     parts: (stat, base, about) => partsOf(reading, stat, base, about),
     immunity: (piece) => immunity(reading, piece),

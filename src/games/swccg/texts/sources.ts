@@ -50,11 +50,11 @@ export function keyOf(modifier: Modifier): Key {
 /** Returns a look-up of everything in force, each list in the order of the table. */
 export function lookUp(reading: Reading): (key: Key) => readonly Active[] {
   const found = new Map<Key, readonly Active[]>()
-  let bearers: readonly Bearer[] | null = null
+  let bearers: Bearers | null = null
   return (key) => {
     const known = found.get(key)
     if (known !== undefined) return known
-    bearers ??= bearersOn(reading.board)
+    bearers ??= { cards: bearersOn(reading.board), places: placesSpeaking(reading.board) }
     const made = activeFor(reading, key, bearers)
     found.set(key, made)
     return made
@@ -68,6 +68,29 @@ interface Bearer {
   readonly by: Text['by']
 }
 
+/** A location whose text has modifiers as it speaks to a side. */
+interface SpeakingPlace {
+  readonly place: string
+  readonly card: string
+  readonly you: Side
+  readonly by: Text['by']
+}
+
+/** All whose texts have modifiers, in the order of the table. */
+interface Bearers {
+  readonly cards: readonly Bearer[]
+  readonly places: readonly SpeakingPlace[]
+}
+
+const placesSpeaking = ({ places }: Board): readonly SpeakingPlace[] =>
+  places.flatMap((place) => {
+    const { id } = locationOf(place)
+    return SIDES.flatMap((you): readonly SpeakingPlace[] => {
+      const { by } = textOf(id, you)
+      return by.size === 0 ? [] : [{ place: place.id, card: id, you, by }]
+    })
+  })
+
 function bearersOn({ pieces }: Board): readonly Bearer[] {
   const bearers: Bearer[] = []
   for (const piece of pieces) {
@@ -79,24 +102,22 @@ function bearersOn({ pieces }: Board): readonly Bearer[] {
 }
 
 /** Everything in force that concerns a key. */
-function activeFor(reading: Reading, key: Key, bearers: readonly Bearer[]): readonly Active[] {
+function activeFor(reading: Reading, key: Key, bearers: Bearers): readonly Active[] {
   const { board } = reading
   const active: Active[] = []
-  for (const { piece, you, by } of bearers) {
+  for (const { piece, you, by } of bearers.cards) {
     const own = by.get(key)
     if (own === undefined) continue
     const meant: Meant = { reading, you, card: piece.card, self: piece, here: whereIs(board, piece) }
     const landed = isLanded(board, piece)
     for (const one of own) if (!landed || holdsLanded(one.modifier)) active.push({ ...one, meant })
   }
-  for (const place of board.places)
-    for (const you of SIDES) {
-      const { id } = locationOf(place)
-      const own = textOf(id, you).by.get(key)
-      if (own === undefined || (key !== 'blank' && isTextOff(reading, place.id, you))) continue
-      const meant: Meant = { reading, you, card: id, self: null, here: place.id }
-      for (const one of own) active.push({ ...one, key: `${one.key}/${you}/${place.id}`, meant })
-    }
+  for (const { place, card, you, by } of bearers.places) {
+    const own = by.get(key)
+    if (own === undefined || (key !== 'blank' && isTextOff(reading, place, you))) continue
+    const meant: Meant = { reading, you, card, self: null, here: place }
+    for (const one of own) active.push({ ...one, key: `${one.key}/${you}/${place}`, meant })
+  }
   for (const lasting of board.lasting) {
     const one = lastingIn(reading, lasting)
     if (keyOf(one.modifier) === key) active.push(one)

@@ -54,9 +54,17 @@ function defenseBefore(reading: Reading, piece: TableCard): number {
     : Math.max(card.armor ?? 0, maneuverOf(reading, piece) ?? 0)
 }
 
-const numberOf = (reading: Reading, piece: TableCard, stat: TableStat): number | null => {
+function numberOf(reading: Reading, piece: TableCard, stat: TableStat): number | null {
+  const ofCards = reading.found?.ofCards
+  const before = ofCards?.get(piece)?.get(stat)
+  if (before !== undefined) return before
   const base = BASES[stat](reading, piece)
-  return base === null ? null : adjusted(reading, stat, base, piece)
+  const number = base === null ? null : adjusted(reading, stat, base, piece)
+  if (ofCards !== undefined) {
+    const ofPiece = ofCards.get(piece) ?? new Map<string, number | null>()
+    ofCards.set(piece, ofPiece.set(stat, number))
+  }
+  return number
 }
 
 /** A number of a card before texts change it, and what each of them changes; null if it has none now. */

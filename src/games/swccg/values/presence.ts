@@ -5,10 +5,17 @@ import type { Reading } from '../state/position-reading.ts'
 import { abilityOf, ofSide } from './fighting-values.ts'
 
 /** The total ability of a side at a place: everybody there, aboard or not (rule 2.5.6, U05). */
-const abilityAt = (reading: Reading, place: string, side: Side): number =>
-  ofSide(allAt(reading.board, place), side)
+function abilityAt(reading: Reading, place: string, side: Side): number {
+  const abilities = reading.found?.abilities
+  const name = `${side}/${place}`
+  const before = abilities?.get(name)
+  if (before !== undefined) return before
+  const ability = ofSide(allAt(reading.board, place), side)
     .filter(({ card }) => isFighter(cardOf(card)))
     .reduce((sum, piece) => sum + abilityOf(reading, piece), 0)
+  abilities?.set(name, ability)
+  return ability
+}
 
 /** A side occupies a place with a total ability of 1 or more there; that is its presence (rules 2.5.1, 2.5.4, 2.5.5). */
 export const occupies = (reading: Reading, place: string, side: Side): boolean => abilityAt(reading, place, side) >= 1

@@ -41,7 +41,19 @@ interface Stake {
   readonly both: number
 }
 
+const STAKES = new WeakMap<Reading, Map<string, Stake>>()
+
+/** Returns the worth of a place by who stands there; found once for each reading. */
 function stakeOf(reading: Reading, own: Side, at: string): Stake {
+  const known = STAKES.get(reading) ?? new Map<string, Stake>()
+  STAKES.set(reading, known)
+  const name = `${own}/${at}`
+  const stake = known.get(name) ?? stakeFrom(reading, own, at)
+  known.set(name, stake)
+  return stake
+}
+
+function stakeFrom(reading: Reading, own: Side, at: string): Stake {
   if (locationAt(reading.board, at).kind === 'sector') return { mine: 0, theirs: 0, both: 0 }
   const [mine, theirs] = [drainWorth(reading, own, at), drainWorth(reading, opponentOf(own), at)]
   const { turnsHeld } = WEIGHTS

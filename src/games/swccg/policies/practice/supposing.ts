@@ -14,7 +14,7 @@ const READ = new WeakMap<Board, Reading>()
 export function read(board: Board): Reading {
   const known = READ.get(board)
   if (known !== undefined) return known
-  const made = readingOf(board)
+  const made = readingOf(board, true)
   READ.set(board, made)
   return made
 }
