@@ -1,81 +1,22 @@
 /** Lists and plans of a player's own turn: nothing is played for good, all can be reached, and plans keep their word. */
 import { describe, expect, test } from 'vitest'
-import { type Begun, type Given, isRefusal, type PanelQuestion } from '../../../src/contract/index.ts'
+import { isRefusal, type PanelQuestion } from '../../../src/contract/index.ts'
 import type { AnyGame } from '../../../src/games/games.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import type { State } from '../../../src/games/swccg/state/game-state.ts'
 import { viewOf } from '../../../src/games/swccg/view/player-view.ts'
-import { answerBy, answerOfEntry } from '../../../src/kit/decisions/chosen.ts'
-import { goOn, nothingPending, type PreviewPosition, type TriedAnswer, tryOut } from '../../../src/matches/pending.ts'
+import { answerBy } from '../../../src/kit/decisions/chosen.ts'
+import type { PreviewPosition } from '../../../src/matches/pending.ts'
 import { withSilences } from '../../../src/matches/silence.ts'
-import {
-  draftsFrom,
-  everyQuestion,
-  firstDrafts,
-  type Position,
-  panelOf,
-  TURN_KINDS,
-  voiceAt,
-} from './turn-positions.ts'
+import { everyPanel, tried } from './turn-entries.ts'
+import { everyQuestion, firstDrafts, type Position, panelOf, TURN_KINDS, voiceAt } from './turn-positions.ts'
 
 const game = swccg as unknown as AnyGame
 
 const isTurn = ({ decision }: Position): boolean => (TURN_KINDS as readonly string[]).includes(decision.kind)
 const name = ({ decision }: Position): string => `${decision.kind} ${decision.about.phase ?? ''}`
 
-/** Tries an answer, and all that its player need not be asked after it. */
-function tried(position: Position, given: Given, next: string | undefined): TriedAnswer {
-  const { decision, state } = position
-  const first = tryOut(game, decision.seat, nothingPending(state), { ...given, decision: decision.id }, [])
-  if (isRefusal(first)) throw new Error(`${first.refused}: ${JSON.stringify(given)}`)
-  return next === undefined ? first : goOn(game, decision.seat, first, next, [])
-}
-
-/** The answers that the entries of a list give at once. */
-function entryAnswers({ decision }: Position, { list }: PanelQuestion) {
-  const { acts, entries = [] } = list ?? {}
-  if (acts === undefined) return []
-  return entries
-    .filter(({ marks }) => marks !== true)
-    .map((entry) => ({ entry, given: answerOfEntry(decision, acts, entry.choose) }))
-}
-
-/** Visits the panels of a question that are reached by at most one choice. */
-function everyPanel(position: Position, visit: (panel: PanelQuestion, begun: Begun) => void): void {
-  const voice = voiceAt(position.decision.seat, 0)
-  const seen = new Set<string>()
-  for (const begun of firstDrafts(position)) {
-    const panel = panelOf(position, begun, voice)
-    visit(panel, begun)
-    for (const draft of draftsFrom(position, panel)) {
-      const key = JSON.stringify(draft)
-      if (seen.has(key)) continue
-      seen.add(key)
-      visit(panelOf(position, draft, voice), draft)
-    }
-  }
-}
-
 describe('a list of a turn', () => {
-  test('plays nothing that can’t be undone: what is chosen in it waits, or opens its panel', () => {
-    const faults = new Map<string, string>()
-    let chosen = 0
-    let at = 0
-    everyQuestion(['final-1'], 0.3, (position) => {
-      at += 1
-      if (!isTurn(position) || at % 2 === 0) return
-      everyPanel(position, (panel) => {
-        for (const { entry, given } of entryAnswers(position, panel)) {
-          chosen += 1
-          if (chosen % 3 === 0 && tried(position, given, entry.next).final)
-            faults.set(name(position), JSON.stringify([entry, panel]))
-        }
-      })
-    })
-    expect([...faults]).toEqual([])
-    expect(chosen).toBeGreaterThan(200)
-  })
-
   test('reaches, with the buttons and the menu, each option of its question in at most two lists', () => {
     const missing = new Map<string, string>()
     let options = 0

@@ -1,15 +1,19 @@
 /**
  * Whole games are played twice, with the hidden cards of one side in other places and the same answers. Everything that
  * the opponent and spectators learn is the same: views, facts, questions and their order, windows, refusals, previews,
- * words and pictures of turns, and whether orders and stops of that side, laid by chance, answer or ask.
+ * words and pictures of turns, the frames of replays and GIFs, and whether orders and stops of that side, laid by chance,
+ * answer or ask.
  */
 import { expect, test } from 'vitest'
 import type { Answer, GameEvent, Reader, StandingOrder, Step } from '../../../src/contract/index.ts'
 import { isRefusal, seenBy } from '../../../src/contract/index.ts'
+import { framesOf } from '../../../src/discord/replay/frames.ts'
+import type { AnyGame } from '../../../src/games/games.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { opponentOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import type { Kind, State } from '../../../src/games/swccg/state/game-state.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
+import type { Replayed, ReplayStep } from '../../../src/matches/api.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { begun } from '../starter-lists.ts'
 import { randomOrders } from './random-orders.ts'
@@ -139,6 +143,19 @@ function toldIn(state: State, events: readonly GameEvent[], reader: Reader): unk
   return [moments?.turn(seen, voice, view), moments?.pictures?.(seen, view, voice), words.story(seen, voice)]
 }
 
+/** The frames of a replay of these steps, of which a GIF is made as well. */
+function framesIn(steps: readonly Step<State>[], reader: Reader): unknown {
+  const voice = { language: 'en' as const, names: { dark: 'Ann', light: 'Bob' }, reader }
+  const replayed = {
+    steps: steps.map(({ state, events }, at) => {
+      const view = swccg.view(state, reader)
+      return { seq: at + 1, at: new Date(0), events, view, undone: false, undoes: null } as unknown as ReplayStep
+    }),
+    ...{ match: { outcome: null }, reader },
+  } as unknown as Replayed
+  return framesOf(swccg as unknown as AnyGame, replayed, voice, { opening: 'Opening', fight: (turn) => turn })
+}
+
 /** Compares as text first, which is far quicker. */
 function same(one: unknown, other: unknown): void {
   if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other)
@@ -168,6 +185,7 @@ function asks(state: State, other: State, owner: Side, orders: readonly Standing
 /** Plays the answers again in the other state and compares. @returns how many moves were compared */
 function compared(moves: readonly Move[], owner: Side, other: State, next: Random): number {
   let twin = other
+  const steps: Step<State>[] = []
   const [first] = moves
   const hidden = new Set(
     slotsOf(other, owner).flatMap((slot, at) => {
@@ -205,7 +223,10 @@ function compared(moves: readonly Move[], owner: Side, other: State, next: Rando
       )
     for (const reader of others(owner)) same(toldIn(step.state, step.events, reader), toldIn(after, events, reader))
     twin = step.state
+    steps.push(step)
   }
+  const whole = moves.map(({ after, events }) => ({ state: after, events }))
+  for (const reader of others(owner)) same(framesIn(steps, reader), framesIn(whole, reader))
   return moves.length
 }
 
