@@ -2,16 +2,18 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { begunOf } from '../src/discord/match/begun.ts'
 import { shownScene } from '../src/discord/table/scene-pictures.ts'
+import type { AnyGame } from '../src/games/games.ts'
+import { swccg } from '../src/games/swccg/index.ts'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from '../src/pictures/card-layout.ts'
 import { CardPictures } from '../src/pictures/card-pictures.ts'
-import { NAMES, positions, spread } from './positions.ts'
+import { askedPositions, NAMES, positions, spread } from './positions.ts'
 import { median, quantile, type Row } from './table.ts'
 
 const CARDS = 120
 const ROUNDS = 3
 /** Milliseconds. */
-const LIMITS = { drawn: 40, kept: 2, question: 150, slowQuestion: 300, questionKept: 5 }
+const LIMITS = { drawn: 40, kept: 2, question: 150, swccgQuestion: 60, slowQuestion: 300, questionKept: 5 }
 /** Positions of whole games. */
 const QUESTIONS = 200
 
@@ -35,18 +37,21 @@ async function resize(png: Buffer): Promise<void> {
 }
 
 /** Draws the pictures of questions, with the game's proposal in them where it has one. */
-async function timedQuestions(): Promise<{ drawn: number[]; kept: number[] }> {
-  const pictures = new CardPictures({ [youngJedi.id]: youngJedi })
+async function timedQuestions(
+  game: AnyGame,
+  all: readonly { readonly state: unknown }[],
+): Promise<{ drawn: number[]; kept: number[] }> {
+  const pictures = new CardPictures({ [game.id]: game })
   const drawn: number[] = []
   const kept: number[] = []
-  for (const { state } of spread(positions('bench'), QUESTIONS)) {
-    const [decision] = youngJedi.decisions(state as never)
+  for (const { state } of spread(all, QUESTIONS)) {
+    const [decision] = game.decisions(state)
     if (decision === undefined) continue
-    const view = youngJedi.view(state as never, decision.seat)
-    const begun = begunOf(youngJedi, decision, view, {}, true)
+    const view = game.view(state, decision.seat)
+    const begun = begunOf(game, decision, view, {}, true)
     const voice = { language: 'en', names: NAMES, reader: decision.seat } as const
-    const scene = youngJedi.panels.ask(decision, view, begun, voice).scene()
-    const draw = () => pictures.scene(youngJedi.id, shownScene(youngJedi, scene, 'en'))
+    const scene = game.panels.ask(decision, view, begun, voice).scene()
+    const draw = () => pictures.scene(game.id, shownScene(game, scene, 'en'))
     drawn.push(await timed(draw))
     kept.push(await timed(draw))
   }
@@ -75,12 +80,20 @@ export async function benchPictures(): Promise<Row[]> {
     ratio: millis / limit,
     limit: 1,
   })
-  const questions = await timedQuestions()
+  const questions = await timedQuestions(youngJedi as unknown as AnyGame, positions('bench'))
+  const swccgQuestions = await timedQuestions(swccg as unknown as AnyGame, askedPositions('bench'))
   return [
     row('card picture, drawn', median(drawn), LIMITS.drawn),
     row('card picture, kept', median(kept), LIMITS.kept),
     row('picture of a question, drawn', median(questions.drawn), LIMITS.question),
     row('picture of a question, drawn, slowest of twenty', quantile(questions.drawn, 0.95), LIMITS.slowQuestion),
     row('picture of a question, kept', median(questions.kept), LIMITS.questionKept),
+    row('Star Wars CCG, picture of a question, drawn', median(swccgQuestions.drawn), LIMITS.swccgQuestion),
+    row(
+      'Star Wars CCG, picture of a question, drawn, slowest of twenty',
+      quantile(swccgQuestions.drawn, 0.95),
+      LIMITS.slowQuestion,
+    ),
+    row('Star Wars CCG, picture of a question, kept', median(swccgQuestions.kept), LIMITS.questionKept),
   ]
 }
