@@ -227,7 +227,7 @@ describe('hand-overs of a turn', () => {
   it('grow by at most two each time that an order stops on its condition', () => {
     let stops = 0
     overMatches(
-      12,
+      20,
       ({ choices }) => withStops(numbers(choices)),
       ({ kind, handovers, stopped }) => {
         expect(handovers, kind).toBeLessThanOrEqual(least(kind).waivers + 2 * stopped)
