@@ -52,17 +52,21 @@ export class Faces {
     }
   }
 
-  /** Returns all faces of one picture, for its painter. */
+  /** Returns all faces of one picture, for its painter. Each is painted while another thread encodes the one before it. */
   async all(
     game: string,
     places: Iterable<Omit<FaceSize, 'game'>>,
     painting: FaceArtist,
   ): Promise<(card: string, rect: FaceSize['rect'], crop?: FaceSize['crop']) => Image | null> {
     const faces = new Map<string, Image | null>()
+    let before: Promise<unknown> = Promise.resolve()
     for (const place of places) {
       const face = { ...place, game }
-      faces.set(keyOf(face), await this.of(face, painting))
+      const made = this.of(face, painting).then((image) => faces.set(keyOf(face), image))
+      await before
+      before = made
     }
+    await before
     return (card, rect, crop = 'focus') => faces.get(keyOf({ game, card, rect, crop })) ?? null
   }
 }

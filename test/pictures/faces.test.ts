@@ -38,6 +38,20 @@ describe('faces on pictures', () => {
     expect(painted).toHaveBeenCalledTimes(9)
   })
 
+  it('are painted while the one before is encoded, and at most one waits for that', async () => {
+    const faces = new Faces()
+    const kept: number[] = []
+    const sheet = (card: string) => {
+      kept.push(faces.size)
+      return SHEET(card)
+    }
+    const places = people.slice(0, 3).map((card) => ({ card, rect, crop: 'focus' }) as const)
+    const draw = await faces.all('young-jedi', places, { look, sheet })
+    expect(kept.slice(0, 2)).toEqual([0, 0])
+    expect(kept[2]).toBeGreaterThanOrEqual(BYTES)
+    for (const { card } of places) expect(draw(card, rect)).toBeInstanceOf(Image)
+  })
+
   it('are missing for a card that the catalogue lacks', async () => {
     const draw = await new Faces().all('young-jedi', [{ card: 'none', rect, crop: 'focus' }], { look, sheet: SHEET })
     expect(draw('none', rect)).toBeNull()
