@@ -1,7 +1,8 @@
-/** Answers to "why?", with the numbers of the rules. */
+/** Answers to "why?", with the numbers of the rules; and parts of a table that a reader looks at by themselves. */
 import type { Decision } from './decisions.ts'
 import type { SeenEvent } from './facts.ts'
 import type { Refusal } from './refusals.ts'
+import type { Scene } from './scenes.ts'
 import type { Voice } from './words.ts'
 
 /** Something explained in the reader's language, with the numbers of the rules on which it rests. */
@@ -48,4 +49,56 @@ export interface Help<V> {
   whyNot(view: V, decision: Decision, chosen?: readonly string[]): readonly Missing[]
   /** The name of such an option (at most 100 characters), and its reason in words. */
   missing(one: Missing, view: V, voice: Voice): Explanation & { readonly label: string }
+}
+
+// ---------------------------------------------------------------- parts of the table
+
+/** The name of a part of the table. */
+export interface CloseUpName {
+  /** One word, at most 30 characters. */
+  readonly id: string
+  /** At most `PANEL_LABEL` characters, no two alike. */
+  readonly label: string
+  /** Its content in a few words: at most 100 characters. */
+  readonly hint?: string
+}
+
+/** A card of a part of the table, to be opened. */
+export interface CloseUpCard {
+  /** Name of this card in the part: one word, at most 30 characters. What `Help.explain` knows is explained. */
+  readonly handle: string
+  readonly card: string
+  readonly hint?: string
+}
+
+/** A part of the table as its reader sees it now. */
+export interface CloseUp {
+  /** A headline, and a sentence behind it where there is more to say. */
+  readonly news: readonly string[]
+  /** The most important fact about it, and a line below it. */
+  readonly title: string
+  readonly below?: string
+  /** Made only where a picture is shown; absent: it is told in `lines` alone. */
+  readonly scene?: () => Scene
+  /** All that is told in words, a line each. */
+  readonly lines?: readonly string[]
+  /** The words in the list of its cards while none is chosen: "Look at a card here…". */
+  readonly placeholder: string
+  readonly cards: readonly CloseUpCard[]
+  /** The part that comes after it, with the words of its button; absent: there is none. */
+  readonly next?: CloseUpName
+  /** Its numbers, each with all that makes it. Made only where they are asked for; absent: it has none. */
+  readonly numbers?: () => readonly Explanation[]
+}
+
+/** The parts of a table that can be looked at. They follow from what the reader sees and from nothing else. */
+export interface CloseUps<V> {
+  /** Places, in the order in which they lie. */
+  places(view: V, voice: Voice): readonly CloseUpName[]
+  /** Cards that lie at no place, by where they are: a hand, an open pile. Empty ones are left out. */
+  elsewhere(view: V, voice: Voice): readonly CloseUpName[]
+  /** Parts with an entry of their own in the menu of a panel. */
+  menu(view: V, voice: Voice): readonly CloseUpName[]
+  /** Null: the reader sees no such part now. */
+  show(id: string, view: V, voice: Voice): CloseUp | null
 }

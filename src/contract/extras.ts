@@ -1,6 +1,6 @@
 /** The optional parts of a game: a missing part is not offered. */
 import type { DeckOrders } from './deck-orders.ts'
-import type { Help } from './explanations.ts'
+import type { CloseUps, Help } from './explanations.ts'
 import type { Lead } from './lead.ts'
 import type { Lesson } from './lesson.ts'
 import type { Look } from './look.ts'
@@ -18,6 +18,8 @@ export interface Extras<S, V, Side extends Seat = Seat> {
   readonly takeBack?: TakeBack<S, Side>
   /** Suggestions and warnings for pieces that are put into a row. */
   readonly rows?: Rows<V>
+  /** Places, piles and other parts of the table to be looked at by themselves. */
+  readonly closeUps?: CloseUps<V>
   /** Answers to "why?" */
   readonly help?: Help<V>
   /** Standing orders that belong to decks. */

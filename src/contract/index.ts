@@ -15,7 +15,16 @@ export type {
   Shape,
 } from './decisions.ts'
 export type { DeckOrders } from './deck-orders.ts'
-export type { Choosing, Explanation, Help, Missing } from './explanations.ts'
+export type {
+  Choosing,
+  CloseUp,
+  CloseUpCard,
+  CloseUpName,
+  CloseUps,
+  Explanation,
+  Help,
+  Missing,
+} from './explanations.ts'
 export {
   type FactMap,
   type FactName,
@@ -35,6 +44,8 @@ export type { Focus, Gradient, Look, Outline, Palette, PathMethods, PathStep, Pe
 export type {
   EndCount,
   FoughtLane,
+  Highlight,
+  Highlights,
   LaneCard,
   LaneSide,
   Moments,
@@ -115,6 +126,7 @@ export type {
   PathBlock,
   PlayBlock,
   PlayFunction,
+  ResultBlock,
   SidesBlock,
   Source,
   SourcesBlock,

@@ -157,6 +157,27 @@ export interface ToldTurn {
   readonly small: readonly string[]
 }
 
+/** Something that has happened and that its reader has not seen: their next panel begins with it. */
+export interface Highlight {
+  /** Above the picture: a headline, and a sentence behind it; empty where the picture says it all. */
+  readonly news: readonly string[]
+  /** @param question the picture that the panel would have without it */
+  scene(question: Scene): Scene
+}
+
+/** What is worth the picture of a player's next panel. */
+export interface Highlights<V> {
+  /** Whether these facts, those since the player's last answer, may hold one: only then all facts are read. */
+  may(events: readonly SeenEvent[]): boolean
+  /**
+   * @param events all facts of the match
+   * @param from the index of the first that the player has not seen
+   * @param view after them
+   * @param asked the kind of the question below it; null: nothing is asked. A question that needs its own picture has none
+   */
+  of(events: readonly SeenEvent[], from: number, view: V, voice: Voice, asked: string | null): Highlight | null
+}
+
 /** The moments of a game. Each answer is made from what its reader may know and from nothing else. */
 export interface Moments<V> {
   standing(view: V, voice: Voice): Standing
@@ -168,6 +189,8 @@ export interface Moments<V> {
   clashes(events: readonly SeenEvent[], voice: Voice): readonly ShownClash[]
   /** The goals that were won by these facts. @param events of the turn in which it happened @param view after it */
   wins(events: readonly SeenEvent[], view: V, voice: Voice): readonly ShownWin[]
+  /** Absent: panels begin with clashes alone. */
+  readonly highlights?: Highlights<V>
   /** @param events of the whole match @param view at the end. Null while it runs. */
   end(events: readonly SeenEvent[], view: V, voice: Voice): ShownEnd | null
 }

@@ -219,6 +219,23 @@ export interface NoteBlock {
   readonly tone?: 'good' | 'stop'
 }
 
+/** A fight that is over, in large letters. */
+export interface ResultBlock {
+  readonly block: 'result'
+  /** The card whose art is its ground; null: plain. */
+  readonly card: string | null
+  /** Who has won; null: nobody. */
+  readonly seat: Seat | null
+  /** Small words above: "You win the battle at". */
+  readonly lead: string
+  readonly title: string
+  /** The reader's side first. */
+  readonly totals?: readonly [
+    near: { readonly seat: Seat; readonly value: number },
+    far: { readonly seat: Seat; readonly value: number },
+  ]
+}
+
 /** A block of a table with phases, battles and payments. */
 export type TableBlock =
   | TrackBlock
@@ -231,3 +248,4 @@ export type TableBlock =
   | PathBlock
   | SidesBlock
   | NoteBlock
+  | ResultBlock

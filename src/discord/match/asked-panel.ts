@@ -5,26 +5,16 @@
  */
 
 import { ComponentType } from 'discord-api-types/v10'
-import { type Decision, type Language, type Scene, seenBy } from '../../contract/index.ts'
+import { type Decision, type Scene, seenBy } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { lessonButtons } from '../lesson/lesson-panel.ts'
-import {
-  type Body,
-  type BodyFile,
-  button,
-  type ControlRow,
-  type MessagePart,
-  picture,
-  row,
-  text,
-} from '../shell/components.ts'
+import { button, type ControlRow, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { relative } from '../shell/text-limits.ts'
-import { pictureRoom } from '../table/phone-room.ts'
+import { literal, relative } from '../shell/text-limits.ts'
+import { aroundPicture, type LaidPanel } from '../table/laid-panel.ts'
 import { spokenName } from '../table/player-names.ts'
-import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { posedQuestion } from './asked-question.ts'
 import { foughtMiddle } from './fought-panel.ts'
 import { lessonRow } from './lesson-row.ts'
@@ -36,17 +26,7 @@ import { changedOrders } from './standing-orders.ts'
 import { timeUpWords } from './time-up-words.ts'
 
 /** Characters that each part may take. */
-const ROOM = { word: 300, news: 200, table: 1800, question: 1500 }
-
-/** A panel before its picture is drawn. */
-export interface LaidPanel {
-  /** Its picture. */
-  readonly scene: () => Scene
-  /** The height that its picture may have on a telephone, in drawn pixels. */
-  readonly room: number
-  /** The message with its picture, or with lines of text where there is none: those of the scene by default. */
-  readonly body: (pictures: readonly BodyFile[], words?: readonly string[]) => Body
-}
+const ROOM = { word: 300, news: 200, question: 1500 }
 
 /** The decision that a panel shows: the most urgent if that one isn't open. */
 export const focused = (sight: Sight, focus: string | undefined): Decision | undefined =>
@@ -74,26 +54,12 @@ export function laidPanel(input: PanelInput): LaidPanel {
     ...(lesson?.after ?? []),
     ...(input.foot ?? []),
   ]
-  return aroundPicture(above, () => middle.scene?.() ?? tableOf(input), below, input.language)
+  const scene = () => {
+    const question = middle.scene?.() ?? tableOf(input)
+    return input.highlight?.scene(question) ?? question
+  }
+  return aroundPicture(above, scene, below, input.language)
 }
-
-/** Returns a panel of parts above and below its picture. */
-export const aroundPicture = (
-  above: readonly MessagePart[],
-  scene: () => Scene,
-  below: readonly MessagePart[],
-  language: Language,
-): LaidPanel => ({
-  scene,
-  room: pictureRoom([...above, ...below]),
-  body: (pictures, words) => {
-    const table =
-      pictures.length > 0
-        ? pictures.map(picture)
-        : wordsPart(words ?? sceneWords(scene(), language), [...above, ...below], ROOM.table)
-    return { components: [...above, ...table, ...below], files: pictures }
-  },
-})
 
 const tableOf = (input: PanelInput): Scene => input.game.panels.scene(input.sight.view, voices(input).plain)
 
@@ -113,15 +79,19 @@ function newsOf(input: PanelInput): string[] {
   ]
   // A result needs no news: its card tells what decided the match.
   if (said.length > 0 || ended !== undefined) return said.length === 0 ? [] : [said.join('\n')]
+  if (input.highlight !== undefined) return headed(input.highlight.news.map(literal))
   const events = (sight.pending?.answers.flatMap((laid) => laid.events) ?? input.happened).map((event) =>
     seenBy(event, sight.reader),
   )
   const { spoken } = voices(input)
   // A player who has begun to answer has read it.
   const late = sight.pending === null ? timeUpWords(input.timedOut ?? [], spoken).flat() : []
-  const [head, ...more] = [...late, ...game.panels.news(events, sight.view, spoken)]
-  return head === undefined ? [] : [clipWords([`**${head}**`, ...more].join(' '), ROOM.news)]
+  return headed([...late, ...game.panels.news(events, sight.view, spoken)])
 }
+
+/** Returns a headline with what follows it; nothing where there is none. */
+const headed = ([head, ...more]: readonly string[]): string[] =>
+  head === undefined ? [] : [clipWords([`**${head}**`, ...more].join(' '), ROOM.news)]
 
 /** Says that orders rest on facts that have changed since they were set. */
 function orderLines(input: PanelInput, say: Say): string[] {

@@ -1,5 +1,5 @@
-/** A clash that is over, on the panel of a player: once, before their next question. */
-import { type Decision, type GameEvent, type Language, type ShownClash, seenBy } from '../../contract/index.ts'
+/** A clash that is over, or another moment, on the panel of a player: once, before their next question or above it. */
+import { type Decision, type GameEvent, type Highlight, type Language, type ShownClash, seenBy } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { PersonId, Sight } from '../../matches/api.ts'
@@ -106,4 +106,23 @@ export async function withClash(
   if (app.pictures === null || (await app.persons.of(person)).wordsOnly) return render([], words)
   const drawing = momentFile(app, watched, choose).then((file) => (file === null ? [] : [file]))
   return soonOrLater(app, drawing, (pictures) => render(pictures, words))
+}
+
+/** Returns the moment since a player's last answer that is worth the picture of their panel; undefined if there is none. */
+export async function highlightFor(app: App, input: FoughtInput): Promise<Highlight | undefined> {
+  const { sight, happened, decision, draft, fresh, language, names } = input
+  const { match, reader, pending, takeBack } = sight
+  const game = gameOf(app.games, match.terms.game)
+  const highlights = game.moments?.highlights
+  if (highlights === undefined || match.outcome !== null || pending !== null) return undefined
+  if (takeBack !== null && takeBack.by !== reader) return undefined
+  // A player who has begun to answer has seen it.
+  const unseen = decision === undefined ? fresh : Object.values(draft).every((part) => part === undefined)
+  const seen = happened.map((event) => seenBy(event, reader))
+  if (!unseen || !highlights.may(seen)) return undefined
+  const rows = (await app.matches.history(match.id, match.players[reader] ?? '')) ?? []
+  const counting = notUndone(turnsOf(game, rows, { language: 'en', names: {}, reader }))
+  const all = counting.flatMap(({ events }) => events).map((event) => seenBy(event, reader))
+  const from = Math.max(0, all.length - seen.length)
+  return highlights.of(all, from, sight.view, { language, names, reader }, decision?.kind ?? null) ?? undefined
 }

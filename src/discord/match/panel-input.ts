@@ -1,6 +1,6 @@
 /** The input of a panel, the voices in which it speaks, and the shape of its middle. */
 
-import type { GameEvent, Language, Scene, Seat, ShownClash, Voice } from '../../contract/index.ts'
+import type { GameEvent, Highlight, Language, Scene, Seat, ShownClash, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
 import type { Sight } from '../../matches/api.ts'
@@ -63,6 +63,8 @@ export interface PanelInput {
   readonly suggests?: boolean
   /** A clash that is over, shown before the question; while nothing is asked its picture takes the place of the table. */
   readonly fought?: ShownClash | undefined
+  /** A moment that the reader has not seen: its picture takes the place of the question's. */
+  readonly highlight?: Highlight | undefined
   /** The action whose player is asked whether they mean it. */
   readonly sure?: string | undefined
   /** The controls after the end, where the match is over. */

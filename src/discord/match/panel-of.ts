@@ -7,13 +7,13 @@ import { type Draft, draftOf } from '../../matches/draft.ts'
 import { lessonOf } from '../lesson/lesson-match.ts'
 import { type App, namesIn } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
+import { drawnBody } from '../table/laid-panel.ts'
 import { ahead } from '../table/preview.ts'
 import { answeredLine, onlyWaits } from './answered-line.ts'
 import { focused, laidPanel } from './asked-panel.ts'
 import { endedOf, withResult } from './ended-panel.ts'
-import { foughtFor, withClash } from './fought-panel.ts'
+import { foughtFor, highlightFor, withClash } from './fought-panel.ts'
 import type { PanelInput } from './panel-input.ts'
-import { drawnPanel } from './panel-picture.ts'
 
 /** The news of a panel, as far as they were read. */
 type News = Partial<Pick<PanelInput, 'happened' | 'last' | 'timedOut'>>
@@ -48,9 +48,9 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   const now = app.clock.now()
   const draft = begun ?? (decision === undefined ? {} : draftOf(sight.drafts, decision.id))
   const isPlain = word === undefined && options.sure === undefined
-  const fought = isPlain
-    ? await foughtFor(app, { sight, language, names, happened, decision, draft, fresh })
-    : undefined
+  const unseen = { sight, language, names, happened, decision, draft, fresh }
+  const fought = isPlain ? await foughtFor(app, unseen) : undefined
+  const highlight = isPlain && fought === undefined ? await highlightFor(app, unseen) : undefined
   const lesson = await lessonOf(
     app,
     sight,
@@ -76,6 +76,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
     word: word ?? saidOf(sight, language),
     lesson,
     fought,
+    highlight,
     mark: mark ?? (now.getTime() % 1e6).toString(36),
     suggests: await maySuggest(app, sight, person),
     correction: over ? (await app.leagues.corrections([match.id])).get(match.id) : undefined,
@@ -85,7 +86,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   if (brief && onlyWaits(sight)) return answeredLine(input)
   return input.ended !== undefined && game.moments !== undefined
     ? withResult(app, person, input, laidPanel(input).body)
-    : drawnPanel(app, person, input)
+    : drawnBody(app, person, input, laidPanel(input))
 }
 
 /**

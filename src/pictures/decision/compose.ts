@@ -2,7 +2,7 @@
 import type { Block, CardSheet, Look, Scene, TableBlock } from '../../contract/index.ts'
 import { PICTURE } from '../style.ts'
 import { drawBand } from './band.ts'
-import { drawBanner } from './banner.ts'
+import { drawBanner, drawResult } from './banner.ts'
 import { drawBar } from './bar.ts'
 import { drawBoard } from './board.ts'
 import { drawCard } from './card-block.ts'
@@ -145,5 +145,7 @@ function drawTableBlock(drawing: PartCollector, block: TableBlock, top: number, 
       return drawSides(drawing, block, top, context)
     case 'note':
       return drawNote(drawing, block, top, context)
+    case 'result':
+      return drawResult(drawing, block, top, context)
   }
 }

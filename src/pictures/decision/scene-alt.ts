@@ -132,6 +132,7 @@ function blockText(block: Block, teller: Teller): string[] {
     case 'path':
     case 'sides':
     case 'note':
+    case 'result':
       return tableText(block, tellerOfTable(teller))
     default:
       return restText(block, teller)

@@ -67,7 +67,7 @@ export function tableText(block: TableBlock, teller: TableTeller): string[] {
   }
 }
 
-type Rest = Extract<TableBlock, { readonly block: 'draw' | 'path' | 'sides' | 'note' }>
+type Rest = Extract<TableBlock, { readonly block: 'draw' | 'path' | 'sides' | 'note' | 'result' }>
 
 function restText(block: Rest, teller: TableTeller): string[] {
   switch (block.block) {
@@ -84,6 +84,17 @@ function restText(block: Rest, teller: TableTeller): string[] {
       )
     case 'note':
       return block.lines.map(markedText)
+    case 'result':
+      return [
+        joined(
+          [
+            block.lead,
+            block.title,
+            (block.totals ?? []).map(({ seat, value }) => joined([teller.name(seat), `${value}`], ' ')).join(' – '),
+          ],
+          ' ',
+        ),
+      ]
   }
 }
 

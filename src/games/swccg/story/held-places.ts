@@ -62,28 +62,44 @@ function before(events: readonly StoryEvent[], view: View, place: string, side: 
   return there
 }
 
+/** A place that a side has taken from its opponent, or where both are now. */
+export interface ChangedPlace {
+  readonly id: string
+  /** Catalogue id of the location. */
+  readonly card: string
+  /** Null: both are there. */
+  readonly holder: Side | null
+}
+
 /**
- * Returns a sentence for each place that a side has taken from its opponent, or where both now are.
+ * Returns the places that a side has taken from its opponent, and those where both now are.
  * @param events of one turn
  * @param view after them
  */
-export function placeLines(events: readonly StoryEvent[], view: View, { say, tell }: StoryContext): readonly string[] {
+export function changedPlaces(events: readonly StoryEvent[], view: View): readonly ChangedPlace[] {
   const reading = readingOf(view)
   const touched = new Set(events.flatMap((one) => Object.values(passagesIn(one)).flat()).map(({ place }) => place))
-  return view.places.flatMap((place) => {
+  return view.places.flatMap((place): readonly ChangedPlace[] => {
     if (!touched.has(place.id)) return []
     const were = SIDES.filter((side) => before(events, view, place.id, side).size > 0)
-    const values = { place: shortName(locationOf(place).id) }
+    const changed = { id: place.id, card: locationOf(place).id }
     const holder = SIDES.find((side) => controls(reading, place.id, side))
     const are = SIDES.filter((side) => allAt(view, place.id).some((piece) => isFighterOf(piece.card, side)))
     if (holder !== undefined) {
       const other = opponentOf(holder)
       // Where both were and are, cards without ability stand beside the one who held it before.
       const taken = were.includes(other) && !(were.includes(holder) && are.includes(other))
-      return taken ? [tell(holder, 'place.takes', values)] : []
+      return taken ? [{ ...changed, holder }] : []
     }
-    return were.length === 1 && are.length === 2 ? [say('place.fought', values)] : []
+    return were.length === 1 && are.length === 2 ? [{ ...changed, holder: null }] : []
   })
 }
+
+/** Returns a sentence for each of these places. @param events of one turn @param view after them */
+export const placeLines = (events: readonly StoryEvent[], view: View, { say, tell }: StoryContext): readonly string[] =>
+  changedPlaces(events, view).map(({ card, holder }) => {
+    const values = { place: shortName(card) }
+    return holder === null ? say('place.fought', values) : tell(holder, 'place.takes', values)
+  })
 
 const isFighterOf = (card: string, side: Side): boolean => isFighter(cardOf(card)) && cardOf(card).side === side

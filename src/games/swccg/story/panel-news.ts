@@ -10,6 +10,7 @@ import { placeLines } from './held-places.ts'
 import { sentence, storyEvents } from './story-words.ts'
 import { storyteller } from './storyteller.ts'
 import { contextOf, counted, type StoryContext, type StoryEvent } from './telling-context.ts'
+import { LOW } from './turn-pictures.ts'
 
 /** A thing to tell, in forms from the longest to the shortest. */
 interface NewsItem {
@@ -62,9 +63,6 @@ export function panelNews(events: readonly SeenEvent[], view: View, voice: Voice
 /** The end of a battle that began before these events says nothing: its result has been told. */
 const begunHere = (facts: readonly StoryEvent[]): readonly StoryEvent[] =>
   facts.filter((one, at) => one.type !== 'battle-over' || facts.slice(0, at).some(({ type }) => type === 'battle'))
-
-/** Life Force below this is told where some of it was lost. */
-const LOW = 10
 
 function lowLife(
   facts: readonly StoryEvent[],

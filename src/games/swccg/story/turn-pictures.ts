@@ -28,7 +28,7 @@ import { storyteller } from './storyteller.ts'
 import { type BattleSum, contextOf, type DrainSum, type StoryContext, type StoryEvent } from './telling-context.ts'
 
 /** Life Force below this needs its owner's attention. */
-const LOW = 10
+export const LOW = 10
 /** Up to this many places are columns with totals alone. */
 const SLIM = 5
 
@@ -37,7 +37,7 @@ export function turnPictures(events: readonly SeenEvent[], view: View, voice: Vo
   const s = contextOf(voice)
   const facts = storyEvents(events)
   const sums = groupSums(storyteller, facts)
-  const strip = stripOf(facts, view, s)
+  const strip = lifeStrip(facts, view, s)
   const drains = sums.flatMap(({ group, sum }) => (group === 'drain' ? [sum] : []))
   const battles = sums.flatMap((one) =>
     one.group === 'battle' && one.sum.totals !== null ? [battlePicture(one.sum, one.going, { view, strip, s })] : [],
@@ -45,8 +45,8 @@ export function turnPictures(events: readonly SeenEvent[], view: View, voice: Vo
   return [...drainPicture(drains, view, strip, s), ...battles]
 }
 
-/** Both players with their Life Force, and what they have lost of it in this turn. */
-function stripOf(facts: readonly StoryEvent[], view: View, { sides, subject, say }: StoryContext): StripBlock {
+/** Returns both players with their Life Force, and what they have lost of it in this turn. */
+export function lifeStrip(facts: readonly StoryEvent[], view: View, { sides, subject, say }: StoryContext): StripBlock {
   const side = (seat: Side): StripBlock['sides'][0] => {
     const count = lifeForce(view, seat)
     const fallen = facts.filter((one) => one.type === 'lost' && one.seat === seat && one.data.from !== 'hand').length
@@ -71,7 +71,7 @@ function battlePicture(sum: BattleSum, going: boolean, { view, strip, s }: Aroun
   const name = at === null ? '' : title(at)
   const blocks: readonly Block[] = [
     { block: 'place', card: at, title: name, note: tell(by, 'moment.attacked') },
-    { block: 'muster', sides: [musterOf(sides[0], sum, view, s), musterOf(sides[1], sum, view, s)] },
+    { block: 'muster', sides: [foughtSide(sides[0], sum, view, s), foughtSide(sides[1], sum, view, s)] },
     ...(totals === null
       ? []
       : [
@@ -113,8 +113,8 @@ function noteOf(
 
 type Fighters = Totals['fighters']['dark']
 
-/** Fighters of a side; persons who are still aboard one of them stand with it. */
-function musterOf(seat: Side, sum: BattleSum, view: View, s: StoryContext) {
+/** Returns the fighters of a side; persons who are still aboard one of them stand with it. */
+export function foughtSide(seat: Side, sum: BattleSum, view: View, s: StoryContext) {
   const all = sum.totals?.fighters[seat] ?? []
   const carrierOf = (handle: string): string | null => {
     const on = view.pieces.find((piece) => piece.handle === handle)?.on ?? null
