@@ -2,6 +2,7 @@
 export const panelEn = {
   more: 'More…',
   'fought.on': 'Continue',
+  'more.places': 'Look at a place',
   'more.cards': 'Look at a card',
   'more.since': 'Everything since my last turn',
   'more.counts': 'How was it counted?',

@@ -5,6 +5,7 @@ import type { panelEn } from './panel-en.ts'
 export const panelFr: Record<keyof typeof panelEn, string> = {
   more: 'Plus…',
   'fought.on': 'Continuer',
+  'more.places': 'Voir un lieu',
   'more.cards': 'Voir une carte',
   'more.since': 'Tout depuis mon dernier tour',
   'more.counts': 'Comment a-t-on compté ?',

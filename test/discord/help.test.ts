@@ -5,14 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { GameEvent } from '../../src/contract/index.ts'
-import {
-  cardsView,
-  countsView,
-  faceView,
-  type HelpInput,
-  standingView,
-  whyView,
-} from '../../src/discord/explain/explain-panel.ts'
+import { cardsView, countsView, faceView, standingView, whyView } from '../../src/discord/explain/explain-panel.ts'
+import type { HelpInput } from '../../src/discord/explain/help-input.ts'
 import { laidPanel } from '../../src/discord/match/asked-panel.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Body } from '../../src/discord/shell/components.ts'

@@ -41,6 +41,36 @@ describe('a game of the Star Wars CCG', () => {
     expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
   })
 
+  it('lets a player look at places, cards there, piles and numbers, and leads back to the panel', async () => {
+    const dora = world.sandbox.user('Dora')
+    const opponent = { id: world.sandbox.botId }
+    const asked = await typePlay(dora, { opponent, format: 'swccg/starter' })
+    await dora.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+    await world.quiet()
+    const panel = await openFromThread(dora, dora.threads().at(-1)!.id)
+    const menu = controlsOf(panel).find(({ customId }) => customId.includes('menu'))!
+    const entry = (label: string) => menu.options.find((one) => one.label === label)!.value
+    const places = (await dora.select(panel, menu.customId, entry('Look at a place'))).message
+    const list = controlsOf(places).find(({ options }) => options.length > 0)!
+    const place = (await dora.select(places, list.customId, list.options[0]!.value)).message
+    expect(textOf(place)).toContain(list.options[0]!.label)
+    const cards = controlsOf(place).find(({ options }) => options.length > 0)!
+    const card = (await dora.select(place, cards.customId, cards.options.at(-1)!.value)).message
+    expect(textOf(card)).toContain('Here and now')
+    const back = (await dora.click(card, 'Back')).message
+    expect(textOf(back)).toContain(list.options[0]!.label)
+    const numbers = (await dora.click(back, 'Numbers…')).message
+    expect(textOf(numbers)).toContain('Force icons')
+    const again = (await dora.click((await dora.click(numbers, 'Back')).message, 'My panel')).message
+    const piles = (await dora.select(again, controlsOf(again).at(-1)!.customId, entry('Piles and Life Force'))).message
+    expect(textOf(piles)).toContain('Nobody sees face-down cards')
+    const once = (await dora.click(piles, 'My panel')).message
+    const where = (await dora.select(once, controlsOf(once).at(-1)!.customId, entry('Look at a card'))).message
+    const elsewhere = controlsOf(where).filter(({ options }) => options.length > 0)
+    expect(elsewhere.map(({ label }) => label)).toEqual(['At a place…', 'At no place…'])
+    expect(world.sandbox.problems).toEqual([])
+  })
+
   it('can be prepared by looking up its cards', async () => {
     const bob = world.sandbox.user('Bob')
     const [found] = await bob.autocomplete('card', 'name', 'x-wing')

@@ -16,7 +16,9 @@ import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import type { IncomingClick } from '../shell/requests.ts'
 import { ahead } from '../table/preview.ts'
-import { cardsView, countsView, faceView, type HelpInput, standingView, whyView } from './explain-panel.ts'
+import { closeUpView, partNumbers, placesView } from './close-up-panel.ts'
+import { cardsView, countsView, faceView, standingView, whyView } from './explain-panel.ts'
+import type { HelpInput } from './help-input.ts'
 
 const pageOf = (text = ''): number => {
   const page = Number(text)
@@ -39,17 +41,34 @@ async function factsFor(app: App, sight: Sight, person: string): Promise<readonl
   return history.flatMap(({ events }) => events)
 }
 
-/** @param action the explanation to open, then its page */
-async function viewFor(input: HelpInput, incoming: IncomingClick, [view, page]: readonly string[]): Promise<Body> {
+/** The cards that this person sees, from the first on. */
+const cardsHere = async (input: HelpInput, { person }: IncomingClick, word?: string): Promise<Body> =>
+  cardsView(input, await storyFor(input.app, input.sight, person), 0, word)
+
+/** @param action the explanation to open, then its page; of a part of the table its id, then the page of its cards */
+async function viewFor(
+  input: HelpInput,
+  incoming: IncomingClick,
+  [view, page, turned]: readonly string[],
+): Promise<Body> {
   const { app, sight, language } = input
   const known = actionOf('help', view)
   switch (known) {
     case 'pick': {
       const found = await faceView(input, incoming.values[0] ?? '')
       if (found !== null) return found
-      const word = speak(language)('help.card.gone')
-      return cardsView(input, await storyFor(app, sight, incoming.person), 0, word)
+      return cardsHere(input, incoming, speak(language)('help.card.gone'))
     }
+    case 'places':
+      return (await placesView(input, incoming.person, pageOf(page))) ?? cardsHere(input, incoming)
+    case 'near':
+    case 'to': {
+      const part = known === 'to' ? (incoming.values[0] ?? '') : (page ?? '')
+      const found = await closeUpView(input, incoming.person, part, pageOf(known === 'to' ? undefined : turned))
+      return found ?? cardsHere(input, incoming, speak(language)('help.part.gone'))
+    }
+    case 'numbers':
+      return partNumbers(input, page ?? '') ?? cardsHere(input, incoming, speak(language)('help.part.gone'))
     case 'why':
       return whyView(input)
     case 'counts':

@@ -2,17 +2,15 @@
  * The explanations of a match: any card that the reader sees, the origin of numbers, the counting of results, and why
  * something is not offered. They follow from the reader's present view. A button holds all that its click needs.
  */
-import type { Choosing, Explanation, Face, GameEvent, Language, Missing, Seat, Voice } from '../../contract/index.ts'
+import type { Choosing, Explanation, Face, GameEvent, Missing, Voice } from '../../contract/index.ts'
 import { seenBy } from '../../contract/index.ts'
-import type { AnyGame } from '../../games/games.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { draftOf } from '../../matches/draft.ts'
 import { startChoose } from '../../matches/draft-start.ts'
-import { type CardManner, cardView } from '../cards/card-panel.ts'
+import { cardView } from '../cards/card-panel.ts'
 import { ruleById, ruleLabel } from '../rules/rule-panel.ts'
-import type { App } from '../shell/app.ts'
 import {
   type Body,
   button,
@@ -30,18 +28,8 @@ import { pagedSelects } from '../shell/pages.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { leadingBack } from '../shell/way-back.ts'
 import { cardName } from '../table/table-text.ts'
-
-/** The data from which explanations of a match are made. */
-export interface HelpInput {
-  readonly app: App
-  readonly game: AnyGame
-  readonly sight: Sight
-  readonly language: Language
-  /** The name of each seat's person. */
-  readonly names: Readonly<Record<Seat, string>>
-  /** How cards are shown to this person. */
-  readonly manner: CardManner
-}
+import { cardNear, readNearCard, whereControls } from './close-up-panel.ts'
+import { explanationLine, type HelpInput, spokenVoice } from './help-input.ts'
 
 /** The explanations to choose from: `help|match|<view>|…`; with `open` before the view in a separate message. */
 export type HelpView = 'cards' | 'why' | 'counts' | 'standing'
@@ -54,8 +42,8 @@ const helpId = (sight: Sight, ...action: readonly string[]): string => customId(
 
 const seen = (events: readonly GameEvent[], { reader }: Sight) => events.map((event) => seenBy(event, reader))
 
-/** The ways to other explanations and back; no row where there are none. */
-function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): ControlRow[] {
+/** The ways to other explanations and back; no row where there are none. @param part of the table in which a card lies */
+function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say, part?: string): ControlRow[] {
   const help = game.help !== undefined
   const views: readonly HelpView[] = [
     ...(here === 'card' ? [] : (['cards'] as const)),
@@ -66,7 +54,11 @@ function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): Co
     ? [button(customId('open', sight.match.id, sight.reader), say('help.button.panel'))]
     : []
   const buttons = [
-    ...(here === 'card' ? [button(helpId(sight, 'cards', '0'), say('help.button.back'), 'main')] : []),
+    ...(here !== 'card'
+      ? []
+      : part === undefined
+        ? [button(helpId(sight, 'cards', '0'), say('help.button.back'), 'main')]
+        : [button(helpId(sight, 'near', part), say('help.button.part'), 'main')]),
     ...views
       .filter((view) => view !== here)
       .map((view) => button(helpId(sight, view, '0'), say(`help.button.${view}`))),
@@ -76,10 +68,6 @@ function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): Co
 }
 
 // ---------------------------------------------------------------- explanations
-
-/** The words, each followed by the numbers of its rules. */
-const lineOf = ({ text: words, rules }: Explanation): string =>
-  rules.length === 0 ? words : `${words} _(${rules.join(', ')})_`
 
 /** The rules that explanations rest on, to be opened beside them. */
 function rulesSelect(input: HelpInput, explanations: readonly Explanation[], view: HelpView, say: Say): ControlRow[] {
@@ -92,11 +80,6 @@ function rulesSelect(input: HelpInput, explanations: readonly Explanation[], vie
   if (choices.length === 0) return []
   const back = helpId(input.sight, view, '0')
   return [select(leadingBack(customId('rule', 'pick', 'h'), back), say('help.rules'), choices.slice(0, MOST.options))]
-}
-
-function voiceOf({ sight, language, names }: Pick<HelpInput, 'sight' | 'language' | 'names'>): Voice {
-  const escaped = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, literal(name)]))
-  return { language, names: escaped, reader: sight.reader }
 }
 
 // ---------------------------------------------------------------- all cards
@@ -146,7 +129,10 @@ export function cardsView(input: HelpInput, events: readonly GameEvent[], page: 
   const { game, sight, language } = input
   const say = speak(language)
   const faces = facesOf(input)
-  const all = [...faces, ...toldOf(input, events, faces, say)]
+  const told = toldOf(input, events, faces, say)
+  // Where a card lies is asked first, where the game tells it.
+  const where = whereControls(input, 0)
+  const all = where.length > 0 ? told : [...faces, ...told]
   const choices = all.map(
     ({ value, card, hint }): MenuEntry => ({ value, label: cardName(game, card), hint: clip(hint, MOST.option) }),
   )
@@ -157,9 +143,9 @@ export function cardsView(input: HelpInput, events: readonly GameEvent[], page: 
   const lines = [
     ...(word === undefined ? [] : [`⚠️ ${word}`]),
     `### ${say('help.cards.title')}`,
-    say(all.length === 0 ? 'help.cards.none' : 'help.cards.about'),
+    say(where.length > 0 ? 'help.cards.where' : all.length === 0 ? 'help.cards.none' : 'help.cards.about'),
   ]
-  return { components: [container([text(lines.join('\n')), ...selects, ...ways(input, 'cards', say)])] }
+  return { components: [container([text(lines.join('\n')), ...where, ...selects, ...ways(input, 'cards', say)])] }
 }
 
 // ---------------------------------------------------------------- one card
@@ -169,12 +155,13 @@ export async function faceView(input: HelpInput, value: string): Promise<Body | 
   const { app, game, sight, language } = input
   const [kind, ...rest] = value.split(' ')
   const name = rest.join(' ')
+  const near = readNearCard(value)
   const face = kind === 'f' ? facesOf(input).find((one) => one.value === value) : undefined
-  const id = kind === 's' ? name : face?.card
+  const id = kind === 's' ? name : near === null ? face?.card : (cardNear(input, near.part, near.handle) ?? undefined)
   const found = id === undefined ? null : app.cards.get(`${game.id}/${id}`)
   if (found === null || (kind === 'f' && face === undefined)) return null
   const say = speak(language)
-  const lines = kind === 'f' ? explained(input, name) : []
+  const lines = kind === 's' ? [] : explained(input, near?.handle ?? name)
   // All pages opened on the way lead back here.
   const manner = { ...input.manner, from: { matchId: sight.match.id, value } }
   const sheet = await cardView(app, found, language, manner)
@@ -185,7 +172,11 @@ export async function faceView(input: HelpInput, value: string): Promise<Body | 
     ...sheet,
     components: [
       ...sheet.components,
-      container([...words, ...rulesSelect(input, lines, 'cards', say), ...ways({ ...input, sight }, 'card', say)]),
+      container([
+        ...words,
+        ...rulesSelect(input, lines, 'cards', say),
+        ...ways({ ...input, sight }, 'card', say, near?.part),
+      ]),
     ],
   }
 }
@@ -195,7 +186,7 @@ function explained(input: HelpInput, handle: string): readonly Explanation[] {
   const { game, sight, language } = input
   const { help } = game
   if (help === undefined) return []
-  const voice = voiceOf(input)
+  const voice = spokenVoice(input)
   const say = speak(language)
   const missing = missed(input).filter(({ id }) => id === handle)
   return [
@@ -215,7 +206,7 @@ function lettersOf(parts: readonly unknown[]): number {
 }
 
 const told = (title: string, lines: readonly Explanation[], room: number): string =>
-  firstLines([title, ...lines.map((line) => `- ${lineOf(line)}`)], Math.max(200, room))
+  firstLines([title, ...lines.map((line) => `- ${explanationLine(line)}`)], Math.max(200, room))
 
 // ---------------------------------------------------------------- why not
 
@@ -239,13 +230,13 @@ export function whyView(input: HelpInput): Body {
   const { game, sight, language } = input
   const say = speak(language)
   const { help } = game
-  const voice = voiceOf(input)
+  const voice = spokenVoice(input)
   const plain: Voice = { ...voice, names: input.names }
   const all = help === undefined ? [] : missed(input)
   const said = all.map((one) => help!.missing(one, sight.view, voice))
   const none = sight.decisions.length === 0 ? 'help.why.unasked' : 'help.why.none'
   const lines = said.map(
-    ({ label, ...why }) => `- **${literal(label)}**${language === 'fr' ? '\u00a0' : ''}: ${lineOf(why)}`,
+    ({ label, ...why }) => `- **${literal(label)}**${language === 'fr' ? '\u00a0' : ''}: ${explanationLine(why)}`,
   )
   const faces = new Set(facesOf(input).map(({ value }) => value))
   const choices = all.flatMap((one): MenuEntry[] => {
@@ -286,7 +277,7 @@ function explanationView(
 export function countsView(input: HelpInput, events: readonly GameEvent[], page: number): Body {
   const { game, sight, language } = input
   const say = speak(language)
-  const all = game.help?.counts(seen(events, sight), voiceOf(input)) ?? []
+  const all = game.help?.counts(seen(events, sight), spokenVoice(input)) ?? []
   const last = Math.max(0, Math.ceil(all.length / PAGE) - 1)
   const here = Math.min(page, last)
   const end = all.length - here * PAGE
@@ -301,7 +292,8 @@ export function countsView(input: HelpInput, events: readonly GameEvent[], page:
 /** The origin of the numbers on the table. */
 export function standingView(input: HelpInput): Body {
   const { game, sight, language } = input
-  const said = game.help?.standing(sight.view, voiceOf(input)) ?? []
-  const lines = said.length === 0 ? [speak(language)('help.standing.none')] : said.map((one) => `- ${lineOf(one)}`)
+  const said = game.help?.standing(sight.view, spokenVoice(input)) ?? []
+  const lines =
+    said.length === 0 ? [speak(language)('help.standing.none')] : said.map((one) => `- ${explanationLine(one)}`)
   return explanationView(input, 'standing', said, lines, [])
 }

@@ -32,7 +32,9 @@ function entriesOf(input: PanelInput, say: Say): ClockEntry[] {
   const entry = (when: boolean, at: string, label: string): ClockEntry[] => (when ? [{ id: at, label }] : [])
   return [
     ...otherQuestions(input),
+    ...entry(game.closeUps !== undefined, help('places'), say('more.places')),
     ...entry(true, help('cards'), say('more.cards')),
+    ...partEntries(input),
     ...entry(happened.length > 0, customId('told', id, '', '0'), say('more.since')),
     ...entry(hasCounts(input), help('counts'), say('more.counts')),
     ...entry(game.help !== undefined && sight.decisions.length > 0, help('why'), say('more.why')),
@@ -44,6 +46,13 @@ function entriesOf(input: PanelInput, say: Say): ClockEntry[] {
     ...entry(!over && lesson === undefined, customId('x', id, 'ask'), say('more.resign')),
   ]
 }
+
+/** The parts of the table that have an entry of their own. */
+const partEntries = (input: PanelInput): ClockEntry[] =>
+  (input.game.closeUps?.menu(input.sight.view, voices(input).plain) ?? []).map(({ id, label, hint }) => ({
+    ...{ id: customId('help', input.sight.match.id, 'near', id), label },
+    ...(hint === undefined ? {} : { hint }),
+  }))
 
 const offersOrders = ({ match, mayOrder, orders }: Sight): boolean =>
   match.outcome === null && (orders.length > 0 || (mayOrder && !Object.values(match.players).includes(PRACTICE)))

@@ -12,6 +12,7 @@ import { starterDecks, starterPool } from './decks/starter-decks.ts'
 import { help } from './explain/index.ts'
 import { lesson } from './lesson/index.ts'
 import { look } from './look/index.ts'
+import { closeUps } from './panels/close-ups/index.ts'
 import { panelsOf } from './panels/index.ts'
 import { playing } from './playing.ts'
 import { deckOrders } from './policies/opening-orders.ts'
@@ -59,6 +60,7 @@ export const swccg: Game<State, View, Side> = {
   // The larger Life Force is ahead, as where a game is counted out (rule 4.1, decision U-37).
   measure: (view) => leadBy<Side>('dark', 'light', lifeForce(view, 'dark') - lifeForce(view, 'light')),
   help,
+  closeUps,
   moments,
   look,
   lesson,

@@ -2,6 +2,7 @@
 import type { Reader } from '../../../contract/index.ts'
 import { seatNamed } from '../../../kit/seats/seats.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
+import { type SearchedPile, searchedBy } from '../rules/texts/searched-piles.ts'
 import { SIDES, type Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
 import { type Board, boardOf, type State } from '../state/game-state.ts'
@@ -23,6 +24,8 @@ export interface View extends Board {
   readonly hand: readonly ZoneCard[]
   /** The top first. */
   readonly stack: readonly Waiting[]
+  /** The piles that the reader looks through now; none where they do not search. */
+  readonly searched: readonly SearchedPile[]
 }
 
 /** @param reader a side, or `spectator` */
@@ -33,6 +36,7 @@ export function viewOf(state: State, reader: Reader): View {
     reader,
     hand: own === null ? [] : state.sides[own].hand,
     stack: state.flow.flatMap((frame) => waiting(state, frame)).toReversed(),
+    searched: own === null ? [] : searchedBy(state, own),
   }
 }
 

@@ -8,6 +8,7 @@ import { setupEn } from '../rules/setup/en.ts'
 import { shotsEn } from '../rules/shots/en.ts'
 import { textsEn } from '../rules/texts/en.ts'
 import { turnEn } from '../rules/turn/en.ts'
+import { closeUpsEn } from './close-ups-en.ts'
 import { explainEn } from './explain-en.ts'
 import { momentsEn } from './moments-en.ts'
 import { scenesEn } from './scenes-en.ts'
@@ -29,4 +30,5 @@ export const en = {
   ...scenesEn,
   ...windowsEn,
   ...explainEn,
+  ...closeUpsEn,
 } as const

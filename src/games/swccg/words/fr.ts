@@ -8,6 +8,7 @@ import { setupFr } from '../rules/setup/fr.ts'
 import { shotsFr } from '../rules/shots/fr.ts'
 import { textsFr } from '../rules/texts/fr.ts'
 import { turnFr } from '../rules/turn/fr.ts'
+import { closeUpsFr } from './close-ups-fr.ts'
 import { explainFr } from './explain-fr.ts'
 import { momentsFr } from './moments-fr.ts'
 import { scenesFr } from './scenes-fr.ts'
@@ -29,4 +30,5 @@ export const fr = {
   ...scenesFr,
   ...windowsFr,
   ...explainFr,
+  ...closeUpsFr,
 } as const

@@ -35,7 +35,7 @@ export function boardOf(context: SceneContext, marks: SceneMarks): BoardBlock {
 const isSystem = (place: Place): boolean => locationOf(place).kind === 'system'
 
 /** Returns the places as the board shows them. */
-function ordered(places: readonly Place[]): readonly Place[] {
+export function ordered(places: readonly Place[]): readonly Place[] {
   const space = places.filter((place) => isSpace(locationOf(place)))
   const sites = places.filter((place) => !isSpace(locationOf(place)))
   const planets = [...new Set(sites.map(({ system }) => system))]

@@ -18,7 +18,7 @@ import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { BattleFrame } from '../../state/game-frames.ts'
 import { locationAt } from '../../state/nesting.ts'
 import { attritionAgainst, battleDestinies, fightersOf, isInBattle, totalPower } from '../../values/battling.ts'
-import { abilityOf, defenseOf } from '../../values/fighting-values.ts'
+import { abilityOf, defenseOf, numberParts } from '../../values/fighting-values.ts'
 import { type RootSeen, rootsSeen } from '../../view/place-seen.ts'
 import { placeName } from '../../words/place-names.ts'
 import { shortName } from '../../words/short-names.ts'
@@ -108,6 +108,7 @@ export function fighterOf(context: SceneContext, root: RootSeen, marks: BattleMa
       plate: { ...powerFigure(context, power), ...(printed !== undefined && power > printed ? { raised: true } : {}) },
       ...(crew.length === 0 ? {} : { carries: crew.map((one) => plainTile(one)) }),
     },
+    ...addedBy(context, root),
     note:
       look === 'aimed'
         ? say('battle.scene.defense', { number: defenseOf(reading, piece) })
@@ -117,6 +118,16 @@ export function fighterOf(context: SceneContext, root: RootSeen, marks: BattleMa
     ...(chips.length === 0 ? {} : { chips }),
     ...(state === undefined ? {} : { state }),
   }
+}
+
+/** The power that those aboard add to a fighter: "+ 3 + 2". */
+function addedBy({ reading }: SceneContext, { piece, crew }: RootSeen): Pick<MusterFighter, 'adds'> {
+  const parts = numberParts(reading, piece, 'power')?.parts ?? []
+  const added = crew.flatMap(({ card }) => {
+    const sum = parts.reduce((all, part) => all + (part.card === card ? part.change : 0), 0)
+    return sum > 0 ? [`+ ${sum}`] : []
+  })
+  return added.length === 0 ? {} : { adds: added.join(' ') }
 }
 
 // ---------------------------------------------------------------- the totals

@@ -1,0 +1,104 @@
+/** Places, hands, piles and searches that are looked at by themselves: complete, legible, and secret where they must be. */
+import { describe, expect, it } from 'vitest'
+import { type CloseUp, isRefusal, type Look, PANEL_LABEL } from '../../../src/contract/index.ts'
+import { swccg } from '../../../src/games/swccg/index.ts'
+import { SIDES } from '../../../src/games/swccg/state/engine-card.ts'
+import { allAt } from '../../../src/games/swccg/state/nesting.ts'
+import type { View } from '../../../src/games/swccg/view/player-view.ts'
+import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
+import { sceneSketch } from '../../../src/pictures/decision/compose.ts'
+import { sceneAlt } from '../../../src/pictures/decision/scene-alt.ts'
+import { seededNumbers } from '../../../src/simulation/simulate.ts'
+import { faults } from '../../pictures/decision-checks.ts'
+import { begun } from '../starter-lists.ts'
+import { fullTable, LANGUAGES, shown, voiceOf } from './full-tables.ts'
+
+const look = swccg.look as Look
+const closeUps = swccg.closeUps!
+
+/** Every part of a table that a reader can look at. */
+function partsOf(view: View, language: (typeof LANGUAGES)[number]): readonly (CloseUp & { readonly id: string })[] {
+  const voice = voiceOf(view.reader, language)
+  const names = [...closeUps.places(view, voice), ...closeUps.elsewhere(view, voice), ...closeUps.menu(view, voice)]
+  for (const { label } of names) expect(label.length).toBeLessThanOrEqual(PANEL_LABEL)
+  expect(new Set(names.map(({ label }) => label)).size).toBe(names.length)
+  return names.map(({ id }) => ({ id, ...closeUps.show(id, view, voice)! }))
+}
+
+describe.each([
+  { places: 4, hand: 8, crowd: 3 },
+  { places: 14, hand: 40, crowd: 12 },
+])('a table of $places places with up to $crowd fighters a side', (size) => {
+  it.each(LANGUAGES)('has a picture of each part that overlaps nowhere, and words for it (%s)', (language) => {
+    for (const { scene } of partsOf(fullTable('near', size), language)) {
+      const drawn = scene!()
+      const sketch = sceneSketch(drawn, look, shown(drawn, language).sheet)
+      expect(faults(sketch)).toEqual([])
+      expect(sketch.height).toBeLessThanOrEqual(866)
+      expect(sceneAlt(drawn, shown(drawn, language).words).length).toBeLessThanOrEqual(1024)
+    }
+  })
+
+  it('lists every card on table and in the reader’s hand once', () => {
+    const view = fullTable('near', size)
+    const listed = partsOf(view, 'en').flatMap(({ id, cards }) => (id === 'piles' ? [] : cards))
+    const handles = listed.map(({ handle }) => handle)
+    expect(new Set(handles).size).toBe(handles.length)
+    for (const { handle } of [...view.pieces, ...view.hand]) expect(handles).toContain(handle)
+    for (const place of view.places) expect(handles).toContain(place.id)
+  })
+
+  it('explains each number at a place with the card or rule that gives it', () => {
+    const view = fullTable('near', size)
+    for (const { id } of view.places) {
+      const lines = closeUps.show(id, view, voiceOf('dark', 'en'))!.numbers!()
+      expect(lines.every(({ rules }) => rules.length > 0)).toBe(true)
+      const names = lines.map(({ text }) => text).join('\n')
+      for (const side of SIDES)
+        if (allAt(view, id).some(({ card }) => card !== '' && side !== null)) expect(names).toContain('Power')
+    }
+  })
+})
+
+it('shows a spectator no hand, and the other side another one', () => {
+  const view = { ...fullTable('watched', { places: 5, hand: 4 }), reader: 'spectator', hand: [] }
+  const ids = partsOf(view, 'en').map(({ id }) => id)
+  expect(ids).not.toContain('hand')
+  expect(ids).toEqual(expect.arrayContaining(['piles']))
+  expect(closeUps.show('hand', view, voiceOf('spectator', 'en'))).toBeNull()
+  expect(closeUps.show('no-such-part', view, voiceOf('spectator', 'en'))).toBeNull()
+})
+
+it('SG-93: only the searcher sees the pile that they search, without its order, while their question is open', () => {
+  let searches = 0
+  for (let game = 0; game < 12 && searches < 3; game++) {
+    const next = seededNumbers(`search ${game}`)
+    let { state } = begun(`search ${game}`)
+    for (;;) {
+      const [decision] = swccg.decisions(state)
+      if (decision === undefined || searches >= 3) break
+      const views = [...SIDES, 'spectator'].map((reader) => swccg.view(state, reader))
+      const searcher = views.find(({ searched }) => searched.length > 0)
+      if (searcher !== undefined) {
+        searches++
+        expect(decision.kind).toBe('pick')
+        expect(searcher.reader).toBe(decision.seat)
+        expect(views.filter((view) => view !== searcher).every(({ searched }) => searched.length === 0)).toBe(true)
+        const [{ cards, owner, pile }] = searcher.searched as [(typeof searcher.searched)[0]]
+        expect(cards.toSorted()).toEqual(state.sides[owner][pile].toSorted())
+        const words = closeUps.show('searched', searcher, voiceOf(searcher.reader, 'en'))!.lines!.join(' ')
+        expect(words).toContain('**')
+        for (const view of views)
+          if (view !== searcher) expect(closeUps.show('searched', view, voiceOf(view.reader, 'en'))).toBeNull()
+        // The order of the pile changes nothing.
+        const turned = structuredClone(state)
+        turned.sides[owner][pile].reverse()
+        expect(swccg.view(turned, searcher.reader).searched).toEqual(searcher.searched)
+      }
+      const step = swccg.play(state, decision.seat, [randomAnswer(decision, next)])
+      if (isRefusal(step)) throw new Error(step.refused)
+      state = step.state
+    }
+  }
+  expect(searches).toBeGreaterThan(0)
+})
