@@ -65,7 +65,7 @@ export interface CloseUpName {
 
 /** A card of a part of the table, to be opened. */
 export interface CloseUpCard {
-  /** Name of this card in the part: one word, at most 30 characters. What `Help.explain` knows is explained. */
+  /** Name of this card in the part: one word, at most 30 characters. A card that `Help.explain` knows is explained. */
   readonly handle: string
   readonly card: string
   readonly hint?: string

@@ -165,7 +165,7 @@ export interface Highlight {
   scene(question: Scene): Scene
 }
 
-/** What is worth the picture of a player's next panel. */
+/** The moments that are worth the picture of a player's next panel. */
 export interface Highlights<V> {
   /** Whether these facts, those since the player's last answer, may hold one: only then all facts are read. */
   may(events: readonly SeenEvent[]): boolean

@@ -224,7 +224,7 @@ export interface ResultBlock {
   readonly block: 'result'
   /** The card whose art is its ground; null: plain. */
   readonly card: string | null
-  /** Who has won; null: nobody. */
+  /** The winner; null: nobody. */
   readonly seat: Seat | null
   /** Small words above: "You win the battle at". */
   readonly lead: string

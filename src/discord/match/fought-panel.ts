@@ -1,5 +1,12 @@
 /** A clash that is over, or another moment, on the panel of a player: once, before their next question or above it. */
-import { type Decision, type GameEvent, type Highlight, type Language, type ShownClash, seenBy } from '../../contract/index.ts'
+import {
+  type Decision,
+  type GameEvent,
+  type Highlight,
+  type Language,
+  type ShownClash,
+  seenBy,
+} from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { PersonId, Sight } from '../../matches/api.ts'

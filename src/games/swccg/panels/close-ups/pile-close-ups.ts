@@ -26,7 +26,7 @@ const DRAWN = 12
 /** Cards that lie together at no place. */
 interface Heap extends CloseUpName {
   readonly cards: readonly CloseUpCard[]
-  /** Who sees them. */
+  /** A few words on who sees them. */
   readonly note: string
 }
 
