@@ -25,6 +25,10 @@ export interface SeenTap extends Standing {
   /** Entries of lists that were chosen by these touches. */
   readonly chosen: number
   readonly opens: boolean
+  /** The kind of question that it answers, or begins to answer. */
+  readonly kind: string
+  /** The words on the control, with the entries that were touched. */
+  readonly words: string
 }
 
 /** A turn or a battle of one player, as the figures count it. */
@@ -40,6 +44,12 @@ export interface Count {
   readonly proposed: boolean
   /** How often the panel was opened. */
   readonly openings: number
+}
+
+/** The taps of one stretch, in their order. */
+export interface TapRow {
+  readonly stretch: Stretch
+  readonly taps: readonly SeenTap[]
 }
 
 /** Taps that open a panel in the thread: the notification, and *My turn*. */
@@ -109,28 +119,33 @@ const middle = (values: readonly number[]): number | null => (values.length === 
 const most = (values: readonly number[]): number | null => within(values, 1)
 
 /**
- * Groups taps by turn and player. A battle that the opponent started is a stretch of its own; it begins with the first
+ * Groups taps by turn and player. Each battle that the opponent started is a stretch of its own; it begins with the first
  * question while it goes on.
  */
-export function stretchesOf(taps: readonly SeenTap[]): Count[] {
+export function rowsOf(taps: readonly SeenTap[]): TapRow[] {
   const groups = new Map<string, SeenTap[]>()
   for (const tap of taps) {
     const role = roleOf(tap)
     const key = [tap.game, tap.seat, tap.turn, role].join(' ')
     groups.set(key, [...(groups.get(key) ?? []), tap])
   }
-  return [...groups.values()].flatMap((group) => {
+  return [...groups.values()].map((group) => ({ stretch: stretchOf(group), taps: group }))
+}
+
+/** Counts the taps of each turn, battle and payment. */
+export function stretchesOf(taps: readonly SeenTap[]): Count[] {
+  return rowsOf(taps).flatMap(({ stretch, taps: group }) => {
     const touches = group.reduce((sum, tap) => sum + tap.touches, 0)
     const openings = group.filter(({ opens }) => opens).length
     const besidesChoices = touches - 2 * group.reduce((sum, tap) => sum + tap.chosen, 0)
     const proposed = group[0]?.proposed === true
-    return touches === 0 ? [] : [{ stretch: stretchOf(group), touches, besidesChoices, proposed, openings }]
+    return touches === 0 ? [] : [{ stretch, touches, besidesChoices, proposed, openings }]
   })
 }
 
-function roleOf({ own, attacker, seat, drain }: SeenTap): string {
+function roleOf({ own, attacker, battle, seat, drain }: SeenTap): string {
   if (own) return 'own'
-  if (attacker !== null && attacker !== seat) return 'defends'
+  if (attacker !== null && attacker !== seat) return `defends ${battle}`
   return drain === null ? 'other' : `pays ${drain}`
 }
 

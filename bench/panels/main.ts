@@ -2,7 +2,7 @@
  * `npm run panels`: plays whole games on a phone in a browser, and measures the panels and the taps.
  *
  * `--game swccg` this game instead of Young Jedi · `--games 4` this many games · `--seed word` other decks and shuffles · `--json` the figures alone · `--shots folder`
- * pictures of the tallest panel of each kind · `--pause 5` minutes between two sittings instead of an hour
+ * pictures of the tallest panel of each kind · `--taps` each tap by its words · `--pause 5` minutes between two sittings instead of an hour
  */
 import { existsSync } from 'node:fs'
 import { Command } from 'commander'
@@ -15,7 +15,7 @@ import { swccg } from './played/swccg.ts'
 import { youngJedi } from './played/young-jedi.ts'
 import type { Record } from './player.ts'
 import { startMeasured } from './program.ts'
-import { reportOf } from './report.ts'
+import { reportOf, tapsListed } from './report.ts'
 import { Shots } from './shots.ts'
 
 const GAMES: readonly MeasuredGame[] = [youngJedi, swccg]
@@ -25,6 +25,7 @@ interface Given {
   readonly games: string
   readonly seed: string
   readonly json: boolean
+  readonly taps: boolean
   readonly shots?: string
   readonly pause: string
 }
@@ -35,6 +36,7 @@ const values = new Command('panels')
   .option('--games <number>', 'number of games', '4')
   .option('--seed <text>', 'seed of decks and shuffles', 'panels')
   .option('--json', 'print the figures as JSON alone', false)
+  .option('--taps', 'list each tap by its words', false)
   .option('--shots <folder>', 'pictures of the tallest panel of each kind')
   .option('--pause <minutes>', 'time between two sittings', '60')
   .parse()
@@ -78,6 +80,7 @@ try {
   await browser.close()
   await program.close()
 }
+if (values.taps) process.stderr.write(`${tapsListed(taps)}\n\n`)
 const seconds = Math.round((performance.now() - began) / 1000)
 process.stdout.write(
   values.json ? `${JSON.stringify(figuresOf(panels, taps))}\n` : `${reportOf(panels, taps, { games, seconds })}\n`,

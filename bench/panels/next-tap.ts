@@ -55,6 +55,10 @@ export const chosenBy = ({ control, places }: Tap): number => (control.kind === 
 export const nameOf = ({ control, places }: Tap): string =>
   [control.customId, ...places.map((place) => control.options[place]?.value)].join(' ')
 
+/** Returns what stands on a control, with the entries that a tap touches. */
+export const wordsOf = ({ control, places }: Tap): string =>
+  [control.label, ...places.map((place) => control.options[place]?.label ?? '')].join(' → ')
+
 /** The parts of an id or value, however they are joined: an option's own id may hold such signs, too. */
 const partsOf = (id: string): string[] => [id, ...id.split(' '), ...id.split(/[|>:,+ ]/)]
 

@@ -12,7 +12,7 @@ import { draftOf } from '../../src/matches/draft.ts'
 import { heightsDrawn } from '../../test/browser/looks.ts'
 import { Person, PHONE } from '../../test/browser/person.ts'
 import type { SeenPanel, SeenTap } from './counting.ts'
-import { chosenBy, nameOf, nextTap, type PanelControl, type Tap, touchesOf } from './next-tap.ts'
+import { chosenBy, nameOf, nextTap, type PanelControl, type Tap, touchesOf, wordsOf } from './next-tap.ts'
 import type { MeasuredGame, PlayerOptions, Wish, Wishing } from './played/measured-game.ts'
 import type { Standing } from './played/standing.ts'
 import type { Measured } from './program.ts'
@@ -78,7 +78,7 @@ export class Player {
     await this.person.page.clock.setFixedTime(this.#program.clock.now())
     if (!open || !(await this.#asksByItself(sight))) {
       await this.open()
-      this.#tapped(this.#game.standing(sight), null)
+      this.#tapped(this.#game.standing(sight), sight.decisions[0]?.kind ?? '', null)
     }
     await this.#saw(sight)
     while (asks(sight)) sight = await this.#answer(matchId, sight)
@@ -141,7 +141,7 @@ export class Player {
       const standing = this.#game.standing(sight)
       await this.#use(tap)
       const now = await this.#sight(matchId)
-      this.#tapped(standing, tap)
+      this.#tapped(standing, decision.kind, tap)
       await this.#saw(now)
       const changed = now.decisions[0]?.id !== decision.id || chosenIn(now, decision).join() !== chosen.join()
       if (!changed) useless.add(nameOf(tap))
@@ -199,13 +199,15 @@ export class Player {
   }
 
   /** Records a tap; without one the panel is opened. */
-  #tapped(standing: Standing, tap: Tap | null): void {
+  #tapped(standing: Standing, kind: string, tap: Tap | null): void {
     this.#record.tap({
       ...standing,
       proposed: this.options.way !== 'own',
       touches: tap === null ? 0 : touchesOf(tap),
       chosen: tap === null ? 0 : chosenBy(tap),
       opens: tap === null,
+      kind,
+      words: tap === null ? '' : wordsOf(tap),
     })
   }
 }

@@ -1,5 +1,5 @@
 /** The figures as tables for readers. Pure. */
-import { figuresOf, kindsOf, type SeenPanel, type SeenTap, tapsByStretch } from './counting.ts'
+import { figuresOf, kindsOf, OPENING, rowsOf, type SeenPanel, type SeenTap, tapsByStretch } from './counting.ts'
 
 type Cell = string | number | null
 
@@ -36,3 +36,15 @@ export function reportOf(
     table(['question', 'panels', 'height', 'most', 'controls, most'], kinds),
   ].join('\n\n')
 }
+
+/** Returns each turn, battle and payment in a line with its number of taps, and its taps below it. */
+export const tapsListed = (taps: readonly SeenTap[]): string =>
+  rowsOf(taps)
+    .map(({ stretch, taps: row }) => {
+      const [first] = row
+      const touches = row.reduce((sum, tap) => sum + tap.touches, 0)
+      const way = first?.proposed === true ? 'proposals' : 'no proposals'
+      const head = `Game ${(first?.game ?? 0) + 1}, turn ${first?.turn}, ${first?.seat}, ${way}: ${stretch}, ${touches + OPENING}`
+      return [head, ...row.map(({ opens, kind, words }) => `  ${kind}: ${opens ? '(opens)' : words}`)].join('\n')
+    })
+    .join('\n\n')

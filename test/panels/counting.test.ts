@@ -10,7 +10,7 @@ import {
   tapsByStretch,
   within,
 } from '../../bench/panels/counting.ts'
-import { reportOf } from '../../bench/panels/report.ts'
+import { reportOf, tapsListed } from '../../bench/panels/report.ts'
 
 const panel = (height: number, controls = 3, kind = 'deploy', expected = height): SeenPanel => ({
   kind,
@@ -32,6 +32,9 @@ const TURN: SeenTap = {
   touches: 1,
   chosen: 0,
   opens: false,
+  battle: null,
+  kind: 'act',
+  words: 'Pass',
 }
 const OPENED: SeenTap = { ...TURN, touches: 0, opens: true }
 
@@ -105,6 +108,19 @@ describe('turns and battles', () => {
       ['other', 1],
       ['defence', 4],
     ])
+  })
+
+  test('two battles that the opponent starts in one turn are two defences', () => {
+    const defends = (battle: string) => ({ ...TURN, own: false, attacker: 'light', battle })
+    const stretches = stretchesOf([defends('endor'), defends('kessel'), defends('kessel')])
+    expect(stretches.map(({ stretch, touches }) => [stretch, touches])).toEqual([
+      ['defence', 1],
+      ['defence', 2],
+    ])
+  })
+
+  test('the taps of a turn are listed by the words on their controls', () => {
+    expect(tapsListed([OPENED, TURN])).toBe('Game 1, turn 1, dark, proposals: quiet, 3\n  act: (opens)\n  act: Pass')
   })
 
   test('each payment for a drain is counted for itself, with the react to it', () => {

@@ -7,6 +7,8 @@ export interface Standing {
   readonly own: boolean
   /** The seat that attacks in the battle that is going on. */
   readonly attacker: string | null
+  /** Names the battle that is going on among those of its turn; null where there is none, or never more than one. */
+  readonly battle: string | null
   /** Whether a duel is going on. */
   readonly duel: boolean
   /** Names the payment for a drain that this player makes; null where they make none. */

@@ -30,6 +30,7 @@ function standing({ reader, view, decisions }: Pick<Sight, 'reader' | 'view' | '
     turn,
     own,
     attacker: battle?.initiator ?? null,
+    battle: battle?.at ?? null,
     duel: false,
     drain: pays && (drain !== null || asked.kind === 'lose') ? `${turn} ${drain?.at ?? paidAt(asked)}` : null,
   }

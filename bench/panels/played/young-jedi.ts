@@ -31,6 +31,7 @@ function standing({ reader, view }: Pick<Sight, 'reader' | 'view'>): Standing {
     turn,
     own: active === reader,
     attacker: battle?.attacker ?? null,
+    battle: null,
     duel: duel !== null,
     drain: null,
   }
