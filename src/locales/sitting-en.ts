@@ -1,6 +1,7 @@
 /** A sitting in preparation on one panel, and moves that are taken back. */
 export const sittingEn = {
   'sitting.undo': 'Undo',
+  'sitting.over': 'Start over',
   'sitting.stopped': 'Your opponent stopped the match here. The rest of your turn is below, if it still fits.',
   'sitting.rest-waits': 'Your opponent stopped the match during your turn. The rest is kept for you.',
   'sitting.dropped': 'The match has changed meanwhile. Your unsent choices were dropped; choose again.',

@@ -4,6 +4,7 @@ import type { sittingEn } from './sitting-en.ts'
 /** Texts about sittings, in French. */
 export const sittingFr: Record<keyof typeof sittingEn, string> = {
   'sitting.undo': 'Annuler',
+  'sitting.over': 'Tout recommencer',
   'sitting.stopped':
     'Votre adversaire a arrêté la partie ici. Le reste de votre tour est ci-dessous, s’il convient encore.',
   'sitting.rest-waits': 'Votre adversaire a arrêté la partie pendant votre tour. Le reste est gardé pour vous.',

@@ -388,7 +388,13 @@ export interface Matches {
    */
   answer(request: AnswerRequest): Promise<Answered>
   /** Undoes the last pending answer. @param pending names the pending answers, as the person has seen them */
-  undo(request: { matchId: string; person: PersonId; pending: string }): Promise<Sight | Denied>
+  undo(request: {
+    matchId: string
+    person: PersonId
+    pending: string
+    /** All of them, not the last alone. */
+    all?: boolean
+  }): Promise<Sight | Denied>
   /** Deletes pending answers that do not fit any more. */
   forget(matchId: string, seat: Seat): Promise<void>
   /**

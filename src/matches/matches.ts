@@ -238,7 +238,7 @@ export class StoredMatches implements Matches {
     return found === null ? { came: 'unknown' } : { came: 'stale', sight: panelSight(presentOf(found), person) }
   }
 
-  async undo({ matchId, person, pending }: Parameters<Matches['undo']>[0]): Promise<Sight | Denied> {
+  async undo({ matchId, person, pending, all = false }: Parameters<Matches['undo']>[0]): Promise<Sight | Denied> {
     const found = await this.#changes.load(matchId)
     if (found === null) return deny('match.unknown')
     const seat = seatToPlay(found, person)
@@ -247,7 +247,8 @@ export class StoredMatches implements Matches {
     const { answers } = previewOf(present, seat).ahead
     if (answers.length === 0 || nameOfAnswers(answers) !== pending) return STALE
     const { game, state } = present
-    const before = follow(game, seat, state, answers.slice(0, -1), present.orders[seat] ?? []) ?? nothingPending(state)
+    const kept = all ? [] : answers.slice(0, -1)
+    const before = follow(game, seat, state, kept, present.orders[seat] ?? []) ?? nothingPending(state)
     await this.#keep(matchId, seat, before)
     return pendingSight(present, seat, before)
   }

@@ -31,6 +31,7 @@ function entriesOf(input: PanelInput, say: Say): ClockEntry[] {
   const help = (view: string) => customId('help', id, view, '0')
   const entry = (when: boolean, at: string, label: string): ClockEntry[] => (when ? [{ id: at, label }] : [])
   return [
+    ...startOver(sight, say),
     ...otherQuestions(input),
     ...entry(game.closeUps !== undefined, help('places'), say('more.places')),
     ...entry(true, help('cards'), say('more.cards')),
@@ -65,6 +66,12 @@ function hasCounts(input: PanelInput): boolean {
   const seen = happened.map((event) => seenBy(event, sight.reader))
   return (game.help?.counts(seen, voices(input).spoken) ?? []).length > 0
 }
+
+/** Takes all answers that wait back, where they are several. */
+const startOver = ({ match, reader, pending }: Sight, say: Say): ClockEntry[] =>
+  pending === null || pending.answers.length < 2
+    ? []
+    : [{ id: customId('undo', match.id, reader, pending.id, 'all'), label: say('sitting.over') }]
 
 /** The other questions that are open for this seat. */
 function otherQuestions(input: PanelInput): ClockEntry[] {

@@ -11,15 +11,15 @@ import { ownSight, showLate } from './panel-clicks.ts'
 import { showPanel } from './show-panel.ts'
 import { backLine, lastAsked } from './sitting-lines.ts'
 
-/** `undo|match|seat|name of what lies` */
+/** `undo|match|seat|name of what lies|all` */
 const undo: ClickHandler = {
   ack: inPlace,
   atOnce: true,
-  async run(request, [matchId = '', seat = '', pending = ''], app) {
+  async run(request, [matchId = '', seat = '', pending = '', reach], app) {
     const { person } = request.incoming
     const before = await ownSight(request, app, matchId, seat)
     if (before === null) return
-    const now = await app.matches.undo({ matchId, person, pending })
+    const now = await app.matches.undo({ matchId, person, pending, all: reach === 'all' })
     if (isRefusal(now) || before.pending === null) return showLate(request, app, before)
     await showPanel(request, app, now, { focus: lastAsked(before.pending, now) })
   },
