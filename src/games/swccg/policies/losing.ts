@@ -14,7 +14,7 @@ const dispensable = (card: string): number => {
 
 /**
  * Returns the best this many of the sources, in order: the Reserve Deck while it is large, the Used Pile, the Reserve
- * Deck, the hand, the Force Pile last.
+ * Deck, the hand, the Force Pile last. The last Life Force is lost only where no card of the hand can pay.
  */
 export function losses({ sizes, reader }: View, options: readonly Option[], count: number): readonly string[] {
   const own = reader === 'light' ? sizes.light : sizes.dark
@@ -24,12 +24,13 @@ export function losses({ sizes, reader }: View, options: readonly Option[], coun
     .filter(({ group }) => group === 'hand')
     .toSorted((one, other) => dispensable(other.card ?? '') - dispensable(one.card ?? ''))
   const large = Math.max(0, own.reserve - SPARED)
-  const row = [
+  const piles = [
     ...times('reserve', large),
     ...times('used', own.used),
     ...times('reserve', own.reserve - large),
-    ...hand.map(({ id }) => id),
     ...times('force', own.force),
   ]
-  return row.slice(0, count)
+  const last = own.force === 0 ? 1 : own.force
+  const cards = hand.map(({ id }) => id)
+  return [...piles.slice(0, -last), ...cards, ...piles.slice(-last)].slice(0, count)
 }
