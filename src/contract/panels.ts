@@ -57,8 +57,8 @@ export interface PanelAction {
   /** The draft that it makes instead of answering. */
   readonly puts?: Omit<Begun, 'suggested' | 'exit' | 'ahead'>
   /**
-   * It gives up something great: the player is asked this first. `cost` says what they lose, in at most `PANEL_BELOW`
-   * characters and in other words than the question; `keep` and `give` are labels.
+   * It gives up something great, or sets an order: the player is asked this first. `cost` says what they lose or what the
+   * order does, in at most `PANEL_BELOW` characters and in other words than the question; `keep` and `give` are labels.
    */
   readonly sure?: { readonly question: string; readonly cost: string; readonly keep: string; readonly give: string }
   /** It can't be done with what is put together so far. */

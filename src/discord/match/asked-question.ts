@@ -52,10 +52,11 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
   if (sure?.sure !== undefined) {
     const { question: title, cost } = sure.sure
     return {
-      lines: [`### ${title}`, whichMatchLine(input)],
+      // An order is no loss: what it does stands below the question, and the picture stays.
+      lines: [`### ${title}`, ...(sure.sets === undefined ? [] : [`-# ${cost}`]), whichMatchLine(input)],
       controls: [sureRow(place, sure)],
       entries: [],
-      scene: () => sureScene(input, { title: cost, notes: [] }),
+      scene: () => (sure.sets === undefined ? sureScene(input, { title: cost, notes: [] }) : question.scene()),
     }
   }
   const { lesson } = input

@@ -197,9 +197,9 @@ export function pickedAnswer(
 export function sureRow(place: QuestionPlace, action: PanelAction): ControlRow {
   const { sight } = place
   const keep = customId('open', sight.match.id, sight.reader)
-  const { sure } = action
+  const { sure, ...meant } = action
   return row(
     button(keep, sure?.keep ?? '', 'plain'),
-    button(answerId(place, action), sure?.give ?? action.label, 'bad'),
+    button(actionId(place, meant), sure?.give ?? action.label, action.sets === undefined ? 'bad' : 'good'),
   )
 }

@@ -71,4 +71,9 @@ export const drainEn = {
   'panel.all-drains.used': 'All drains: Used Pile',
   'panel.all-drains.force': 'All drains: Force Pile',
   'panel.life.stays': 'Life Force stays {{number}}',
+  'panel.always': 'Always do this…',
+  'panel.always?': 'Lose Force without being asked?',
+  'panel.always.order': 'Reserve Deck, Used Pile, hand, Force Pile',
+  'panel.always.keep': 'Ask me each time',
+  'panel.always.give': 'Lose it, never ask',
 } as const

@@ -72,4 +72,9 @@ export const drainFr = {
   'panel.all-drains.used': 'Tous les drainages : utilisée',
   'panel.all-drains.force': 'Tous les drainages : Force',
   'panel.life.stays': 'Force vitale : toujours {{number}}',
+  'panel.always': 'Toujours faire ainsi…',
+  'panel.always?': 'Perdre de la Force sans vous demander ?',
+  'panel.always.order': 'Réserve, pile utilisée, main, pile de Force',
+  'panel.always.keep': 'Me demander à chaque fois',
+  'panel.always.give': 'Perdre, ne plus demander',
 } as const

@@ -50,7 +50,7 @@ function lose(asking: PanelAsking<DecisionOf<'lose'>>): Panel {
     question: missing > 0 ? say('panel.lose.more?') : lossQuestion(asking, ids),
     below: missing > 0 ? missingBelow(asking, missing) : lossBelow(asking, ids),
     final: true,
-    actions: [button, ...(ticked ? [cheapest] : allOf(asking, ids))],
+    actions: [button, ...(ticked ? [cheapest] : [...allOf(asking, ids), ...always(asking, ids)])],
     list: {
       placeholder: say('panel.lose.other'),
       min: 0,
@@ -86,6 +86,20 @@ function allOf(asking: PanelAsking<DecisionOf<'lose'>>, ids: readonly string[]):
   return [
     answers('lose', speaker.say(`panel.all-drains.${pile}`), { id: 'all-drains', choose: ids, next: allDrains(pile) }),
   ]
+}
+
+/** Offers the order that loses Force without asking: it says what it does, and is set only where that is confirmed. */
+function always(asking: PanelAsking<DecisionOf<'lose'>>, ids: readonly string[]): readonly PanelAction[] {
+  const { say } = asking.speaker
+  if (ids.length === 0 || lifeAfter(asking, ids) <= 0) return []
+  const sure = {
+    question: say('panel.always?'),
+    cost: say('panel.always.order'),
+    keep: say('panel.always.keep'),
+    give: say('panel.always.give'),
+  }
+  const sets = { kind: 'losses', key: 'match', settings: {} }
+  return [answers('lose', say('panel.always'), { id: 'always', choose: ids, sets, sure })]
 }
 
 const isPileId = (id: string): id is 'reserve' | 'used' | 'force' => ['reserve', 'used', 'force'].includes(id)
