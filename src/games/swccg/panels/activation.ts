@@ -7,10 +7,11 @@ import { activated, inPhase, type TurnAhead, turnAhead } from '../policies/turn-
 import { planOrder } from '../policies/turn-orders.ts'
 import type { DecisionOf } from '../rules/abouts.ts'
 import type { Side } from '../state/engine-card.ts'
+import { pieceOf } from '../state/nesting.ts'
 import type { View } from '../view/player-view.ts'
 import type { Panel, PanelAsking, PanelMaker } from './asking.ts'
 import { placeNames } from './card-names.ts'
-import { comingMarks, handMarks } from './deploy-marks.ts'
+import { handMarks, restMarks } from './deploy-marks.ts'
 import { waysOf } from './deploy-ways.ts'
 import { wayEntry } from './deploy-words.ts'
 import {
@@ -43,24 +44,25 @@ const NEXT_ROOM = 48
 const usualForce = ({ about }: DecisionOf<'activate'>): number =>
   Math.max(0, Math.min(about.most, about.reserve - KEPT))
 
-/** The whole turn is proposed where it has no drain and deploys or draws something. */
+/** The whole turn is proposed where it has no drain that costs nothing, and deploys, moves or draws something. */
 function wholeTurn(view: View, side: Side, count: number): TurnAhead | null {
   const then = activated(view, side, count)
-  if (drainsIn(inPhase(then, 'control'), side).length > 0) return null
+  if (freeDrains(drainsIn(inPhase(then, 'control'), side)).length > 0) return null
   const ahead = turnAhead(afterActivation(view, side, count), side)
   return ahead.deploys.length === 0 && ahead.goesOn !== 'end' ? null : ahead
 }
 
-/** The rest of a turn that can be laid ahead while drains are unpaid: cards that go to places and cards on table now. */
+/** The rest of a turn that can be laid ahead while drains are unpaid: cards on table now move. */
 function plannedRest(view: View, side: Side, count: number): TurnAhead | null {
   const then = activated(view, side, count)
   const drains = payableDrains(freeDrains(drainsIn(inPhase(then, 'control'), side)), then.sizes[side].force)
   if (drains.length === 0) return null
   const ahead = turnAhead(afterActivation(view, side, count), side)
-  const isThere = ({ way }: TurnAhead['deploys'][number]) =>
-    !('on' in way) || way.on === undefined || view.pieces.some(({ handle }) => handle === way.on)
-  const isLaid = ({ at }: TurnAhead['deploys'][number]) => at === null || view.places.some(({ id }) => id === at)
-  return ahead.goesOn === 'end' && ahead.deploys.every((one) => isThere(one) && isLaid(one)) ? ahead : null
+  const isThere = ({ piece, move }: TurnAhead['moves'][number]) =>
+    pieceOf(view, piece) !== null &&
+    (move.on === null || pieceOf(view, move.on) !== null) &&
+    (move.at === null || view.places.some(({ id }) => id === move.at))
+  return ahead.goesOn === 'end' && ahead.moves.every(isThere) ? ahead : null
 }
 
 /** Positions after activation, one for each view, so that what follows is put together once. */
@@ -86,10 +88,10 @@ export const activate: PanelMaker<DecisionOf<'activate'>> = {
   ask(asking) {
     const { decision, view, side, begun, proposal } = asking
     const count = begun.number ?? usualForce(decision)
-    const drains = drainsIn(inPhase(activated(view, side, count), 'control'), side)
-    if (drains.length > 0) return drainingPanel(asking, count, drains)
     const ahead = proposal === null ? null : wholeTurn(view, side, count)
-    return ahead === null ? activatingPanel(asking, count) : turnPanel(asking, count, ahead)
+    if (ahead !== null) return turnPanel(asking, count, ahead)
+    const drains = drainsIn(inPhase(activated(view, side, count), 'control'), side)
+    return drains.length > 0 ? drainingPanel(asking, count, drains) : activatingPanel(asking, count)
   },
 }
 
@@ -203,12 +205,14 @@ function drainingPanel(asking: ActivateAsking, count: number, all: readonly Poss
 }
 
 /** The rest of the turn, which follows the drains. */
-function restLine({ speaker: { say } }: ActivateAsking, { deploys, draws }: TurnAhead): string | null {
+function restLine({ speaker: { say } }: ActivateAsking, { deploys, moves, draws }: TurnAhead): string | null {
   const cards = cardsIn(deploys)
-  if (cards === 0) return draws === 0 ? null : fitFinal(say('panel.plan.then.draw', { draws }))
-  return draws === 0
-    ? fitFinal(say('panel.plan.then', { cards }))
-    : fitFinal(say('panel.plan.then.both', { cards, draws }))
+  const parts = [
+    ...(cards === 0 ? [] : [say('panel.plan.part.deploy', { count: cards })]),
+    ...(moves.length === 0 ? [] : [say('panel.plan.part.move', { count: moves.length })]),
+    ...(draws === 0 ? [] : [say('panel.plan.part.draw', { count: draws })]),
+  ]
+  return parts.length === 0 ? null : fitFinal(say('panel.plan.then', { parts: parts.join(', ') }))
 }
 
 /** The table after the drains and the rest of the turn. */
@@ -218,8 +222,8 @@ function plannedScene(
   { count, amount, places }: { readonly count: number; readonly amount: number; readonly places: readonly string[] },
 ): Scene {
   const after = afterActivation(view, side, count)
-  const marks = comingMarks(after, ahead.view, ahead.deploys, true)
-  return tableScene({ ...ahead.view, phase: 'activate' }, voice, {
+  const marks = restMarks(after, ahead)
+  return tableScene({ ...ahead.last, phase: 'activate' }, voice, {
     ...marks,
     places: new Map([...marks.places, ...places.map((place) => [place, 'chosen'] as const)]),
     ...handMarks(after, waysOf(after, side), proposedCards(ahead)),
@@ -242,25 +246,27 @@ const proposedCards = ({ deploys }: TurnAhead): ReadonlyMap<string, 'suggested'>
 /** Drains, and lays the rest of the turn ahead for the time when the opponent has paid. */
 function plansRest(
   { view, side, speaker: { say } }: ActivateAsking,
-  { deploys, draws }: TurnAhead,
+  { deploys, moves, draws }: TurnAhead,
   { count, amount, next }: { readonly count: number; readonly amount: number; readonly next: string },
 ): PanelAction {
   const cards = cardsIn(deploys)
   const long = say('panel.plan.deploy.draw', { amount, cards, draws })
   const label =
-    cards === 0
-      ? draws === 0
-        ? say('panel.plan.end', { amount })
-        : say('panel.plan.draw', { amount, draws })
-      : draws === 0
-        ? say('panel.plan.deploy', { amount, cards })
-        : fitting(LABEL, long, say('panel.plan.rest', { amount }))
+    moves.length > 0
+      ? say('panel.plan.rest', { amount })
+      : cards === 0
+        ? draws === 0
+          ? say('panel.plan.end', { amount })
+          : say('panel.plan.draw', { amount, draws })
+        : draws === 0
+          ? say('panel.plan.deploy', { amount, cards })
+          : fitting(LABEL, long, say('panel.plan.rest', { amount }))
   return answers('activate', label, {
     id: 'planned',
     number: count,
     next,
     look: 'good',
-    sets: planOrder(view, side, deploys, draws),
+    sets: planOrder(view, side, { deploys, moves, draws }),
   })
 }
 
@@ -304,24 +310,28 @@ function turnPanel(asking: ActivateAsking, count: number, ahead: TurnAhead): Pan
   const after = afterActivation(view, side, count)
   const label = restLabel(asking, ahead)
   const cards = cardsIn(ahead.deploys)
-  const { sizes } = ahead.view
   const next =
     ahead.goesOn === 'end'
-      ? NEXT.turn(sizes[side].force, sizes[side].hand, ahead.draws)
+      ? NEXT.turn(ahead.last, side, ahead.draws, ahead.moves.length)
       : NEXT.lay(ahead.goesOn === 'text' ? 'deploy' : ahead.goesOn)
   const ways = waysOf(after, side)
+  const moves = ahead.moves.length
   const question =
-    cards > 0
-      ? say('panel.activate.deploy', { force: count, count: cards })
-      : ahead.draws > 0
-        ? say('panel.activate.draw', { force: count, count: ahead.draws })
-        : say('panel.activate', { count })
+    moves > 0
+      ? cards > 0
+        ? say('panel.activate.moves', { force: count, count: cards, moves })
+        : say('panel.activate.move', { force: count, count: moves })
+      : cards > 0
+        ? say('panel.activate.deploy', { force: count, count: cards })
+        : ahead.draws > 0
+          ? say('panel.activate.draw', { force: count, count: ahead.draws })
+          : say('panel.activate', { count })
   return {
     question,
-    below: changeLine(asking, ahead.view, null),
+    below: changeLine(asking, ahead.last, null),
     scene: () => {
-      const marks = comingMarks(after, ahead.view, ahead.deploys, true)
-      return tableScene({ ...ahead.view, phase: 'activate' }, voice, {
+      const marks = restMarks(after, ahead)
+      return tableScene({ ...ahead.last, phase: 'activate' }, voice, {
         ...marks,
         ...handMarks(after, ways, proposedCards(ahead)),
         track: {

@@ -18,11 +18,12 @@ import { defenseOf } from '../values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
 import { type FollowUp, nextOf, type Panel, type PanelAsking, type PanelMaker } from './asking.ts'
 import { joinedNames, pieceNames, placeNames } from './card-names.ts'
+import { movingMarks } from './moving-marks.ts'
 import { NEXT } from './rest-of-turn.ts'
 import { sceneContext } from './scenes/scene-context.ts'
 import { tableScene } from './scenes/table-scene.ts'
 import { isText, textEntries, textPanel } from './text-panel.ts'
-import { canMove } from './turn-labels.ts'
+import { canMove, restLabel } from './turn-labels.ts'
 
 type ActAsking = PanelAsking<DecisionOf<'act'>>
 type WordSource = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'name' | 'speaker'>
@@ -108,23 +109,20 @@ function passing(asking: ActAsking): readonly PanelAction[] {
 }
 
 /** The rest of the turn as proposed, where no battle is. */
-function proposedEnd(asking: ActAsking): readonly PanelAction[] {
-  const { view, side, speaker, proposal } = asking
-  if (proposal === null) return []
-  const { say } = speaker
-  const { goesOn, draws } = endAhead(view, side)
-  const { force, hand } = view.sizes[side]
-  if (goesOn === 'move') return [answers('pass', say('panel.move.more'), { id: 'move', next: NEXT.to('move') })]
-  if (goesOn === 'text') return []
-  const label = draws > 0 ? say('panel.draw.end', { count: draws }) : say('panel.end')
-  return [answers('pass', label, { id: 'proposed', next: NEXT.turn(force, hand, draws) })]
+function proposedEnd(asking: ActAsking, rest: ReturnType<typeof endAhead> | null): readonly PanelAction[] {
+  const { say } = asking.speaker
+  if (rest === null || rest.goesOn === 'text') return []
+  if (rest.goesOn === 'move') return [answers('pass', say('panel.move.more'), { id: 'move', next: NEXT.to('move') })]
+  const { text, next } = restLabel(asking, { ...rest, deploys: [] })
+  return [answers('pass', text, { id: 'proposed', next })]
 }
 
 /** Where to begin a battle, while nothing is chosen. */
 function wherePanel(asking: ActAsking, battles: readonly OptionHere[]): Panel {
-  const { view, voice, speaker } = asking
+  const { view, voice, speaker, side, proposal } = asking
   const { say } = speaker
-  const end = proposedEnd(asking)
+  const rest = proposal === null ? null : endAhead(view, side)
+  const end = proposedEnd(asking, rest)
   const others = passing(asking).filter(({ id }) => end.every((one) => one.id !== id))
   const places = battles.flatMap(({ about }) => about?.place ?? [])
   const entries = [
@@ -137,7 +135,16 @@ function wherePanel(asking: ActAsking, battles: readonly OptionHere[]): Panel {
       battles.length === 0
         ? fitBelow(say('panel.battle.nowhere.below'))
         : say('panel.battle.can', { count: battles.length }),
-    scene: () => tableScene(view, voice, { places: new Map(places.map((place) => [place, 'possible'])) }),
+    scene: () => {
+      const marks = rest === null ? null : movingMarks(view, rest.moves, true)
+      return tableScene({ ...(rest?.last ?? view), phase: view.phase }, voice, {
+        ...marks,
+        places: new Map([...places.map((place) => [place, 'possible'] as const), ...(marks?.places ?? [])]),
+        ...(rest === null || rest.moves.length === 0
+          ? {}
+          : { track: { move: { state: 'suggested', value: String(rest.moves.length) } } }),
+      })
+    },
     actions: [...end, ...others],
     list:
       entries.length === 0

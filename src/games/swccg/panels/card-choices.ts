@@ -14,6 +14,7 @@ import type { View } from '../view/player-view.ts'
 import { placeName } from '../words/place-names.ts'
 import { shortName } from '../words/short-names.ts'
 import type { Panel, PanelAsking, PanelMakers } from './asking.ts'
+import { searchOn } from './passing.ts'
 import { pilesOf } from './scenes/piles-and-hand.ts'
 import { sceneContext } from './scenes/scene-context.ts'
 import { stripOf } from './scenes/strip-and-track.ts'
@@ -47,10 +48,13 @@ function choose(asking: ChoiceAsking): Panel {
   const take = answers(exit, takeLabel(asking, chosen), {
     id: 'take',
     choose: chosen.map(({ id }) => id),
+    next: searchOn,
     ...(isEnough ? (single ? {} : { look: 'good' as const }) : { off: true }),
   })
   const nothing: readonly PanelAction[] =
-    least === 0 && chosen.length > 0 ? [answers(exit, say('choice.nothing'), { id: 'nothing', choose: [] })] : []
+    least === 0 && chosen.length > 0
+      ? [answers(exit, say('choice.nothing'), { id: 'nothing', choose: [], next: searchOn })]
+      : []
   const entries = panelEntries(
     options.map((option) => entryOf(asking, option)),
     taken,

@@ -1,9 +1,10 @@
 /** Marks of pictures in the deploy phase: cards that come, their places, the hand. */
 import type { Scene } from '../../../contract/index.ts'
-import { afterDeploy, type DeployAhead } from '../policies/turn-ahead.ts'
+import { afterDeploy, type DeployAhead, type TurnAhead } from '../policies/turn-ahead.ts'
 import type { View } from '../view/player-view.ts'
 import type { PanelAsking } from './asking.ts'
 import type { DeployWay } from './deploy-ways.ts'
+import { movingMarks } from './moving-marks.ts'
 import type { CardMark, HeldMark } from './scenes/scene-marks.ts'
 import { tableScene } from './scenes/table-scene.ts'
 
@@ -53,6 +54,20 @@ export function comingMarks(before: View, then: View, deploys: readonly Pick<Dep
   for (const { id } of then.places) if (!old.has(id)) places.set(id, 'coming')
   for (const { at } of deploys) if (at !== null && !places.has(at)) places.set(at, proposed ? 'suggested' : 'chosen')
   return { cards, places }
+}
+
+/** Returns the marks of the cards that come and move in the rest of a turn as proposed, on the position after it. */
+export function restMarks(
+  before: View,
+  { view, moves, last, deploys }: Pick<TurnAhead, 'view' | 'moves' | 'last' | 'deploys'>,
+) {
+  const coming = comingMarks(before, last, deploys, true)
+  const moving = movingMarks(view, moves, true)
+  return {
+    ...moving,
+    cards: new Map([...moving.cards, ...coming.cards]),
+    places: new Map([...moving.places, ...coming.places]),
+  }
 }
 
 /** Returns the marks of cards deployed in this phase, which wait until the answers are sent. */

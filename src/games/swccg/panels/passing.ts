@@ -1,6 +1,7 @@
 /** Windows that are passed after an answer, and payments that go on. They follow from what lies open for both players. */
 import type { Given } from '../../../contract/index.ts'
-import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
+import { isTempting, nextLoss } from '../policies/battle-rest.ts'
+import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import { lifeForce } from '../state/game-state.ts'
 import type { View } from '../view/player-view.ts'
 import { type FollowUp, nextOf } from './asking.ts'
@@ -13,9 +14,6 @@ const PAY = 'pay'
 /** How a player goes on who plays nothing as long as no card on table offers anything. */
 export const fightOn: string = nextOf(FIGHT)
 
-/** Whether an option comes from a card on table, so that both players know of it. */
-const isOpen = ({ face, group }: OptionHere): boolean => face !== undefined || group === 'fire' || group === 'text'
-
 /** The exits by which a window is passed. */
 const PASSES: Partial<Readonly<Record<DecisionOf['kind'], Given>>> = {
   respond: { exit: 'pass' },
@@ -24,10 +22,10 @@ const PASSES: Partial<Readonly<Record<DecisionOf['kind'], Given>>> = {
   destiny: { exit: 'draw' },
 }
 
-/** Passes a window in which no card on table offers anything, whatever the hand holds. */
+/** Passes a window in which nothing on table tempts, whatever the hand holds. */
 function passing(decision: DecisionOf): Given | null {
   const pass = PASSES[decision.kind]
-  return pass === undefined || optionsOf(decision).some(isOpen) ? null : pass
+  return pass === undefined || isTempting(decision) ? null : pass
 }
 
 // ---------------------------------------------------------------- payments
@@ -59,24 +57,7 @@ const planned = (word = ''): readonly string[] =>
   })
 
 /** The next payment of a plan; null where it does not fit what is owed. */
-function paying([word]: readonly string[], decision: DecisionOf): Given | null {
-  const ids = planned(word)
-  const options = optionsOf(decision)
-  const isThere = (id: string) => options.some((option) => option.id === id)
-  if (decision.kind === 'satisfy') {
-    const forfeit = ids.find((id) => id.startsWith(FORFEIT) && isThere(id))
-    if (forfeit !== undefined) return { exit: 'lose', choose: [forfeit] }
-    const force = ids.filter((id) => !id.startsWith(FORFEIT) && isThere(id))
-    const { damage } = decision.about
-    const most = decision.shape.type === 'choose' ? decision.shape.max : 0
-    // Hits and attrition beyond the plan are asked.
-    if (damage === 0 || force.length < damage) return null
-    return { exit: 'lose', choose: force.slice(0, Math.min(most, damage)) }
-  }
-  if (decision.kind !== 'lose') return null
-  const force = ids.filter(isThere)
-  return force.length === decision.about.left ? { exit: 'lose', choose: force } : null
-}
+const paying = ([word]: readonly string[], decision: DecisionOf): Given | null => nextLoss(planned(word), decision)
 
 // ---------------------------------------------------------------- all drains of a turn
 

@@ -4,6 +4,7 @@ import { answers } from '../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
 import { fitBelow, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import { clipWords } from '../../../kit/wording/clipping.ts'
+import { fightOrder } from '../policies/battle-rest.ts'
 import { practice } from '../policies/practice/practice-player.ts'
 import { deployed } from '../policies/practice/supposing.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
@@ -230,7 +231,13 @@ function passesOf(asking: PanelAsking<DecisionOf<'respond'>>): readonly PanelAct
   const isFirst = decision.about.moment === 'battle begun'
   const label = isFirst ? say('window.fight') : say('window.pass')
   const again = answers('pass', say(isFirst ? 'window.fight-ask' : 'window.pass-ask'), { id: 'pass-ask' })
-  return battle.totals === null ? [{ ...plain, label, next: fightOn }, again] : [plain]
+  return battle.totals === null ? [{ ...fightsOn(asking), label }, again] : [plain]
+}
+
+/** Plays nothing in the battle as long as the opponent does nothing, and no card on table offers anything. */
+export function fightsOn({ view, side, speaker }: Pick<PanelAsking, 'view' | 'side' | 'speaker'>): PanelAction {
+  const order = fightOrder(view, side)
+  return answers('pass', speaker.say('window.fight'), { next: fightOn, ...(order === null ? {} : { sets: order }) })
 }
 
 /** Passing a drain pays for it at once, the cheapest way; or the losses are asked. */

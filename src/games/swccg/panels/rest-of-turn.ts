@@ -4,8 +4,11 @@ import { practice } from '../policies/practice/practice-player.ts'
 import { read } from '../policies/practice/supposing.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { mayBattle } from '../rules/battle/steps.ts'
+import type { Side } from '../state/engine-card.ts'
 import { PHASES, type Phase } from '../state/game-frames.ts'
 import type { Kind } from '../state/game-state.ts'
+import { locationAt, whereIs } from '../state/nesting.ts'
+import { ofSide } from '../values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
 import { type FollowUp, nextOf } from './asking.ts'
 
@@ -52,6 +55,10 @@ function offers(decision: DecisionOf<'act'>, mayBattle: boolean): boolean {
   }
 }
 
+/** A drain that is ticked from the start: it costs nothing and takes something. */
+const isFreeDrain = ({ group, about }: OptionHere): boolean =>
+  group === 'drain' && about?.force === 0 && (about.amount ?? 0) > 0
+
 /** All drains that are possible. */
 export const ALL: readonly string[] = ['all']
 
@@ -61,6 +68,26 @@ const largestFirst = (drains: readonly OptionHere[]): readonly OptionHere[] =>
 /** Returns the places at which the active player can begin a battle. */
 export const battlePlaces = (view: View): readonly string[] =>
   view.places.flatMap(({ id }) => (mayBattle(read(view), id) ? [id] : []))
+
+/**
+ * Returns how a position looks to its player, in a few letters: their Force and hand, and where each of their cards lies.
+ * Cards that are only supposed to lie there look the same.
+ */
+function lookOf(view: View, side: Side): string {
+  const { force, hand } = view.sizes[side]
+  const lying = ofSide(view.pieces, side).map((piece) => {
+    const at = whereIs(view, piece)
+    return `${piece.card}@${at === null ? '' : locationAt(view, at).id}`
+  })
+  return `${force}.${hand}.${digest(lying.toSorted().join())}`
+}
+
+/** A short name of a text: other texts have other names, but for a chance of one in some million. */
+function digest(text: string): string {
+  let sum = 7
+  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647
+  return sum.toString(36)
+}
 
 /** The names of the ways to go on. */
 export const NEXT = {
@@ -76,8 +103,13 @@ export const NEXT = {
   to: (phase: Phase) => nextOf('to', phase),
   /** Deploys as proposed, then passes until this phase. */
   lay: (phase: Phase) => nextOf('lay', phase),
-  /** Plays the turn as proposed; a question follows where the Force, the hand or the draws are others than these. */
-  turn: (force: number, hand: number, draws: number) => nextOf('turn', String(force), String(hand), String(draws)),
+  /**
+   * Plays the turn as proposed; a question follows where the position becomes another one than was shown.
+   * @param last the position that was shown, without the cards drawn
+   * @param moves how many cards move on the way there
+   */
+  turn: (last: View, side: Side, draws: number, moves = 0) =>
+    nextOf('turn', String(draws), String(moves), lookOf(last, side)),
 }
 
 /** The ways to go on by their names. */
@@ -119,20 +151,18 @@ export const REST_OF_TURN: Readonly<Record<string, FollowUp>> = {
     return given?.exit === 'pass' && phase === 'deploy' ? null : given
   },
 
-  turn([force, hand, draws], decision, view) {
-    const { sizes } = view
-    const own = sizes[decision.seat]
-    const asExpected = String(own.force) === force && String(own.hand) === hand
+  turn([draws, moves, look], decision, view) {
+    const asExpected = lookOf(view, decision.seat) === look
     if (WHERE.includes(decision.kind)) return proposed(decision, view)
     if (decision.kind === 'draw') {
       if (!asExpected) return null
       return draws === '0' ? { exit: 'end-turn' } : { exit: 'draw-end', number: Number(draws) }
     }
     if (decision.kind !== 'act') return null
-    if (decision.about.phase === 'control')
-      return optionsOf(decision).some(({ group }) => group === 'drain') ? null : PASS
+    if (decision.about.phase === 'control') return optionsOf(decision).some(isFreeDrain) ? null : PASS
     const given = stepProposed(decision, view)
-    return given?.exit === 'pass' && !asExpected ? null : given
+    const isLast = moves === '0' || decision.about.phase === 'move'
+    return given?.exit === 'pass' && isLast && !asExpected ? null : given
   },
 }
 

@@ -1,5 +1,6 @@
 /** The rest of a turn as a label, and as the phases of the track. */
 
+import { fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import { read } from '../policies/practice/supposing.ts'
 import { type DeployAhead, inPhase, type TurnAhead } from '../policies/turn-ahead.ts'
 import { movesInPhase } from '../rules/move/ways.ts'
@@ -17,10 +18,10 @@ export const cardsIn = (deploys: readonly DeployAhead[]): number =>
 /** Returns the label of the rest of a turn as proposed, and how it goes on. */
 export function restLabel(
   { side, speaker: { say } }: Pick<PanelAsking, 'side' | 'speaker'>,
-  { deploys, view, goesOn, draws }: TurnAhead,
+  { deploys, moves, last, goesOn, draws }: Pick<TurnAhead, 'deploys' | 'moves' | 'last' | 'goesOn' | 'draws'>,
 ): { readonly text: string; readonly next: string; readonly instead: string } {
   const count = cardsIn(deploys)
-  const { force, hand } = view.sizes[side]
+  const { force } = last.sizes[side]
   switch (goesOn) {
     case 'battle':
       return {
@@ -42,16 +43,30 @@ export function restLabel(
       }
     case 'end': {
       const text =
-        draws === 0
-          ? count === 0
-            ? say('panel.end')
-            : say('panel.deploy.end', { count })
-          : count === 0
-            ? say('panel.draw.end', { count: draws })
-            : say('panel.deploy.draw', { count, draws })
-      return { text, next: NEXT.turn(force, hand, draws), instead: force === 0 && count === 0 ? 'end' : '' }
+        moves.length > 0
+          ? movesLabel(say, count, moves.length, draws)
+          : draws === 0
+            ? count === 0
+              ? say('panel.end')
+              : say('panel.deploy.end', { count })
+            : count === 0
+              ? say('panel.draw.end', { count: draws })
+              : say('panel.deploy.draw', { count, draws })
+      return {
+        text,
+        next: NEXT.turn(last, side, draws, moves.length),
+        instead: force === 0 && count === 0 ? 'end' : '',
+      }
     }
   }
+}
+
+/** The rest of a turn in which cards move. */
+function movesLabel(say: PanelAsking['speaker']['say'], count: number, moves: number, draws: number): string {
+  if (count === 0)
+    return draws === 0 ? say('panel.move.end', { count: moves }) : say('panel.move.draw', { count: moves, draws })
+  if (draws === 0) return fitting(LABEL, say('panel.deploy.moves', { count, moves }), say('panel.deploy.whole'))
+  return fitting(LABEL, say('panel.deploy.moves.draw', { count, moves, draws }), say('panel.deploy.whole'))
 }
 
 /** Returns the phases as planned and proposed from the deploy phase on. */
@@ -63,6 +78,7 @@ export function turnTrack(ahead: TurnAhead | null, laid: number): Partial<Record
       count === 0 ? { value: laid === 0 ? null : String(laid) } : { state: 'suggested', value: String(laid + count) },
     ...(ahead.goesOn === 'battle' ? { battle: { state: 'suggested', value: '1' } } : {}),
     ...(ahead.goesOn === 'move' ? { move: { state: 'suggested' } } : {}),
+    ...(ahead.moves.length > 0 ? { move: { state: 'suggested', value: String(ahead.moves.length) } } : {}),
     ...(ahead.goesOn === 'end' && ahead.draws > 0 ? { draw: { state: 'suggested', value: String(ahead.draws) } } : {}),
   }
 }

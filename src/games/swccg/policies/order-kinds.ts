@@ -5,6 +5,7 @@ import { matchOrder, type OrderKind, ordersOf } from '../../../kit/orders/orders
 import { SIDES, type Side } from '../state/engine-card.ts'
 import type { View } from '../view/player-view.ts'
 import { BATTLE_ORDERS } from './battle-orders.ts'
+import { fight, payment } from './battle-rest.ts'
 import { optionsOf, type Put, shotsIn } from './card-answers.ts'
 import { losses } from './losing.ts'
 import { opening } from './opening-orders.ts'
@@ -98,7 +99,7 @@ export const ahead = ordersOf<View, Side>({
   seats: SIDES,
   limits: true,
   kinds: [
-    ...[opening, ...STOPS, ...BATTLE_ORDERS, ...SHOT_ORDERS, restOfTurn, plannedTurn],
+    ...[opening, ...STOPS, ...BATTLE_ORDERS, ...SHOT_ORDERS, restOfTurn, plannedTurn, fight, payment],
     ...[lossOrder, damageOrder, drawOrder, shotOrder, weaponOrder, drainOrder],
   ],
 })

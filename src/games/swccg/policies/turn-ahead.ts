@@ -27,6 +27,10 @@ export interface TurnAhead {
   readonly deploys: readonly DeployAhead[]
   /** The position after them. */
   readonly view: View
+  /** The moves after them. */
+  readonly moves: readonly MoveAhead[]
+  /** The position after the moves. */
+  readonly last: View
   /**
    * The next step: a battle, a move, something else that a text gives, or the end of the turn with this many cards
    * drawn.
@@ -135,13 +139,13 @@ function nextDeploy(view: View, side: Side): DeployAhead | 'text' | null {
   return { held, card, way, cost, at: placeOfWay(read(view), way) }
 }
 
-/** The practice player's act in a later phase. */
-const isDone = (view: View, side: Side, phase: 'battle' | 'move'): 'done' | 'text' | null => {
-  const asked = actsIn(view, side, phase)
+/** The practice player's act in the battle phase. */
+const battleAhead = (view: View, side: Side): 'done' | 'text' | null => {
+  const asked = actsIn(view, side, 'battle')
   const { exit, choose = [] } = practice(view, asked)
   if (exit !== 'do') return null
   const option = asked.shape.type === 'choose' ? asked.shape.options.find(({ id }) => id === choose[0]) : undefined
-  return option?.group === phase ? 'done' : 'text'
+  return option?.group === 'battle' ? 'done' : 'text'
 }
 
 const KNOWN = new WeakMap<View, TurnAhead>()
@@ -163,21 +167,22 @@ function madeAhead(start: View, side: Side): TurnAhead {
   const deploys: DeployAhead[] = []
   while (deploys.length < MOST) {
     const next = nextDeploy(view, side)
-    if (next === 'text') return { deploys, view, goesOn: 'text', draws: 0 }
+    if (next === 'text') return { deploys, view, moves: [], last: view, goesOn: 'text', draws: 0 }
     if (next === null) break
     deploys.push(next)
     view = afterDeploy(view, side, next)
   }
-  const battle = isDone(inPhase(view, 'battle'), side, 'battle')
-  if (battle !== null) return { deploys, view, goesOn: battle === 'done' ? 'battle' : 'text', draws: 0 }
+  const battle = battleAhead(inPhase(view, 'battle'), side)
+  if (battle !== null)
+    return { deploys, view, moves: [], last: view, goesOn: battle === 'done' ? 'battle' : 'text', draws: 0 }
   return { deploys, view, ...endAhead(view, side) }
 }
 
 /** Returns the rest of a turn from its move phase on. */
-export function endAhead(view: View, side: Side): Pick<TurnAhead, 'goesOn' | 'draws'> {
-  const move = isDone(inPhase(view, 'move'), side, 'move')
-  if (move !== null) return { goesOn: move === 'done' ? 'move' : 'text', draws: 0 }
-  return { goesOn: 'end', draws: drawsAhead(inPhase(view, 'draw'), side) }
+export function endAhead(view: View, side: Side): Pick<TurnAhead, 'moves' | 'last' | 'goesOn' | 'draws'> {
+  const { moves, view: last, goesOn, draws } = movesAhead(view, side)
+  if (goesOn === 'end') return { moves, last, goesOn, draws }
+  return { moves: [], last: view, goesOn: moves.length > 0 ? 'move' : 'text', draws: 0 }
 }
 
 /** A card that moves, and where it goes. */

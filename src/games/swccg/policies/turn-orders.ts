@@ -3,9 +3,8 @@ import type { Option, StandingOrder } from '../../../contract/index.ts'
 import { chosen, leave, number, numberFrom, oneOf, ranked, someOf, take } from '../../../kit/orders/fields.ts'
 import type { OrderKind } from '../../../kit/orders/orders.ts'
 import { deployWays, placeOfWay, wayId } from '../rules/deploy/ways.ts'
-import { goalOf, isGroup, isRegular, movesOf } from '../rules/move/ways.ts'
+import { goalOf, isGroup, isRegular, moveId, movesInPhase, movesOf } from '../rules/move/ways.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
-import type { Way } from '../state/game-frames.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { allAt, isFighter, locationAt, pieceOf, sideOfPiece } from '../state/nesting.ts'
 import { readingOf } from '../texts/reading-of.ts'
@@ -13,6 +12,8 @@ import { ofSide } from '../values/fighting-values.ts'
 import { controls } from '../values/presence.ts'
 import type { View } from '../view/player-view.ts'
 import { optionsOf, type Put } from './card-answers.ts'
+import { supposedHandle } from './practice/supposing.ts'
+import { type DeployAhead, inPhase, type MoveAhead, type TurnAhead, turnAhead } from './turn-ahead.ts'
 
 /** Own cards that can fight, wherever they are. */
 const fighters = (view: View, own: Side): readonly TableCard[] =>
@@ -110,8 +111,46 @@ export const restOfTurn: readonly [string, OrderKind<View, Side>] = [
 
 // ---------------------------------------------------------------- while a drain is unpaid
 
-/** A card of the hand and a way to deploy it, by their names. */
-const deployName = (held: string, way: Way): string => `${held}>${wayId(way)}`
+/** A location or a carrier that is to come: the card in the place of a handle, which nobody knows yet. */
+const COMING = 'card:'
+
+/** The part of an own turn that an order lays ahead. */
+type LaidTurn = Pick<TurnAhead, 'deploys' | 'moves' | 'draws'>
+
+/**
+ * A card of the hand and a way to deploy it, by their names.
+ * @param before the cards that are deployed before it
+ */
+function deployName({ held, way }: Pick<DeployAhead, 'held' | 'way'>, before: LaidTurn['deploys']): string {
+  const goal = 'at' in way ? way.at : 'on' in way ? way.on : null
+  const coming = before.find((one) => supposedHandle(one.held) === goal)
+  const id = coming === undefined ? wayId(way) : wayId(way).replace(supposedHandle(coming.held), COMING + coming.card)
+  return `${held}>${id}`
+}
+
+const deployNames = (deploys: LaidTurn['deploys']): readonly string[] =>
+  deploys.map((one, at) => deployName(one, deploys.slice(0, at)))
+
+/** The names of a way whose location or carrier has come since: it lies there now. */
+function wayNames({ view, own }: Put, way: string): readonly string[] {
+  const [, card] = /card:([^-]+)/.exec(way) ?? []
+  if (card === undefined) return [way]
+  const places = view.places.filter(({ id }) => locationAt(view, id).id === card).map(({ id }) => id)
+  const carriers = ofSide(view.pieces, own).filter((piece) => piece.card === card)
+  return [...places, ...carriers.map(({ handle }) => handle)].map((handle) => way.replace(COMING + card, handle))
+}
+
+const moveName = ({ piece, move }: MoveAhead): string => `${piece}>${moveId(move)}`
+
+/** All moves of cards on table in the move phase. */
+const moveOptions = (view: View, own: Side): readonly Option[] =>
+  ofSide(view.pieces, own).flatMap((piece) =>
+    movesInPhase(readingOf(inPhase(view, 'move')), piece).map((move): Option => {
+      const place = goalOf(readingOf(view), move)
+      const to = place === null ? {} : { about: { to: locationAt(view, place).id } }
+      return { id: moveName({ piece: piece.handle, move }), card: piece.card, ...to }
+    }),
+  )
 
 /** All ways to deploy cards of the hand at what they cost now. */
 const deployOptions = (view: View, own: Side): readonly Option[] =>
@@ -120,9 +159,19 @@ const deployOptions = (view: View, own: Side): readonly Option[] =>
     return deployWays(readingOf(view), own, cardOf(card), others).map(({ way }) => {
       const place = placeOfWay(readingOf(view), way)
       const to = place === null ? {} : { about: { to: locationAt(view, place).id } }
-      return { id: deployName(handle, way), card, ...to }
+      return { id: deployName({ held: handle, way }, []), card, ...to }
     })
   })
+
+/** The deployments of the practice opponent to locations and carriers that they bring themselves. */
+function comingOptions(view: View, own: Side): readonly Option[] {
+  const { deploys } = turnAhead(inPhase(view, 'deploy'), own)
+  const names = deployNames(deploys)
+  return deploys.flatMap(({ card, way }, at): readonly Option[] => {
+    const [id = ''] = names.slice(at)
+    return id.endsWith(wayId(way)) ? [] : [{ id, card }]
+  })
+}
 
 /** How many cards of a side lie on table. */
 const onTable = (view: View, side: Side): number => view.pieces.filter((piece) => sideOfPiece(piece) === side).length
@@ -144,18 +193,27 @@ function nextDeploy(asked: Put): { readonly held: string; readonly way: string }
   return null
 }
 
+/** The option of the first of the planned moves that is possible now; null: none is. */
+function nextLaidMove(asked: Put): string | null {
+  const { view, filled } = asked
+  for (const row of filled.list('moves') ?? []) {
+    const [handle = '', move = ''] = row.split('>')
+    const piece = pieceOf(view, handle)
+    const option = optionsOf(asked).find(({ group, face }) => group === 'move' && face === handle)
+    if (piece === null || option === undefined) continue
+    if (movesInPhase(readingOf(view), piece).some((one) => moveId(one) === move)) return option.id
+  }
+  return null
+}
+
 /** Returns the order that plays the rest of a turn once the opponent has paid for its drains. */
-export function planOrder(
-  view: View,
-  own: Side,
-  deploys: readonly { readonly held: string; readonly way: Way }[],
-  draws: number,
-): StandingOrder {
+export function planOrder(view: View, own: Side, { deploys, moves, draws }: LaidTurn): StandingOrder {
   return {
     kind: 'plan',
     key: `turn:${view.turn}`,
     settings: {
-      deploys: chosen(...deploys.map(({ held, way }) => deployName(held, way))),
+      deploys: chosen(...deployNames(deploys)),
+      ...(moves.length === 0 ? {} : { moves: chosen(...moves.map(moveName)) }),
       draws: number(draws),
       theirs: number(onTable(view, opponentOf(own))),
     },
@@ -169,7 +227,12 @@ export const plannedTurn: readonly [string, OrderKind<View, Side>] = [
     key: ({ turn, active, today }, own) =>
       active === own && turn > 0 && today.drained.length > 0 ? `turn:${turn}` : null,
     offer: (view, own) => ({
-      fields: [ranked('deploys', deployOptions(view, own)), numberFrom('draws', 0, 60), numberFrom('theirs', 0, 200)],
+      fields: [
+        ranked('deploys', [...deployOptions(view, own), ...comingOptions(view, own)]),
+        ranked('moves', moveOptions(view, own)),
+        numberFrom('draws', 0, 60),
+        numberFrom('theirs', 0, 200),
+      ],
       about: {},
       moments: ['act'],
       suggestion: { theirs: number(onTable(view, opponentOf(own))) },
@@ -181,15 +244,27 @@ export const plannedTurn: readonly [string, OrderKind<View, Side>] = [
         if (!isAsBefore(asked)) return 'ask'
         if (asked.view.phase === 'control')
           return optionsOf(asked).some(({ group }) => group === 'drain') ? 'ask' : leave('pass')
+        if (asked.view.phase === 'move') {
+          const moving = nextLaidMove(asked)
+          return moving === null ? leave('pass') : take('do', moving)
+        }
         const next = asked.view.phase === 'deploy' ? nextDeploy(asked) : null
         return next === null ? leave('pass') : take('do', `deploy-${next.held}`)
       },
       'deploy-where': (asked) => {
         if (!isPlanned(asked)) return null
-        const ways = (asked.filled.list('deploys') ?? []).map((row) => row.split('>')[1])
+        const rows = asked.filled.list('deploys') ?? []
+        const ways = rows.flatMap((row) => wayNames(asked, row.split('>')[1] ?? ''))
         const way = optionsOf(asked).find(({ id }) => ways.includes(id))
         return way === undefined ? null : take('do', way.id)
       },
+      'move-where': (asked) => {
+        if (!isPlanned(asked)) return null
+        const rows = asked.filled.list('moves') ?? []
+        const way = optionsOf(asked).find(({ id }) => rows.includes(`${String(asked.decision.about.piece)}>${id}`))
+        return way === undefined ? null : take('do', way.id)
+      },
+      company: (asked) => (isPlanned(asked) ? take('do') : null),
       draw: (asked) => {
         const { shape } = asked.decision
         if (!isPlanned(asked) || shape.type !== 'number') return null

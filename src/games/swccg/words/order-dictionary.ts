@@ -122,16 +122,37 @@ export const orderWord = dictionary(`
   maneuver.worth=: forfeit value {} or more / valeur de perte de {} ou plus
 
   plan: Rest of my turn / Suite de mon tour
-  plan?: When your opponent has paid for your drains, deploy these cards, draw, and end the turn. You are asked if they react. / Quand votre adversaire aura payé vos drainages, déployer ces cartes, piocher et finir le tour. En cas de réaction, on vous demande.
+  plan?: When your opponent has paid for your drains, deploy and move these cards, draw, and end the turn. You are asked if they react. / Quand votre adversaire aura payé vos drainages, déployer et déplacer ces cartes, piocher et finir le tour. En cas de réaction, on vous demande.
   plan.deploys: Deploy, in this order / Déployer, dans cet ordre
   plan.deploys-: nothing / rien
   plan.deploys=: deploy {} / déployer {}
+  plan.moves: Move, in this order / Déplacer, dans cet ordre
+  plan.moves-: nothing / rien
+  plan.moves=: move {} / déplacer {}
   plan.draws: Cards to draw / Cartes à piocher
   plan.draws-: none / aucune
   plan.draws=: draw {} / piocher {}
   plan.theirs: Your opponent’s cards on table, else ask me / Cartes adverses sur la table, sinon me demander
   plan.theirs-: none / aucune
   plan.theirs=: ask me unless your opponent has {} cards on table / me demander si votre adversaire n’a pas {} cartes sur la table
+
+  fight: Rest of this battle / Suite de la bataille
+  fight?: Play nothing in this battle without being asked. You are asked as soon as your opponent does something. / Ne rien jouer dans cette bataille sans vous demander. Si votre adversaire agit, on vous demande.
+  fight.fired: Shots so far, else ask me / Tirs jusqu’ici, sinon me demander
+  fight.fired=: {} shots so far / {} tirs jusqu’ici
+  fight.hand: Cards in your opponent’s hand, else ask me / Cartes en main adverse, sinon me demander
+  fight.hand=: {} cards in your opponent’s hand / {} cartes en main adverse
+  fight.cards: Your opponent’s cards there, else ask me / Cartes adverses sur place, sinon me demander
+  fight.cards=: {} cards of your opponent there / {} cartes adverses sur place
+
+  payment: Rest of this payment / Suite du paiement
+  payment?: Lose these in this order, as long as nothing else is owed than was shown. Else you are asked. / Perdre dans cet ordre tant que rien d’autre n’est dû. Sinon, on vous demande.
+  payment.list: Lose / Perdre
+  payment.list=: lose {} / perdre {}
+  payment.damage: Damage in all, else ask me / Dommages en tout, sinon me demander
+  payment.damage=: {} damage in all / {} dommages en tout
+  payment.attrition: Attrition in all, else ask me / Attrition en tout, sinon me demander
+  payment.attrition=: {} attrition in all / attrition de {} en tout
 
   rest: Rest of the turn / Reste du tour
   rest?: After a battle this turn, start no other, make these moves, draw, and end the turn. / Après une bataille de ce tour, ne plus en lancer, déplacer, piocher et finir le tour.

@@ -26,8 +26,8 @@ export function paid<B extends Board>(board: B, side: Side, cost: number): B {
   return { ...board, sizes }
 }
 
-/** The name of a supposed card. */
-const supposed = (handle: string): string => `supposed-${handle}`
+/** Returns the handle on table of a card that is supposed to be deployed. @param handle of the hand */
+export const supposedHandle = (handle: string): string => `supposed-${handle}`
 
 /**
  * Returns a position in which a card of the own hand lies where a way leads.
@@ -38,12 +38,12 @@ export function deployed(view: View, held: string, way: Way): View {
   const cardIn = (handle: string) => hand.find((one) => one.handle === handle)?.card ?? null
   const card = cardIn(held)
   if (card === null) return view
-  const handle = supposed(held)
+  const handle = supposedHandle(held)
   const lying = (more: Pick<TableCard, 'at' | 'on' | 'role'>): TableCard => ({ handle, card, ...more })
   const left = (...gone: readonly string[]) => hand.filter((one) => !gone.includes(one.handle))
   const laid = (piece: TableCard, ...more: readonly TableCard[]): View => ({
     ...view,
-    hand: left(held, ...more.map((one) => one.handle.slice(supposed('').length))),
+    hand: left(held, ...more.map((one) => one.handle.slice(supposedHandle('').length))),
     pieces: [...pieces, piece, ...more],
   })
   switch (way.way) {
@@ -59,7 +59,7 @@ export function deployed(view: View, held: string, way: Way): View {
       const pilot = cardIn(way.pilot)
       const ship = lying({ at: way.at, on: null, role: null })
       if (pilot === null) return laid(ship)
-      return laid(ship, { handle: supposed(way.pilot), card: pilot, at: null, on: handle, role: 'pilot' })
+      return laid(ship, { handle: supposedHandle(way.pilot), card: pilot, at: null, on: handle, role: 'pilot' })
     }
     case 'slot': {
       const place = { id: handle, system: cardOf(card).system ?? '', cards: [card] }

@@ -20,12 +20,13 @@ import { pilesOf } from '../../panels/scenes/piles-and-hand.ts'
 import { type SceneContext, sceneContext } from '../../panels/scenes/scene-context.ts'
 import { stripOf } from '../../panels/scenes/strip-and-track.ts'
 import { plainTile } from '../../panels/scenes/tiles.ts'
+import { paymentOrder } from '../../policies/battle-rest.ts'
 import { cheapestPayment, forfeitsInOrder } from '../../policies/practice/losses.ts'
 import { practice } from '../../policies/practice/practice-player.ts'
 import { pieceOf, withAllOn } from '../../state/nesting.ts'
 import { forfeitPile, paysAll } from '../../texts/forfeits.ts'
 import { readingOf } from '../../texts/reading-of.ts'
-import { isImmuneNow } from '../../values/battling.ts'
+import { isImmuneNow, owedBy } from '../../values/battling.ts'
 import { shortName } from '../../words/short-names.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
 import { battleBlocks } from './scene.ts'
@@ -158,16 +159,22 @@ function payAction(asking: Satisfy, { forfeits, force, isEnough }: Payment): Pan
   const now = first === undefined ? force.slice(0, most) : [first.id]
   const later = first === undefined ? force.slice(most) : [...rest.map(({ id }) => id), ...force]
   const next = payOn(later)
+  // Where the opponent owes as well, the losses are paid in turns: the others become an order.
+  const sets = inTurns(asking) ? paymentOrder(asking.view, asking.side, later) : null
   const label = payLabel(asking, { forfeits, force })
   const action = answers('lose', label, {
     id: 'pay',
     look: 'good',
     choose: now,
     ...(next === undefined ? {} : { next }),
+    ...(sets === null ? {} : { sets }),
     ...(isEnough && now.length > 0 ? {} : { off: true }),
   })
   return guarded(asking, force, action)
 }
+
+/** Whether the opponent has to lose something as well, and both lose in turns. */
+const inTurns = ({ view, foe }: Satisfy): boolean => view.agreed.damage === 'turns' && owedBy(readingOf(view), foe).must
 
 function payLabel(asking: Satisfy, { forfeits, force }: Pick<Payment, 'forfeits' | 'force'>): string {
   const { say } = asking.speaker

@@ -5,7 +5,7 @@ import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts
 import { fitBelow, fitQuestion } from '../../../../kit/panels/fitting.ts'
 import type { Panel, PanelAsking, PanelMaker } from '../../panels/asking.ts'
 import { cardNames, joinedNames, placeNames } from '../../panels/card-names.ts'
-import { comingMarks, handMarks, plannedMarks, wayScene } from '../../panels/deploy-marks.ts'
+import { handMarks, plannedMarks, restMarks, wayScene } from '../../panels/deploy-marks.ts'
 import { byCard, type DeployWay, deployWaysIn, waysOf } from '../../panels/deploy-ways.ts'
 import { deployLabel, wayEntry, wayHint, wayNames, wayQuestion } from '../../panels/deploy-words.ts'
 import { changeLine } from '../../panels/position-lines.ts'
@@ -84,10 +84,18 @@ function questionOf({ asking, ways, ahead, laid }: PhaseParts): {
     const [place = null] = places
     const only = places.length === 1 && place !== null && view.places.some(({ id }) => id === place) ? place : null
     return {
-      question: proposedQuestion(asking, ahead.deploys, only, count),
-      below: changeLine(asking, ahead.view, only),
+      question:
+        ahead.moves.length > 0
+          ? say('panel.deploy.and.move', { count, moves: ahead.moves.length })
+          : proposedQuestion(asking, ahead.deploys, only, count),
+      below: changeLine(asking, ahead.last, only),
     }
   }
+  if (ahead !== null && ahead.moves.length > 0)
+    return {
+      question: say('panel.move.these', { count: ahead.moves.length }),
+      below: changeLine(asking, ahead.last, null),
+    }
   if (laid > 0)
     return { question: say('panel.deploy.more', { count: laid }), below: say('panel.deploy.force', { force }) }
   if (ways.length === 0 && optionsOf(asking.decision).every(({ group }) => group === 'move')) {
@@ -326,16 +334,16 @@ function optionWay({ view, side }: WordSource, { id, about = {}, card: shown }: 
 function phaseScene({ asking, ways, ahead, laid }: PhaseParts) {
   const { view, voice } = asking
   const deploys = ahead?.deploys ?? []
-  const then = ahead?.view ?? view
-  const { cards, places } = comingMarks(view, then, deploys, true)
+  const then = ahead?.last ?? view
+  const marks = ahead === null ? null : restMarks(view, ahead)
   const proposed = new Map(
     deploys
       .flatMap(({ held, way }) => [held, ...('pilot' in way ? [way.pilot] : [])])
       .map((one) => [one, 'suggested' as const]),
   )
   return tableScene(then, voice, {
-    cards: new Map([...plannedMarks(view), ...cards]),
-    places,
+    ...marks,
+    cards: new Map([...plannedMarks(view), ...(marks?.cards ?? [])]),
     ...handMarks(view, ways, proposed),
     track: turnTrack(ahead, laid),
   })

@@ -6,9 +6,10 @@ import { fitBelow, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fi
 import type { Panel, PanelAsking, PanelMaker } from '../../panels/asking.ts'
 import { joinedNames, pieceNames, placeNames } from '../../panels/card-names.ts'
 import { moveEntry, moveHint, moveNames } from '../../panels/move-words.ts'
+import { movingMarks } from '../../panels/moving-marks.ts'
 import { changeLine } from '../../panels/position-lines.ts'
 import { NEXT } from '../../panels/rest-of-turn.ts'
-import type { Ghost, SceneMarks } from '../../panels/scenes/scene-marks.ts'
+import type { SceneMarks } from '../../panels/scenes/scene-marks.ts'
 import { tableScene } from '../../panels/scenes/table-scene.ts'
 import { isText, textEntries, textPanel } from '../../panels/text-panel.ts'
 import { ratedMoves } from '../../policies/practice/moves-chosen.ts'
@@ -16,8 +17,7 @@ import { read } from '../../policies/practice/supposing.ts'
 import { afterMove, type MoveAhead, type MovesAhead, movesAhead } from '../../policies/turn-ahead.ts'
 import type { Move } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
-import { pieceOf, whereIs } from '../../state/nesting.ts'
-import { powerOf } from '../../values/fighting-values.ts'
+import { pieceOf } from '../../state/nesting.ts'
 import type { View } from '../../view/player-view.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
 import { goalOf, moveId, movesInPhase } from './ways.ts'
@@ -111,20 +111,19 @@ const goals = (view: View, moves: readonly MoveAhead[]): readonly string[] => [
 function actionsOf(asking: ActAsking, ahead: MovesAhead | null): PanelAction[] {
   const { decision, view, side, speaker, proposal } = asking
   const { say } = speaker
-  const { force, hand } = view.sizes[side]
+  const { force } = view.sizes[side]
   const passes =
     force > 0
       ? answers('pass', say('panel.end.more'), { id: 'end', next: NEXT.to('draw') })
       : answers('end-turn', say('panel.end'), { id: 'end' })
   if (ahead === null || proposal === null) return [passes]
   const { goesOn, draws } = ahead
-  const left = ahead.view.sizes[side]
   const count = ahead.moves.length
   if (count === 0)
     return [
       answers('pass', draws > 0 ? say('panel.draw.end', { count: draws }) : say('panel.end'), {
         id: 'proposed',
-        next: NEXT.turn(force, hand, draws),
+        next: NEXT.turn(ahead.view, side, draws),
       }),
       ...(draws > 0 || force > 0 ? [passes] : []),
     ]
@@ -137,7 +136,7 @@ function actionsOf(asking: ActAsking, ahead: MovesAhead | null): PanelAction[] {
         ? say('panel.move.draw', { count, draws })
         : say('panel.move.end', { count })
   return [
-    answers('do', label, { id: 'proposed', choose: [option], next: NEXT.turn(left.force, left.hand, draws) }),
+    answers('do', label, { id: 'proposed', choose: [option], next: NEXT.turn(ahead.view, side, draws, count) }),
     passes,
   ]
 }
@@ -296,35 +295,14 @@ const company: PanelMaker<DecisionOf<'company'>> = {
 // ---------------------------------------------------------------- the picture
 
 /** The table after some moves: the cards where they go, and dim where they come from. */
-function sceneOf(
+const sceneOf = (
   asking: Pick<ActAsking, 'view' | 'voice' | 'side' | 'foe' | 'speaker'>,
   moves: readonly MoveAhead[],
   then: View,
   proposed: boolean,
-): Scene {
-  const { view, voice } = asking
-  const reading = read(view)
-  const going = moves.flatMap(({ piece: handle, move }) => {
-    const piece = pieceOf(view, handle)
-    const from = piece === null ? null : whereIs(view, piece)
-    const to = goalOf(reading, move)
-    return piece === null || from === null || to === null ? [] : [{ piece, from, to }]
-  })
-  const away = going.filter(({ from, to }) => from !== to)
-  const ghosts = away.map(
-    ({ piece, from }): Ghost => ({
-      handle: `${piece.handle}-left`,
-      card: piece.card,
-      from,
-      power: powerOf(reading, piece),
-    }),
-  )
-  const state = proposed ? ('suggested' as const) : ('chosen' as const)
-  return tableScene(then, voice, {
-    ghosts,
-    ways: away.map(({ from, to }) => ({ from, to })),
-    cards: new Map(going.map(({ piece }) => [piece.handle, { state: 'coming', ...(proposed ? { proposed } : {}) }])),
-    places: new Map(going.map(({ to }) => [to, state])),
+): Scene =>
+  tableScene(then, asking.voice, {
+    ...movingMarks(asking.view, moves, proposed),
     ...noteOf(asking, moves),
     ...(moves.length === 0
       ? {}
@@ -332,12 +310,11 @@ function sceneOf(
           track: {
             move: {
               state: proposed ? ('suggested' as const) : ('now' as const),
-              value: String(view.today.moved.length + moves.length),
+              value: String(asking.view.today.moved.length + moves.length),
             },
           },
         }),
   })
-}
 
 /** Characters of the name of a move below the picture. */
 const NAME = 44

@@ -5,8 +5,7 @@ import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts
 import { fitBelow, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
 import { clipWords } from '../../../../kit/wording/clipping.ts'
 import type { Panel, PanelAsking, PanelMakers } from '../../panels/asking.ts'
-import { fightOn } from '../../panels/passing.ts'
-import { chosenOf, playedBy, windowPanel } from '../../panels/respond-panel.ts'
+import { chosenOf, fightsOn, playedBy, windowPanel } from '../../panels/respond-panel.ts'
 import { sceneContext } from '../../panels/scenes/scene-context.ts'
 import { stripOf } from '../../panels/scenes/strip-and-track.ts'
 import { neededFor } from '../../panels/shot-numbers.ts'
@@ -49,11 +48,12 @@ const powers = (view: View, side: DecisionOf['seat']) => {
 }
 
 /** "Fight, play nothing" goes on as long as no card on table offers anything; the initiator may pass whatever is fired. */
-function passesOf({ decision, speaker }: Weapons): readonly PanelAction[] {
+function passesOf(asking: Weapons): readonly PanelAction[] {
+  const { decision, speaker } = asking
   const { say } = speaker
   const all = decision.exits.some(({ id }) => id === 'pass-all')
   return [
-    answers('pass', say('window.fight'), { next: fightOn }),
+    fightsOn(asking),
     ...(all ? [answers('pass-all', say('shots.pass-all'))] : []),
     answers('pass', say('window.fight-ask'), { id: 'pass-ask' }),
   ]

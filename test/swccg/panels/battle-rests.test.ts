@@ -1,0 +1,167 @@
+/** Orders that panels of a battle set: playing nothing in it, and the rest of a payment. */
+import { describe, expect, test } from 'vitest'
+import { type Answer, isRefusal, type PanelAction, type StandingOrder } from '../../../src/contract/index.ts'
+import type { AnyGame } from '../../../src/games/games.ts'
+import { swccg } from '../../../src/games/swccg/index.ts'
+import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
+import { lifeForce, type State } from '../../../src/games/swccg/state/game-state.ts'
+import { viewOf } from '../../../src/games/swccg/view/player-view.ts'
+import { answerBy } from '../../../src/kit/decisions/chosen.ts'
+import { goOn, nothingPending, tryOut } from '../../../src/matches/pending.ts'
+import { laid as laidPosition } from '../scripted-turns.ts'
+import { played } from '../starter-lists.ts'
+import { everyQuestion, type Position, panelOf, voiceAt } from './turn-positions.ts'
+
+const game = swccg as unknown as AnyGame
+
+/** The first action of a panel that sets an order. */
+const setting = (position: Position): PanelAction | undefined =>
+  panelOf(position, { suggested: false }, voiceAt(position.decision.seat, 0)).actions.find(
+    ({ sets }) => sets !== undefined,
+  )
+
+/** The state after an action as a tap gives it. */
+function tapped({ decision, state }: Position, action: PanelAction): State {
+  const given = answerBy(decision, action, {}) as Omit<Answer, 'decision'>
+  const first = tryOut(game, decision.seat, nothingPending(state), { ...given, decision: decision.id }, [])
+  if (isRefusal(first)) throw new Error(first.refused)
+  return goOn(game, decision.seat, first, action.next ?? '', []).ahead.state as State
+}
+
+/** What the order answers while the battle goes on, and the kind of the question at which its player is asked. */
+function obeyed(from: State, seat: 'dark' | 'light', order: StandingOrder) {
+  let state = from
+  const answers: Answer[] = []
+  while (state.outcome === null && viewOf(state, seat).battle !== null) {
+    const [decision] = swccg.decisions(state)
+    if (decision === undefined) break
+    const view = viewOf(state, decision.seat)
+    const own = decision.seat === seat && decision.silence === undefined
+    const answer = own ? swccg.obey(view, decision, [order]) : practice(view, decision)
+    if (answer === 'ask') return { answers, asked: decision, state }
+    if (own) {
+      answers.push(answer)
+      const piles = (answer.choose ?? []).filter((id) => ['reserve', 'used', 'force'].includes(id)).length
+      expect(piles === 0 || lifeForce(view, seat) > piles).toBe(true)
+    }
+    state = played(state, decision.seat, answer).state
+  }
+  return { answers, asked: null, state }
+}
+
+/** The questions of some games whose panel sets an order of this kind, with the state after the tap. */
+function laid(kind: string) {
+  const found: { position: Position; order: StandingOrder; state: State }[] = []
+  everyQuestion(['rests-1', 'rests-2', 'rests-3'], 0.08, (position) => {
+    if (position.decision.silence !== undefined || viewOf(position.state, position.decision.seat).battle === null)
+      return
+    const action = setting(position)
+    if (action?.sets?.kind !== kind) return
+    found.push({ position, order: action.sets, state: tapped(position, action) })
+  })
+  return found
+}
+
+/** Whether an order is offered as it was set. */
+function isOffered(state: State, seat: 'dark' | 'light', { kind, key, settings }: StandingOrder): boolean {
+  const offer = swccg.orders(viewOf(state, seat), seat).find((one) => one.kind === kind && one.key === key)
+  const ids = offer?.fields.flatMap(({ shape }) => (shape.type === 'choose' ? shape.options.map(({ id }) => id) : []))
+  return (settings.list?.choose ?? []).every((id) => ids?.includes(id) === true) && offer !== undefined
+}
+
+/** The payments of a battle in which both lose, with these next destinies of both. */
+function paidIn(dark: string, light: string) {
+  const found: { position: Position; order: StandingOrder; state: State }[] = []
+  let state = laidPosition({
+    phase: 'battle',
+    turn: 'light',
+    places: [
+      'Endor Back Door, dark | Tarl + Blaster Rifle; Elite Squadron Stormtrooper; Chewbacca Of Kashyyyk; Beezer',
+    ],
+    dark: { next: dark, hand: 'Tarl' },
+    light: { next: light, hand: 'Midge' },
+  })
+  const isOver = () => state.today.battled.length > 0 && state.flow.every(({ frame }) => frame !== 'battle')
+  while (!isOver()) {
+    const [decision] = swccg.decisions(state)
+    if (decision === undefined) break
+    const position = { state, decision, view: viewOf(state, decision.seat) }
+    const action = decision.kind === 'satisfy' ? setting(position) : undefined
+    if (action?.sets?.kind === 'payment') found.push({ position, order: action.sets, state: tapped(position, action) })
+    const options = decision.shape.type === 'choose' ? decision.shape.options : []
+    const battle = options.find(({ group }) => group === 'battle')
+    const answer =
+      battle === undefined
+        ? practice(position.view, decision)
+        : { decision: decision.id, exit: 'do', choose: [battle.id] }
+    state = played(state, decision.seat, answer).state
+  }
+  return found
+}
+
+describe('the rest of a payment', () => {
+  const payments = ['6; 6', '5; 5', '7; 7'].flatMap((dark) =>
+    ['5; 5', '4; 4', '6; 6'].flatMap((light) => paidIn(dark, light)),
+  )
+
+  test('is offered where both lose in turns, and loses what was shown and nothing else, but never the last Life Force', () => {
+    let whole = 0
+    for (const { position, order, state } of payments) {
+      const { seat } = position.decision
+      if (viewOf(state, seat).battle === null) continue
+      expect(isOffered(state, seat, order)).toBe(true)
+      const { answers, asked } = obeyed(state, seat, order)
+      const lost = answers.filter(({ exit }) => exit === 'lose').flatMap(({ choose = [] }) => choose)
+      const list = order.settings.list?.choose ?? []
+      for (const id of lost)
+        expect(lost.filter((one) => one === id).length).toBeLessThanOrEqual(list.filter((one) => one === id).length)
+      if (asked?.kind !== 'satisfy') whole += 1
+    }
+    expect(payments.length).toBeGreaterThan(3)
+    expect(whole / payments.length).toBeGreaterThan(0.6)
+  })
+
+  test('asks its player where something else is owed than was shown', () => {
+    let asked = 0
+    for (const { position, order, state } of payments) {
+      const { settings } = order
+      const more = { exit: 'ok', number: (settings.damage?.number ?? 0) + 1 }
+      const other = obeyed(state, position.decision.seat, { ...order, settings: { ...settings, damage: more } })
+      expect(other.answers.filter(({ exit }) => exit === 'lose')).toEqual([])
+      if (other.asked?.kind === 'satisfy') asked += 1
+    }
+    expect(asked).toBeGreaterThan(1)
+  })
+})
+
+describe('a battle in which a player plays nothing', () => {
+  const fights = laid('fight')
+
+  test('goes on while the opponent does nothing and no card on table offers anything', () => {
+    let passed = 0
+    for (const { position, order, state } of fights) {
+      const { seat } = position.decision
+      if (viewOf(state, seat).battle === null) continue
+      expect(isOffered(state, seat, order)).toBe(true)
+      const { answers, asked } = obeyed(state, seat, order)
+      passed += answers.length
+      expect(answers.every(({ exit }) => exit === 'pass')).toBe(true)
+      expect(answers.every(({ choose = [] }) => choose.length === 0)).toBe(true)
+      if (asked !== null) expect(['respond', 'weapons', 'satisfy', 'amount', 'pick']).toContain(asked.kind)
+    }
+    expect(fights.length).toBeGreaterThan(10)
+    expect(passed).toBeGreaterThan(3)
+  })
+
+  test('asks its player as soon as the opponent has fired, played a card or brought one', () => {
+    let asked = 0
+    for (const { position, order, state } of fights)
+      for (const deed of ['fired', 'hand', 'cards']) {
+        const { settings } = order
+        const before = { exit: 'ok', number: (settings[deed]?.number ?? 0) + 1 }
+        const other = obeyed(state, position.decision.seat, { ...order, settings: { ...settings, [deed]: before } })
+        if (['respond', 'weapons'].includes(other.asked?.kind ?? '')) asked += 1
+      }
+    expect(asked).toBeGreaterThan(3)
+  })
+})
