@@ -8,6 +8,7 @@ import type { GameEvent } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { hashOfState } from '../../src/matches/course.ts'
 import type { repeat as repeatRow } from '../../src/matches/log.ts'
+import { type Carrier, carriedDecision, carriedRow } from './carrying.ts'
 import { askedOf, type GoldenMatch } from './record.ts'
 import { askedNow, describe } from './replay.ts'
 
@@ -40,18 +41,26 @@ class Replay {
 
 const lineOf = (event: GameEvent | undefined): string => (event === undefined ? 'no fact' : JSON.stringify(event))
 
+/** Two programs, and how answers and facts of the earlier one read in today's; without a carrier they read alike. */
+export interface Programs {
+  readonly earlier: Side
+  readonly today: Side
+  readonly carrier?: Carrier | undefined
+}
+
 /**
- * Plays a match with the program of an earlier commit and with today's.
+ * Plays a match with the program of an earlier commit and with today's. With a carrier it compares facts and legal
+ * answers alone: the states have other names.
  * @returns the first difference, in words, or null if both give the same
  */
-export function firstDifference(
-  record: GoldenMatch,
-  { earlier, today }: { earlier: Side; today: Side },
-): string | null {
+export function firstDifference(record: GoldenMatch, { earlier, today, carrier }: Programs): string | null {
   const [was, is] = [new Replay(earlier), new Replay(today)]
   for (const [seq, row] of record.rows.entries()) {
     const where = `Match ${record.match}, row ${seq} (${describe(row)}):`
-    const [before, after] = [was.play(seq, row), is.play(seq, row)]
+    const carried = carrier === undefined ? row : carriedRow(carrier, earlier.game, was.state, row)
+    const told = was.play(seq, row)
+    const before = carrier === undefined ? told : (told?.map((event) => carrier.fact(event)) ?? null)
+    const after = is.play(seq, carried)
     if (before === null && after === null) return `${where}\nrefused by both.`
     if (before === null) return `${where}\nrefused then and accepted now.`
     if (after === null) return `${where}\naccepted then and refused now.`
@@ -62,12 +71,13 @@ export function firstDifference(
       const both = `  then: ${lineOf(one)}\n  now:  ${lineOf(other)}`
       return `${where}\nfact ${at + 1} of ${count} differs.\n${both}`
     }
-    const asked = [askedOf(earlier.game.decisions(was.state)), askedOf(today.game.decisions(is.state))]
-    if (asked[0] !== asked[1]) {
+    const open = earlier.game.decisions(was.state)
+    const asked = carrier === undefined ? open : open.map((decision) => carriedDecision(carrier, decision))
+    if (askedOf(asked) !== askedOf(today.game.decisions(is.state))) {
       const both = `  then: ${askedNow(earlier.game, was.state)}\n  now:  ${askedNow(today.game, is.state)}`
       return `${where}\nall facts are the same, but other answers are legal.\n${both}`
     }
-    if (hashOfState(was.state) !== hashOfState(is.state))
+    if (carrier === undefined && hashOfState(was.state) !== hashOfState(is.state))
       return `${where}\nfacts and questions are the same, but the state differs in ${differingPaths(was.state, is.state)}.`
   }
   return null

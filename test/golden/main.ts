@@ -1,7 +1,7 @@
 /**
  * `npm run golden`: records the golden games of each game whose version was raised. To the set of another game it adds
  * matches that show what has come since, such as a new card.
- * `npm run golden -- compare <commit>`: plays them with the program of that commit beside today's.
+ * `npm run golden:compare <commit>`: plays them with the program of that commit beside today's.
  */
 import { Command } from 'commander'
 import { repeat } from '../../src/matches/log.ts'
@@ -30,25 +30,31 @@ function record(): void {
   }
 }
 
-/** Plays the matches that the commit has recorded: its program accepts their answers. */
-async function compare(commit: string): Promise<void> {
+/**
+ * Plays the matches that the commit has recorded: its program accepts their answers. Those of another version are carried
+ * over to today's names where the set says how.
+ */
+async function compare(commit: string, { game: only }: { readonly game?: string }): Promise<void> {
   const earlier = await programOf(commit)
   try {
-    for (const { game } of SETS) {
+    for (const { game, carriers = {} } of SETS.filter((set) => only === undefined || set.game.id === only)) {
       const side = earlier.sideOf(game.id)
       const version = versionsOf(game.id, earlier.golden).at(-1)
       if (side === null || version === undefined) {
         tell(`${game.id}: ${commit} has no golden games of it`)
         continue
       }
+      const carrier = side.game.version === game.version ? undefined : carriers[side.game.version]
       const records = matchesOf(game.id, version, earlier.golden)
       const differences = records.flatMap(
-        (one) => firstDifference(one, { earlier: side, today: { game, repeat } }) ?? [],
+        (one) => firstDifference(one, { earlier: side, today: { game, repeat }, carrier }) ?? [],
       )
       const versions = `version ${side.game.version} then, ${game.version} now`
       tell(`${game.id} (${versions}): ${differences.length} of ${records.length} matches differ`)
       const [first] = differences
-      if (first !== undefined) tell(first)
+      if (first === undefined) continue
+      tell(first)
+      process.exitCode = 1
     }
   } finally {
     earlier.remove()
@@ -62,5 +68,6 @@ program
   .command('compare')
   .description('plays golden games with the program of another commit and names the first fact that differs')
   .argument('<commit>', 'such as HEAD, or main')
+  .option('--game <id>', 'only the matches of this game')
   .action(compare)
 await program.parseAsync()

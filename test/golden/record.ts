@@ -16,6 +16,7 @@ import type { AnyGame } from '../../src/games/games.ts'
 import { PRACTICE } from '../../src/matches/api.ts'
 import { Course, hashOfState, type NewLogRow, type Seats } from '../../src/matches/course.ts'
 import { repeat } from '../../src/matches/log.ts'
+import type { Carrier } from './carrying.ts'
 
 /** A row of the log as it is recorded. */
 export interface GoldenRow extends Pick<NewLogRow, 'kind' | 'seat' | 'origin' | 'data'> {
@@ -92,6 +93,8 @@ export interface GoldenSet {
   shownBy(row: PlayedRow): Iterable<string>
   /** Features that can't occur, each with the reason. */
   readonly never: Readonly<Record<string, string>>
+  /** How matches of earlier versions, by version, are carried over to today's names. */
+  readonly carriers?: Readonly<Record<string, Carrier>>
 }
 
 /** More rows than any match of a set may have. */

@@ -9,6 +9,7 @@ import { randomAnswer } from '../../src/kit/decisions/shapes.ts'
 import { repeat } from '../../src/matches/log.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { tiny, tinyDecks } from '../games/high-card.ts'
+import type { Carrier } from './carrying.ts'
 import { firstDifference, type Side } from './compare.ts'
 import { matchesOf, versionsOf } from './files.ts'
 import { type GoldenMatch, type GoldenSet, type Plan, playPlan } from './record.ts'
@@ -256,5 +257,59 @@ describe('beside another program', () => {
     expect(firstDifference(record(), { earlier: sideOf(tiny), today: sideOf(asks) })).toContain(
       'other answers are legal',
     )
+  })
+})
+
+describe('beside another program whose options have other ids', () => {
+  const renamed = (id: string): string => `new-${id}`
+  /** The tiny game with new ids of all options to choose from. */
+  const later: AnyGame = {
+    ...raised,
+    decisions: (state) =>
+      tiny.decisions(state).map((decision) => {
+        const { shape } = decision
+        if (shape.type !== 'choose') return decision
+        const options = shape.options.map((option) => ({ ...option, id: renamed(option.id) }))
+        return { ...decision, shape: { ...shape, options } }
+      }),
+    play: (state, seat, answers) => {
+      const old = answers.map((answer) =>
+        answer.choose === undefined
+          ? answer
+          : { ...answer, choose: answer.choose.map((id) => (id.startsWith('new-') ? id.slice(4) : 'none')) },
+      )
+      return tiny.play(state, seat, old)
+    },
+  }
+  const carrier: Carrier = { option: ({ id }) => renamed(id), fact: (event) => event }
+  const record = (): GoldenMatch => ({
+    ...{ game: tiny.id, version: tiny.version, match: 'first' },
+    rows: playPlan(tiny, plan('first')).rows,
+  })
+  const between = (today: AnyGame, by?: Carrier) =>
+    firstDifference(record(), { earlier: { game: tiny, repeat }, today: { game: today, repeat }, carrier: by })
+
+  it('the recorded answers are carried over to the new ids, and nothing differs', () => {
+    expect(between(later)).not.toBeNull()
+    expect(between(later, carrier)).toBeNull()
+  })
+
+  it('a fact that differs is named although the states have other names', () => {
+    const other: AnyGame = {
+      ...later,
+      play: (state, seat, answers) => {
+        const step = later.play(state, seat, answers)
+        if (isRefusal(step)) return step
+        const events = step.events.map((event) => (event.type === 'tokens' ? { ...event, data: { laid: 7 } } : event))
+        return { ...step, events }
+      },
+    }
+    expect(between(other, carrier)).toMatch(/fact \d+ of \d+ differs/)
+    const fact: Carrier['fact'] = (event) => (event.type === 'tokens' ? { ...event, data: { laid: 7 } } : event)
+    expect(between(other, { ...carrier, fact })).toBeNull()
+  })
+
+  it('an option that the map gives another name is named as another legal answer', () => {
+    expect(between(later, { ...carrier, option: ({ id }) => id })).toContain('other answers are legal')
   })
 })
