@@ -58,9 +58,9 @@ export const asksSomething = (panel: APIMessage): boolean => openControls(panel)
 export async function answerPanel(person: TestUser, panel: APIMessage): Promise<APIMessage> {
   let now = panel
   for (let clicks = 0; clicks < 12; clicks++) {
-    const last = exitOf(now) !== undefined
+    const [asked, last] = [questionOf(now), exitOf(now) !== undefined]
     now = await press(person, now, clicks >= PATIENCE)
-    if (last) return now
+    if (last || questionOf(now) !== asked) return now
   }
   throw new Error(`No way of handing it in: ${textOf(now)}`)
 }
@@ -69,6 +69,10 @@ export async function answerPanel(person: TestUser, panel: APIMessage): Promise<
 const PATIENCE = 6
 /** The actions that send an answer. */
 const ANSWERS = /^(?:do|act)\|/
+
+/** The decision that a panel asks; undefined if it asks nothing. */
+const questionOf = (panel: APIMessage): string | undefined =>
+  openControls(panel).map(({ customId }) => readCustomId(customId)?.parts[2])[0]
 
 const exitOf = (panel: APIMessage) => openControls(panel).find(({ action }) => ANSWERS.test(action))
 
@@ -80,13 +84,17 @@ const exitOf = (panel: APIMessage) => openControls(panel).find(({ action }) => A
 export async function press(person: TestUser, panel: APIMessage, harm = false): Promise<APIMessage> {
   const exit = exitOf(panel)
   if (exit !== undefined) return use(person, panel, exit, 0)
-  const fills = openControls(panel).filter(({ action }) => FILLS.test(action))
-  const fill = (harm ? fills.find(({ action }) => action.startsWith('sure')) : undefined) ?? fills[0]
+  const controls = openControls(panel)
+  const fills = controls.filter(({ action }) => FILLS.test(action))
+  const sure = harm ? fills.find(({ action }) => action.startsWith('sure')) : undefined
+  const fill = sure ?? fills[0] ?? controls.find(({ action }) => SETS.test(action))
   if (fill === undefined) throw new Error(`Nothing to click in: ${textOf(panel)}`)
   return use(person, panel, fill, 0)
 }
 
 const FILLS = /^(?:seen|mark|lane|sure)/
+/** An answer that also sets an order: its id names the action of the question. */
+const SETS = /^put/
 
 async function use(person: TestUser, panel: APIMessage, { kind, customId, options }: Control, at: number) {
   const answer =

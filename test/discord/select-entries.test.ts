@@ -238,6 +238,11 @@ describe('a match', () => {
     for (const format of ['young-jedi/full', 'swccg/starter']) {
       const ann = user('Ann')
       const thread = await practised(ann, format)
+      if (format.startsWith('swccg'))
+        await tries(
+          from(ann, () => openFromThread(ann, thread), 'Look at a place'),
+          'help to',
+        )
       for (let questions = 0; questions < 25; questions++) {
         await tries(from(ann, () => openFromThread(ann, thread)))
         const panel = await openFromThread(ann, thread)

@@ -30,7 +30,7 @@ const helpId = ({ sight }: Pick<HelpInput, 'sight'>, ...action: readonly string[
 const plainVoice = ({ sight, language, names }: HelpInput): Voice => ({ language, names, reader: sight.reader })
 
 /** Returns the name of a card in a part of the table, as the value of a list. */
-export const nearCard = (part: string, handle: string): string => `n ${part} ${handle}`
+const nearCard = (part: string, handle: string): string => `n ${part} ${handle}`
 
 /** Returns the part of the table and the card that such a value names; null: it names none. */
 export function readNearCard(value: string): { readonly part: string; readonly handle: string } | null {

@@ -42,7 +42,7 @@ export function handMarks(
 }
 
 /** Returns the marks of supposed cards on the board, and of the places to which they come. */
-export function comingMarks(before: View, then: View, deploys: readonly Pick<DeployAhead, 'at'>[], proposed: boolean) {
+function comingMarks(before: View, then: View, deploys: readonly Pick<DeployAhead, 'at'>[], proposed: boolean) {
   const known = new Set(before.pieces.map(({ handle }) => handle))
   const cards = new Map<string, CardMark>(
     then.pieces
