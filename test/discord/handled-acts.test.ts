@@ -100,6 +100,7 @@ const BY_DEFAULT: Readonly<Record<string, string>> = {
   'lg list': 'shown by default',
   'help cards': 'shown by default',
   'help open': 'shown by default',
+  'help places': 'this game shows no parts of its table',
   ...Object.fromEntries(
     ['back', 'on', 'turn', 'first', 'last', 'more'].map((one) => [
       `replay ${one}`,
