@@ -12,7 +12,6 @@ const ofCard = (card: unknown): Named => (typeof card === 'string' ? [cardOf(car
 /** The names of a handle, of a place or of a card by itself. */
 function thing(view: View, id: string | null): Named {
   if (id === null) return []
-  if (id.startsWith('card:')) return ofCard(id.slice(5))
   if (view.places.some((place) => place.id === id)) return ofCard(locationAt(view, id).id)
   const piece = pieceOf(view, id)
   return piece === null ? [] : ofCard(piece.card)
@@ -36,7 +35,7 @@ export const swccgNames: Names = ({ kind, about }, option, seen) => {
   if (group === 'fire') return [thing(view, text(facts.weapon)), thing(view, text(facts.target))]
   return [
     face === undefined ? ofCard(card) : thing(view, face),
-    thing(view, text(facts.target)),
+    [...thing(view, text(facts.target)), ...ofCard(facts.targetCard)],
     ...(facts.only === true ? [goal(view, option)] : []),
   ]
 }

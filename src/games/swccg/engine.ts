@@ -1,6 +1,7 @@
 /** The rules as the kit's engine needs them: the next step of a frame, the answer to a question. */
-import type { Answer } from '../../contract/index.ts'
+import type { Answer, Option } from '../../contract/index.ts'
 import { engineOf, type OpenQuestion } from '../../kit/flow/engine.ts'
+import type { OptionHere } from './rules/abouts.ts'
 import { closeDamage } from './rules/battle/damage.ts'
 import { battleStep, closeBattle } from './rules/battle/steps.ts'
 import { beginDeploy, beginImmediate, closeDeploy, deployStep } from './rules/deploy/steps.ts'
@@ -55,16 +56,27 @@ function step(table: GameTable, frame: Frame): void {
 }
 
 /** Carries out an answer that fits its question. */
-function close(table: GameTable, { seat, kind }: OpenQuestion<Side, Kind>, answer: Answer): void {
-  closeFrame(table, table.frame, seat, kind, answer)
-  const [option = ''] = answer.choose ?? []
-  if (CHANCES.includes(kind)) takeChance(table, seat, option, kind === 'respond')
+function close(
+  table: GameTable,
+  { seat, kind }: OpenQuestion<Side, Kind>,
+  answer: Answer,
+  options: readonly Option[],
+): void {
+  const chosen = options as readonly OptionHere[]
+  closeFrame(table, table.frame, { seat, kind, answer, chosen })
+  const [option] = chosen
+  if (option !== undefined && CHANCES.includes(kind)) takeChance(table, seat, option, kind === 'respond')
   stir(table, seat, kind, answer)
-  if (option.startsWith('react-')) beginDeploy(table, seat, option.slice('react-'.length), true)
-  if (option.startsWith('effect-')) beginImmediate(table, seat, option.slice('effect-'.length))
-  if (option.startsWith('shift-')) beginMove(table, seat, option.slice('shift-'.length), true)
+  if (option !== undefined) beginAtOnce(table, seat, option)
   follow(table)
   table.settle()
+}
+
+/** Begins a react or an Immediate Effect (rules 8.6.2, 16.1). */
+function beginAtOnce(table: GameTable, seat: Side, { group, face, about: { held } = {} }: OptionHere): void {
+  if (group === 'react' && held !== undefined) beginDeploy(table, seat, held, true)
+  else if (group === 'react' && face !== undefined) beginMove(table, seat, face, true)
+  else if (group === 'effect' && held !== undefined) beginImmediate(table, seat, held)
 }
 
 /** Whether the defender of a battle has done anything since the initiator was last asked (SG-83). */
@@ -77,13 +89,21 @@ function stir({ state }: GameTable, seat: Side, kind: Kind, { exit }: Answer): v
 /** Kinds of questions at which a text may be used. */
 const CHANCES: readonly Kind[] = ['act', 'begin', 'respond', 'weapons', 'satisfy']
 
-function closeFrame(table: GameTable, frame: Frame, seat: Side, kind: Kind, answer: Answer): void {
+/** An answer with the options that it takes. */
+interface TakenAnswer {
+  readonly seat: Side
+  readonly kind: Kind
+  readonly answer: Answer
+  readonly chosen: readonly OptionHere[]
+}
+
+function closeFrame(table: GameTable, frame: Frame, { seat, kind, answer, chosen }: TakenAnswer): void {
   switch (frame.frame) {
     case 'setup':
       closeSetup(table, frame, seat, answer)
       break
     case 'turn':
-      closeTurn(table, frame, seat, kind, answer)
+      closeTurn(table, frame, seat, kind, answer, chosen)
       break
     case 'deploy':
       closeDeploy(table, frame, answer)
@@ -98,8 +118,8 @@ function closeFrame(table: GameTable, frame: Frame, seat: Side, kind: Kind, answ
       closeLoss(table, frame, answer)
       break
     case 'battle':
-      if (kind === 'satisfy') closeDamage(table, frame, seat, answer)
-      else closeBattle(table, frame, seat, kind, answer)
+      if (kind === 'satisfy') closeDamage(table, frame, seat, chosen)
+      else closeBattle(table, frame, seat, kind, answer, chosen)
       break
     case 'shot':
       closeShot(table, frame, answer)

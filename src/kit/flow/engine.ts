@@ -10,6 +10,7 @@ import {
   type FactName,
   type GameEvent,
   isRefusal,
+  type Option,
   type Outcome,
   type Refusal,
   type Seat,
@@ -101,14 +102,21 @@ export interface EngineRules<S, T, Side extends Seat, Frame, Kind extends string
   table(state: S): T
   /** The decision for a question that is open. */
   decide(state: S, question: OpenQuestion<Side, Kind>): Decision<Side>
-  /** Carries out an answer that fits. */
-  close(table: T, question: OpenQuestion<Side, Kind>, answer: Answer): void
+  /** Carries out an answer that fits. @param chosen the options that it takes, in its order */
+  close(table: T, question: OpenQuestion<Side, Kind>, answer: Answer, chosen: readonly Option[]): void
   /** The next step of the innermost frame. */
   act(table: T, frame: Frame): void
   /** Kinds of questions that have a silence, or whether a question has one in this state. */
   readonly silent: readonly Kind[] | ((state: S, question: OpenQuestion<Side, Kind>) => boolean)
   /** Whether an answer fits a question of this kind in any state, so that its options need not be found. */
   readonly alwaysFits?: (kind: Kind, answer: Answer) => boolean
+}
+
+/** The options that an answer takes, in its order. */
+function chosenIn({ shape }: Decision, { choose = [] }: Answer): readonly Option[] {
+  if (shape.type !== 'choose') return []
+  const { options } = shape
+  return choose.flatMap((id) => options.find((option) => option.id === id) ?? [])
 }
 
 /** The part of a game's contract that follows from its rules; nobody answers in secret. */
@@ -143,12 +151,11 @@ export function engineOf<
         const question = playing.state.questions.find((open) => open.seat === seat && open.id === answer.decision)
         if (question === undefined) return { refused: 'decision.closed', values: {} }
         // The state as it was given may have been asked for its decisions already.
-        const unfit = alwaysFits(question.kind, answer)
-          ? null
-          : fits(decide(at === 0 ? state : playing.state, question), answer)
+        const decision = alwaysFits(question.kind, answer) ? null : decide(at === 0 ? state : playing.state, question)
+        const unfit = decision === null ? null : fits(decision, answer)
         if (isRefusal(unfit)) return unfit
         playing.state.questions = playing.state.questions.filter((open) => open !== question)
-        close(playing, question, answer)
+        close(playing, question, answer, decision === null ? [] : chosenIn(decision, answer))
         runFrames<Frame, T>(playing, act)
       }
       return playing

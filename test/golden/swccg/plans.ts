@@ -11,6 +11,7 @@ import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { WITHOUT_PARTNER } from '../../swccg/properties/census.ts'
 import type { GoldenSet, Plan, PlayedRow } from '../record.ts'
+import { carriers } from './carriers.ts'
 
 type Style = 'random' | 'practice' | 'mixed' | 'safest' | 'curious' | 'travelling'
 type Rules = Readonly<Record<string, string>>
@@ -212,4 +213,5 @@ export const swccgSet: GoldenSet = {
   ],
   shownBy,
   never: NEVER,
+  carriers,
 }

@@ -133,7 +133,7 @@ describe('names', () => {
 })
 
 test('every card says what it does, except two plain fighters and one that needs a pilot', () => {
-  expect(cards.filter((card) => textOf(card) === '[]').map(({ title }) => title)).toEqual([
+  expect(cards.filter((card) => textOf(card) === '{}').map(({ title }) => title)).toEqual([
     'X-wing',
     'Y-wing',
     'Black 3',

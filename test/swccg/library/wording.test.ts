@@ -5,6 +5,7 @@ import { cardSheet } from '../../../src/games/swccg/cards/card-sheet.ts'
 import { cardText } from '../../../src/games/swccg/cards/card-text.ts'
 import { cardById, cards } from '../../../src/games/swccg/cards/index.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
+import type { CardTextPiece } from '../../../src/games/swccg/cards/vocabulary.ts'
 import { sheetLines } from '../../../src/kit/wording/sheet-lines.ts'
 
 const plain = (text: string | undefined): string => (text ?? '').replaceAll('\u00a0', ' ')
@@ -141,9 +142,14 @@ const LEAVES: ReadonlySet<string> = new Set([
   'fire all',
   'fire at adjacent',
 ])
+/** All pieces of a card, of both sides of a location. */
+const piecesOf = (card: Card): readonly CardTextPiece[] =>
+  card.type === 'location'
+    ? [...Object.values(card.text.dark), ...Object.values(card.text.light)]
+    : Object.values(card.text)
 const MOMENTS: ReadonlySet<string> = new Set(
   cards.flatMap((card) =>
-    ('length' in card.text ? card.text : [...card.text.dark, ...card.text.light]).flatMap((piece) =>
+    piecesOf(card).flatMap((piece) =>
       'offer' in piece && piece.offer !== 'starting' && piece.offer !== 'shoot' ? [piece.at].flat() : [],
     ),
   ),

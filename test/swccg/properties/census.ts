@@ -1,7 +1,7 @@
 /** Counts the texts of the two decks that have run in whole games, and the windows that were met. */
 import type { Answer, Decision, GameEvent } from '../../../src/contract/index.ts'
 import { LISTS } from '../../../src/games/swccg/cards/starter-lists.ts'
-import { cardOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
+import { cardOf, pieceOfText, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { effects, nameOfPiece, sidesOf } from '../../../src/games/swccg/study/texts-run.ts'
 import { isInForce } from '../../../src/games/swccg/texts/in-force.ts'
@@ -12,32 +12,32 @@ const deckCards = SIDES.flatMap((side) => Object.keys(LISTS[side]))
 
 /** Every piece of text of the cards of both decks. */
 export const pieces: readonly string[] = deckCards.flatMap((card) =>
-  sidesOf(card).flatMap((side) => cardOf(card).text[side].map((_, at) => nameOfPiece(card, side, at))),
+  sidesOf(card).flatMap((side) => Object.keys(cardOf(card).text[side]).map((key) => nameOfPiece(card, side, key))),
 )
 
 /** Returns the piece of text of this name. */
 export function pieceNamed(name: string): object {
-  const [card = '', side, at] = name.split('/')
-  return cardOf(card).text[side as Side][Number(at)] ?? {}
+  const [card = '', side, key = ''] = name.split('/')
+  return pieceOfText(card, side as Side, key) ?? {}
 }
 
 /** Texts about cards that neither deck has: a partner, a ship, a weapon, a card to cancel. */
 export const WITHOUT_PARTNER: Readonly<Record<string, string>> = {
-  '1_288/dark/1': 'no Kessel Run',
-  '8_158/dark/1': 'no Yuzzum',
-  '9_149/light/1': 'no Star Cruiser',
-  '9_150/dark/0': 'no Haven',
-  '8_101/dark/2': 'no Tempest Scout 1',
-  '2_132/dark/1': 'no Nightfall',
-  '3_5/light/0': 'no Biggs',
-  '8_5/light/1': 'no place on Hoth',
-  '8_5/light/2': 'no place on Hoth',
-  '8_9/light/1': 'no alien without a dot on the Dark Side',
-  '9_15/light/2': 'no ion cannon',
-  '9_70/light/1': 'no Telsij',
-  '9_82/light/1': 'no X-wing Laser Cannon',
-  '2_49/light/1': 'no Molator',
-  '2_50/light/1': 'no Sunsdown',
+  '1_288/dark/cancel': 'no Kessel Run',
+  '8_158/dark/drain': 'no Yuzzum',
+  '9_149/light/cost': 'no Star Cruiser',
+  '9_150/dark/toll': 'no Haven',
+  '8_101/dark/destinies': 'no Tempest Scout 1',
+  '2_132/dark/cancel': 'no Nightfall',
+  '3_5/light/power': 'no Biggs',
+  '8_5/light/hoth': 'no place on Hoth',
+  '8_5/light/place': 'no place on Hoth',
+  '8_9/light/while': 'no alien without a dot on the Dark Side',
+  '9_15/light/choice': 'no ion cannon',
+  '9_70/light/draws': 'no Telsij',
+  '9_82/light/x': 'no X-wing Laser Cannon',
+  '2_49/light/cancel': 'no Molator',
+  '2_50/light/cancel': 'no Sunsdown',
 }
 
 /** A move of a game. */
@@ -80,9 +80,9 @@ export class Census {
     ])
     for (const card of lying)
       for (const side of sidesOf(card))
-        for (const [at, piece] of cardOf(card).text[side].entries()) {
+        for (const [key, piece] of Object.entries(cardOf(card).text[side])) {
           if (!('does' in piece) || piece.does === 'lies' || piece.does === 'later') continue
-          const inner = piece.does === 'during' ? piece.pieces : [piece]
+          const inner = piece.does === 'during' ? Object.values(piece.pieces) : [piece]
           const found = inner.some((one) =>
             reading
               .active(keyOf(one))
@@ -94,7 +94,7 @@ export class Census {
                   isInForce(active),
               ),
           )
-          if (found) this.#run(nameOfPiece(card, side, at))
+          if (found) this.#run(nameOfPiece(card, side, key))
         }
   }
 }

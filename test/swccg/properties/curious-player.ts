@@ -50,9 +50,9 @@ const taking = (decision: Asked, { id }: Option): Answer => ({
 /** The offered text that has run least, if it has not run often enough. */
 function rareText(decision: Asked, runs: Runs): Option | null {
   const offered = optionsOf(decision).flatMap((option) => {
-    const piece = /^(?:play|text)-.*-(\d+)$/.exec(option.id)?.[1]
-    if (piece === undefined || option.card === undefined) return []
-    return [{ option, count: runs.get(nameOfPiece(option.card, decision.seat, Number(piece))) ?? USES }]
+    const piece = option.about?.text
+    if (typeof piece !== 'string' || option.card === undefined) return []
+    return [{ option, count: runs.get(nameOfPiece(option.card, decision.seat, piece)) ?? USES }]
   })
   const [least] = offered.toSorted((one, other) => one.count - other.count)
   return least === undefined || least.count >= USES ? null : least.option

@@ -1,7 +1,7 @@
 /** The counts of texts in the report of a simulation. */
 import { expect, it } from 'vitest'
 import { swccg } from '../../../src/games/swccg/index.ts'
-import { cardOf } from '../../../src/games/swccg/state/engine-card.ts'
+import { pieceOfText } from '../../../src/games/swccg/state/engine-card.ts'
 import { effects } from '../../../src/games/swccg/study/texts-run.ts'
 import { simulate } from '../../../src/simulation/simulate.ts'
 
@@ -10,8 +10,8 @@ const report = simulate(swccg, { games: 3, seed: 'texts-3', format: 'starter', o
 /** The uses of all pieces of text that offer this. */
 const usesOf = (offers: readonly string[]): number =>
   Object.entries(report.effects).reduce((sum, [name, count]) => {
-    const [card = '', side = 'dark', at] = name.split('/')
-    const piece = cardOf(card).text[side as 'dark' | 'light'][Number(at)]
+    const [card = '', side = 'dark', key = ''] = name.split('/')
+    const piece = pieceOfText(card, side as 'dark' | 'light', key)
     return piece !== undefined && 'offer' in piece && offers.includes(piece.offer) ? sum + count : sum
   }, 0)
 

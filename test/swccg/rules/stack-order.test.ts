@@ -89,7 +89,7 @@ describe('texts that need a card of no pool', () => {
       lay(table)
       const source = table.state.pieces.find((piece) => piece.card === card)
       const { side, text } = cardOf(card)
-      const piece = text[side].findIndex((one) => 'offer' in one)
+      const [piece = ''] = Object.entries(text[side]).find(([, one]) => 'offer' in one) ?? []
       beginText(table, side, { card, source: source?.handle ?? null, hand: null, piece, responds: false })
     })
 
@@ -114,13 +114,10 @@ describe('texts that need a card of no pool', () => {
       const memorial = table.lay('1_45', { at: null, on: null, role: null })
       memorial.stacked = ['8_85', '1_147']
       table.intoHand('light', '9_62')
-      const [may] = cardOf('1_45').text.light.flatMap((one, at) =>
-        'offer' in one && one.offer === 'may' && one.at === 'your deploy' ? [at] : [],
-      )
       table.pop()
       table.push({ frame: 'turn', step: 'deploy', window: null, skips: 'nothing', drains: [] })
       beginText(table, 'light', {
-        ...{ card: '1_45', source: memorial.handle, hand: null, piece: may ?? 0, responds: false },
+        ...{ card: '1_45', source: memorial.handle, hand: null, piece: 'exchange', responds: false },
       })
     })
     const top = step.state.flow.filter(({ frame }) => frame === 'text')

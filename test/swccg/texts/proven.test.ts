@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { ABSENT_KINDS } from '../../../src/games/swccg/cards/card-kinds.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
+import type { PieceKey } from '../../../src/games/swccg/cards/keyed-text.ts'
 import { LISTS } from '../../../src/games/swccg/cards/starter-lists.ts'
 import type { CardTextPiece } from '../../../src/games/swccg/cards/vocabulary.ts'
 import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
@@ -34,12 +35,13 @@ const wordsOf = ({ title, place, called = [] }: EngineCard): readonly string[] =
 const COMMON = ['Corporal', 'Lieutenant', 'Captain', 'Squadron', 'Sergeant', 'Admiral', 'Pilot', 'Enhanced', 'Platform']
 
 /** Whether every scenario still holds that names the card, while one piece of its text is missing. */
-function isIdle(card: EngineCard, side: 'dark' | 'light', at: number): boolean {
-  const changeable = card as { text: EngineCard['text']; weapon?: EngineCard['weapon'] }
-  const { text, weapon } = card
-  const other = text[side].with(at, NOTHING)
+function isIdle(card: EngineCard, side: 'dark' | 'light', key: PieceKey): boolean {
+  const changeable = card as { -readonly [Field in keyof EngineCard]: EngineCard[Field] }
+  const { text, pieces, weapon } = card
+  const other = { ...text[side], [key]: NOTHING }
   changeable.text = card.type === 'location' ? { ...text, [side]: other } : { dark: other, light: other }
-  const shoots = text[side][at]
+  changeable.pieces = { dark: Object.values(changeable.text.dark), light: Object.values(changeable.text.light) }
+  const shoots = text[side][key]
   if (shoots !== undefined && 'offer' in shoots && shoots.offer === 'shoot') delete changeable.weapon
   // Most pieces are missed by a scenario that has the whole name; short ones run fast.
   const [name] = wordsOf(card)
@@ -50,7 +52,7 @@ function isIdle(card: EngineCard, side: 'dark' | 'light', at: number): boolean {
   try {
     return naming.every((one) => holds(one))
   } finally {
-    changeable.text = text
+    Object.assign(changeable, { text, pieces })
     if (weapon !== undefined) changeable.weapon = weapon
   }
 }
@@ -91,8 +93,8 @@ test('without any piece of a text of the two decks a scenario fails, but for car
     const card = cardOf(id)
     const sides = card.type === 'location' ? SIDES : [card.side]
     return sides.flatMap((side) =>
-      card.text[side].flatMap((piece, at) =>
-        !('does' in piece && piece.does === 'later') && isIdle(card, side, at) ? [{ id, piece }] : [],
+      Object.entries(card.text[side]).flatMap(([key, piece]) =>
+        !('does' in piece && piece.does === 'later') && isIdle(card, side, key) ? [{ id, piece }] : [],
       ),
     )
   })

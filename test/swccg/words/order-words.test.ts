@@ -4,6 +4,9 @@ import { LANGUAGES, type OrderOffer, type SeenEvent, type StandingOrder } from '
 import { orderOf } from '../../../src/discord/editors/order-draft.ts'
 import { MOST_LINE } from '../../../src/discord/orders/order-room.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { wayId } from '../../../src/games/swccg/rules/deploy/ways.ts'
+import { moveId } from '../../../src/games/swccg/rules/move/ways.ts'
+import { comingHandle, goingTo } from '../../../src/games/swccg/rules/option-facts.ts'
 import { SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import { laid } from '../scripted-turns.ts'
 
@@ -115,6 +118,25 @@ describe('standing orders', () => {
       'Stop at the end of a phase: Activate, Control, Deploy and 2 more',
     )
   })
+})
+
+test('a planned move and a ship with its coming system are told by their cards', () => {
+  const [ship] = view.pieces.filter(({ card }) => card === '9_175')
+  const [kessel] = view.places
+  const move = moveId({ kind: 'hyperspeed', at: kessel?.id ?? '', on: null, role: null, cost: 1 })
+  const [moves, deploys] = [
+    goingTo(ship?.handle ?? '', move),
+    goingTo(ship?.handle ?? '', wayId({ way: 'place', at: comingHandle('1_127') })),
+  ]
+  const hand = [{ handle: 'coming', card: '1_127' }]
+  const said = (settings: StandingOrder['settings']) =>
+    swccg.words.standing({ kind: 'plan', key: 'turn:1', settings }, { ...view, hand } as never, {
+      ...{ language: 'en', names: {}, reader: 'dark' },
+    })
+  expect(said({ moves: { exit: 'ok', choose: [moves] } })).toBe('Rest of my turn: move TIE Interceptor → Kessel')
+  expect(said({ deploys: { exit: 'ok', choose: [deploys] } })).toBe(
+    'Rest of my turn: deploy TIE Interceptor → Tatooine',
+  )
 })
 
 test('an option says what it costs, in both languages', () => {

@@ -47,7 +47,7 @@ export function cardFacts(card: Card): CardFacts {
 
 /** Facts that follow from others. */
 function derived(card: Card): Record<string, Json> {
-  const immune = 'length' in card.text ? immunities(card.text, card) : []
+  const immune = card.type === 'location' ? [] : immunities(Object.values(card.text), card)
   return {
     ...(immune.length === 0 ? {} : { immuneToAttrition: immune }),
     ...(card.type === 'character' ? { landspeed: 1 } : {}),
@@ -71,7 +71,7 @@ const flat = (
 ): readonly (readonly [Modifier, readonly Condition[]])[] =>
   pieces.flatMap((piece) => {
     if ('offer' in piece) return []
-    if (piece.does === 'during') return flat(piece.pieces, [...held, piece.if])
+    if (piece.does === 'during') return flat(Object.values(piece.pieces), [...held, piece.if])
     return [[piece, 'while' in piece && piece.while !== undefined ? [...held, piece.while] : held] as const]
   })
 
@@ -89,10 +89,11 @@ function immunities(pieces: readonly CardTextPiece[], card: Card): readonly Reco
 function weaponFacts({ classes, text }: WeaponCard): Record<string, Json> {
   const say = new EnglishTongue('weapon')
   const words = (cards: Filter): string => say.phrase(cards, 'bare')
-  const modifiers = text.flatMap((piece) => ('does' in piece ? [piece] : []))
+  const pieces = Object.values(text)
+  const modifiers = pieces.flatMap((piece) => ('does' in piece ? [piece] : []))
   const lies = modifiers.find((one) => one.does === 'lies')
   const free = modifiers.find((one) => one.does === 'free')
-  const shot = text.flatMap((piece) => ('offer' in piece && piece.offer === 'shoot' ? [piece] : []))[0]
+  const shot = pieces.flatMap((piece) => ('offer' in piece && piece.offer === 'shoot' ? [piece] : []))[0]
   const add = modifiers.flatMap((one) => {
     if (one.does !== 'add' || typeof one.amount !== 'number') return []
     const against = one.against === undefined ? {} : { against: words(one.against) }

@@ -49,11 +49,13 @@ export const actWords = (card: Card, act: Act, language: Language): string =>
 export function textBlocks(card: Card, language: Language): readonly TextBlock[] {
   const teller = tellerOf(selfOf(card), language)
   if (card.type === 'location')
-    return (['dark', 'light'] as const)
-      .filter((side) => card.text[side].length > 0)
-      .map((side) => ({ heading: teller.sides[side], text: sentences(card.text[side], teller, language) }))
-  const plain = card.text.filter((piece) => teller.heading(piece) === null)
-  const functions = card.text.filter((piece) => teller.heading(piece) !== null)
+    return (['dark', 'light'] as const).flatMap((side) => {
+      const pieces = Object.values(card.text[side])
+      return pieces.length === 0 ? [] : [{ heading: teller.sides[side], text: sentences(pieces, teller, language) }]
+    })
+  const pieces = Object.values(card.text)
+  const plain = pieces.filter((piece) => teller.heading(piece) === null)
+  const functions = pieces.filter((piece) => teller.heading(piece) !== null)
   return [
     ...(plain.length === 0 ? [] : [{ text: sentences(plain, teller, language) }]),
     ...functions.map((piece) => ({ heading: teller.heading(piece)!, text: sentences([piece], teller, language) })),

@@ -3,7 +3,7 @@
  * where nothing is printed. Numbers are the printed ones; `unique` counts the dots before the title.
  */
 import type { ModelKind, Trait } from './card-kinds.ts'
-import type { CardTextPiece } from './vocabulary.ts'
+import type { CardText } from './keyed-text.ts'
 
 /** The two sides of a match. */
 export type Side = 'dark' | 'light'
@@ -67,7 +67,7 @@ export interface CharacterCard extends Printed, Fighting {
   /** Ids of the starships that it matches; `matchingElsewhere`: names of partners that no pool has. */
   readonly matchingShips?: readonly string[]
   readonly matchingElsewhere?: readonly string[]
-  readonly text: readonly CardTextPiece[]
+  readonly text: CardText
 }
 
 /** A pilot who is part of the ship: ability, and what the pilot adds. */
@@ -107,7 +107,7 @@ export interface StarshipCard extends Printed, Fighting, Carrying {
   readonly squadron?: Squadron
   /** A pilot card aboard puts the permanent pilot out of action. */
   readonly pilotSuspendsPermanent?: true
-  readonly text: readonly CardTextPiece[]
+  readonly text: CardText
 }
 
 export interface VehicleCard extends Printed, Fighting, Carrying {
@@ -118,7 +118,7 @@ export interface VehicleCard extends Printed, Fighting, Carrying {
   /** Of creature vehicles. */
   readonly ability?: number
   readonly landspeed: number
-  readonly text: readonly CardTextPiece[]
+  readonly text: CardText
 }
 
 export interface WeaponCard extends Printed {
@@ -126,20 +126,20 @@ export interface WeaponCard extends Printed {
   readonly kind: 'character' | 'starship'
   readonly classes: readonly ModelKind[]
   /** The name of its carrier, targets and total stand in its pieces `lies`, `shoot` and `add`. */
-  readonly text: readonly CardTextPiece[]
+  readonly text: CardText
 }
 
 export interface EffectCard extends Printed {
   readonly type: 'effect'
   readonly kind: 'normal' | 'immediate'
-  readonly text: readonly CardTextPiece[]
+  readonly text: CardText
 }
 
 export interface InterruptCard extends Printed {
   readonly type: 'interrupt'
   /** Two: the player chooses when playing it. */
   readonly kind: readonly ('used' | 'lost' | 'starting')[]
-  readonly text: readonly CardTextPiece[]
+  readonly text: CardText
 }
 
 export interface LocationCard extends Printed {
@@ -159,13 +159,13 @@ export interface LocationCard extends Printed {
   readonly dockingBay?: boolean
   readonly forest?: boolean
   /** The text for the player of each side. */
-  readonly text: Readonly<Record<Side, readonly CardTextPiece[]>>
+  readonly text: Readonly<Record<Side, CardText>>
 }
 
 /** Cards of types that only the text tells more of. */
 export interface OtherCard extends Printed {
   readonly type: 'device' | 'epic event' | 'objective' | 'podracer' | 'jedi test' | 'defensive shield'
-  readonly text: readonly CardTextPiece[]
+  readonly text: CardText
 }
 
 export type Card =

@@ -1,5 +1,5 @@
 /**
- * The vocabulary in which the text of a card is written down. A text is a list of pieces; a piece is a modifier, which
+ * The vocabulary in which the text of a card is written down. A text is made of keyed pieces; a piece is a modifier, which
  * holds by itself, or an offer, which its owner may take (or must). Engine, wording and look-up read the same data.
  *
  * "This card" is the card that has the text. On a location "you" is the player on that side of the card (S-E01), and
@@ -325,7 +325,7 @@ export type Modifier =
   | ({ readonly does: 'allow'; readonly what: Leave } & AllowLimits)
   | ({ readonly does: 'react'; readonly way: ReactWay } & ReactLimits)
   | ({ readonly does: 'path'; readonly between: readonly [Filter, Filter] } & With<'of' | 'while'>)
-  | { readonly does: 'during'; readonly if: Condition; readonly pieces: readonly Modifier[] }
+  | { readonly does: 'during'; readonly if: Condition; readonly pieces: Readonly<Record<string, Modifier>> }
   | ({ readonly does: 'lies'; readonly on: Filter | OffLocation } & LiesLimits)
   | { readonly does: 'may forfeit'; readonly what: Filter; readonly value: number }
   | ({ readonly does: 'forfeits to'; readonly pile: NamedPile } & With<'of'>)
@@ -413,5 +413,5 @@ export type Offer =
   | ({ readonly offer: 'starting'; readonly acts: readonly Act[] } & With<'while'>)
   | ({ readonly offer: 'shoot'; readonly at: Filter; readonly cost: number } & ShootLimits)
 
-/** One piece of a text, in the order in which it is read. */
+/** One piece of a text. */
 export type CardTextPiece = Modifier | Offer

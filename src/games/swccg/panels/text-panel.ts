@@ -27,9 +27,9 @@ function sourceNames({ view }: AnyAsking, { card = '', face }: OptionHere): read
 
 /** The target, where there is only one: a card, on table or by its id, or a place. */
 function targetNames({ view }: AnyAsking, { about }: OptionHere): readonly [string, string] | null {
-  const { target } = about ?? {}
+  const { target, targetCard } = about ?? {}
+  if (targetCard !== undefined) return cardNames(targetCard)
   if (target === undefined) return null
-  if (target.startsWith('card:')) return cardNames(target.slice('card:'.length))
   return view.places.some(({ id }) => id === target) ? placeNames(view, target) : pieceNames(view, target)
 }
 

@@ -23,7 +23,7 @@ const activates = (piece: CardTextPiece | null): boolean =>
   actsOf(piece).some((act) => 'act' in act && act.act === 'activate')
 
 /** Whether a card activates Force at the beginning of a battle. */
-const isRecharge = (card: string, own: Side): boolean => cardOf(card).text[own].some(activates)
+const isRecharge = (card: string, own: Side): boolean => cardOf(card).pieces[own].some(activates)
 
 /** Activates Force as a battle begins: always, or only with little Force. Where a react could be made it says nothing. */
 const recharge = matchOrder<View, Side>(

@@ -39,7 +39,7 @@ const offerFor = (cards: readonly EngineCard[], side: Side): OrderOffer => ({
 
 /** How many cards a Starting Interrupt fetches at most. */
 function fetches({ id, side }: EngineCard): number {
-  const text = cardOf(id).text[side].find((piece) => 'offer' in piece && piece.offer === 'starting')
+  const text = cardOf(id).pieces[side].find((piece) => 'offer' in piece && piece.offer === 'starting')
   const acts = text !== undefined && 'acts' in text ? text.acts : []
   return acts.reduce((sum, act) => sum + ('act' in act && act.act === 'deploy' ? (act.upTo ?? act.count ?? 1) : 0), 0)
 }

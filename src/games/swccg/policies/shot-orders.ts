@@ -103,7 +103,7 @@ const maneuver: readonly [string, OrderKind<View, Side>] = [
       // The Interrupt is played for the ship at which the shot is aimed.
       'text-target': (asked) => {
         const target = ownTarget(asked)
-        const raises = cardOf(String(asked.decision.about.card)).text[asked.own].some(
+        const raises = cardOf(String(asked.decision.about.card)).pieces[asked.own].some(
           (one) => addedBy(one, 'maneuver') > 0,
         )
         if (target === null || asked.view.destiny === null || !raises) return null

@@ -2,9 +2,12 @@
 import type { Option, StandingOrder } from '../../../contract/index.ts'
 import { chosen, leave, number, numberFrom, oneOf, ranked, someOf, take } from '../../../kit/orders/fields.ts'
 import type { OrderKind } from '../../../kit/orders/orders.ts'
-import { deployWays, placeOfWay, wayId } from '../rules/deploy/ways.ts'
+import type { OptionHere } from '../rules/abouts.ts'
+import { deployWays, placeOfWay, wayId, waysAtAnyPrice } from '../rules/deploy/ways.ts'
 import { goalOf, isGroup, isRegular, moveId, movesInPhase, movesOf } from '../rules/move/ways.ts'
+import { comingHandle, goingTo } from '../rules/option-facts.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import type { Way } from '../state/game-frames.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { allAt, isFighter, locationAt, pieceOf, sideOfPiece } from '../state/nesting.ts'
 import { readingOf } from '../texts/reading-of.ts'
@@ -29,22 +32,22 @@ const ways = (view: View, piece: TableCard): readonly (readonly [piece: TableCar
   return [...new Set(places)].map((place) => [piece, place])
 }
 
-const nameOf = (piece: TableCard, place: string): string => `${piece.handle}>${place}`
-
 /** A move among the fields: the card, and the location to which it goes. */
 const moveOption = (view: View, piece: TableCard, place: string): Option => ({
-  ...{ id: nameOf(piece, place), card: piece.card },
+  ...{ id: goingTo(piece.handle, place), card: piece.card },
   about: { to: locationAt(view, place).id },
 })
 
 /** The first of the chosen moves that can be made now. */
 function nextMove({ view, own, filled }: Put): { readonly handle: string; readonly place: string } | null {
-  const rows = (filled.list('moves') ?? []).map((row) => row.split('>'))
-  for (const [handle = '', place = ''] of rows) {
-    const piece = pieceOf(view, handle)
-    if (piece === null || sideOfPiece(piece) !== own) continue
-    if (ways(view, piece).some(([, at]) => at === place)) return { handle, place }
-  }
+  const cards = view.pieces.filter((piece) => sideOfPiece(piece) === own)
+  for (const row of filled.list('moves') ?? [])
+    for (const piece of cards)
+      for (const { id: place } of view.places) {
+        const { handle } = piece
+        if (goingTo(handle, place) !== row) continue
+        if (ways(view, piece).some(([, at]) => at === place)) return { handle, place }
+      }
   return null
 }
 
@@ -111,36 +114,50 @@ export const restOfTurn: readonly [string, OrderKind<View, Side>] = [
 
 // ---------------------------------------------------------------- while a drain is unpaid
 
-/** A location or a carrier that is to come: the card in the place of a handle, which nobody knows yet. */
-const COMING = 'card:'
-
 /** The part of an own turn that an order lays ahead. */
 type LaidTurn = Pick<TurnAhead, 'deploys' | 'moves' | 'draws'>
+
+/** The place or the carrier to which a way leads. */
+const goalIn = (way: Way): string | null => ('at' in way ? way.at : 'on' in way ? way.on : null)
+
+/** The same way to another place or carrier. */
+const wayTo = (way: Way, goal: string): Way =>
+  'at' in way ? { ...way, at: goal } : 'on' in way ? { ...way, on: goal } : way
 
 /**
  * A card of the hand and a way to deploy it, by their names.
  * @param before the cards that are deployed before it
  */
 function deployName({ held, way }: Pick<DeployAhead, 'held' | 'way'>, before: LaidTurn['deploys']): string {
-  const goal = 'at' in way ? way.at : 'on' in way ? way.on : null
+  const goal = goalIn(way)
   const coming = before.find((one) => supposedHandle(one.held) === goal)
-  const id = coming === undefined ? wayId(way) : wayId(way).replace(supposedHandle(coming.held), COMING + coming.card)
-  return `${held}>${id}`
+  return goingTo(held, wayId(coming === undefined ? way : wayTo(way, comingHandle(coming.card))))
 }
 
 const deployNames = (deploys: LaidTurn['deploys']): readonly string[] =>
   deploys.map((one, at) => deployName(one, deploys.slice(0, at)))
 
-/** The names of a way whose location or carrier has come since: it lies there now. */
-function wayNames({ view, own }: Put, way: string): readonly string[] {
-  const [, card] = /card:([^-]+)/.exec(way) ?? []
-  if (card === undefined) return [way]
-  const places = view.places.filter(({ id }) => locationAt(view, id).id === card).map(({ id }) => id)
-  const carriers = ofSide(view.pieces, own).filter((piece) => piece.card === card)
-  return [...places, ...carriers.map(({ handle }) => handle)].map((handle) => way.replace(COMING + card, handle))
+/** The names of a way now: its location or carrier may have come since the order was given. */
+function wayNames(view: View, held: string, way: Way): readonly string[] {
+  const goal = goalIn(way)
+  const place = view.places.find(({ id }) => id === goal)
+  const card = place === undefined ? pieceOf(view, goal)?.card : locationAt(view, place.id).id
+  const ways = card === undefined ? [way] : [way, wayTo(way, comingHandle(card))]
+  return ways.map((one) => goingTo(held, wayId(one)))
 }
 
-const moveName = ({ piece, move }: MoveAhead): string => `${piece}>${moveId(move)}`
+/** The ids of the ways for a card of the hand that are among the planned deployments. */
+const plannedWays = ({ view, own }: Put, card: string, rows: readonly string[]): readonly string[] =>
+  view.hand
+    .filter((one) => one.card === card)
+    .flatMap(({ handle }) => {
+      const others = view.hand.filter((one) => one.handle !== handle)
+      return waysAtAnyPrice(readingOf(view), own, cardOf(card), others)
+        .filter(({ way }) => wayNames(view, handle, way).some((name) => rows.includes(name)))
+        .map(({ way }) => wayId(way))
+    })
+
+const moveName = ({ piece, move }: MoveAhead): string => goingTo(piece, moveId(move))
 
 /** All moves of cards on table in the move phase. */
 const moveOptions = (view: View, own: Side): readonly Option[] =>
@@ -167,9 +184,9 @@ const deployOptions = (view: View, own: Side): readonly Option[] =>
 function comingOptions(view: View, own: Side): readonly Option[] {
   const { deploys } = turnAhead(inPhase(view, 'deploy'), own)
   const names = deployNames(deploys)
-  return deploys.flatMap(({ card, way }, at): readonly Option[] => {
+  return deploys.flatMap(({ held, card, way }, at): readonly Option[] => {
     const [id = ''] = names.slice(at)
-    return id.endsWith(wayId(way)) ? [] : [{ id, card }]
+    return id === goingTo(held, wayId(way)) ? [] : [{ id, card }]
   })
 }
 
@@ -185,23 +202,27 @@ const isAsBefore = ({ view, own, filled }: Put): boolean =>
 const isPlanned = ({ view, own }: Put): boolean =>
   view.active === own && view.today.drained.length > 0 && view.today.battled.length === 0 && view.drain === null
 
-/** The first of the planned deployments that is possible now. */
-function nextDeploy(asked: Put): { readonly held: string; readonly way: string } | null {
-  const rows = (asked.filled.list('deploys') ?? []).map((row) => row.split('>'))
-  for (const [held = '', way = ''] of rows)
-    if (optionsOf(asked).some(({ group, about }) => group === 'deploy' && about?.held === held)) return { held, way }
+/** The option that deploys the first planned card that can be deployed now. */
+function nextDeploy(asked: Put): OptionHere | null {
+  const options = optionsOf(asked).filter(({ group }) => group === 'deploy')
+  for (const row of asked.filled.list('deploys') ?? []) {
+    const option = options.find(({ about }) => row.startsWith(goingTo(about?.held ?? '', '')))
+    if (option !== undefined) return option
+  }
   return null
 }
 
 /** The option of the first of the planned moves that is possible now; null: none is. */
 function nextLaidMove(asked: Put): string | null {
   const { view, filled } = asked
+  const moves = optionsOf(asked).flatMap(({ group, face = null, id }) => {
+    const piece = group === 'move' ? pieceOf(view, face) : null
+    if (piece === null) return []
+    return movesInPhase(readingOf(view), piece).map((move) => ({ id, name: moveName({ piece: piece.handle, move }) }))
+  })
   for (const row of filled.list('moves') ?? []) {
-    const [handle = '', move = ''] = row.split('>')
-    const piece = pieceOf(view, handle)
-    const option = optionsOf(asked).find(({ group, face }) => group === 'move' && face === handle)
-    if (piece === null || option === undefined) continue
-    if (movesInPhase(readingOf(view), piece).some((one) => moveId(one) === move)) return option.id
+    const move = moves.find(({ name }) => name === row)
+    if (move !== undefined) return move.id
   }
   return null
 }
@@ -249,19 +270,19 @@ export const plannedTurn: readonly [string, OrderKind<View, Side>] = [
           return moving === null ? leave('pass') : take('do', moving)
         }
         const next = asked.view.phase === 'deploy' ? nextDeploy(asked) : null
-        return next === null ? leave('pass') : take('do', `deploy-${next.held}`)
+        return next === null ? leave('pass') : take('do', next.id)
       },
       'deploy-where': (asked) => {
         if (!isPlanned(asked)) return null
         const rows = asked.filled.list('deploys') ?? []
-        const ways = rows.flatMap((row) => wayNames(asked, row.split('>')[1] ?? ''))
+        const ways = plannedWays(asked, String(asked.decision.about.card), rows)
         const way = optionsOf(asked).find(({ id }) => ways.includes(id))
         return way === undefined ? null : take('do', way.id)
       },
       'move-where': (asked) => {
         if (!isPlanned(asked)) return null
         const rows = asked.filled.list('moves') ?? []
-        const way = optionsOf(asked).find(({ id }) => rows.includes(`${String(asked.decision.about.piece)}>${id}`))
+        const way = optionsOf(asked).find(({ id }) => rows.includes(goingTo(String(asked.decision.about.piece), id)))
         return way === undefined ? null : take('do', way.id)
       },
       company: (asked) => (isPlanned(asked) ? take('do') : null),

@@ -3,6 +3,7 @@
  * read them.
  */
 import type { Decision, Option, Shape } from '../../../contract/index.ts'
+import type { PieceKey } from '../cards/keyed-text.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { Phase } from '../state/game-frames.ts'
 import type { Kind } from '../state/game-state.ts'
@@ -35,7 +36,13 @@ export interface Abouts {
   satisfy: AtPlace & { readonly attrition: number; readonly damage: number; readonly hits: number }
   'text-target': OfCard
   pick: OfCard
-  'one-of': OfCard & { readonly title: string; readonly side: Side; readonly path: readonly number[] }
+  /** `inside`: the way inside the piece to the acts of which one is chosen. */
+  'one-of': OfCard & {
+    readonly title: string
+    readonly side: Side
+    readonly piece: PieceKey
+    readonly inside: readonly number[]
+  }
   amount: OfCard & { readonly most: number }
   goal: OfCard
 }
@@ -46,7 +53,7 @@ export type MadeOf<K extends Kind> = Pick<Decision<Side>, 'shape' | 'exits'> & {
 } & Partial<Pick<Decision<Side>, 'window' | 'silence'>>
 
 /** The data of an option: each field only where it applies. */
-export interface OptionAbout {
+export type OptionAbout = {
   /** A place by its id, and a card on table by its handle. */
   readonly place?: string | null
   readonly on?: string | null
@@ -71,12 +78,16 @@ export interface OptionAbout {
   readonly by?: string
   readonly weapon?: string
   readonly target?: string
-  /** The piece of a card's text. */
-  readonly text?: number
+  /** The card at which a text is aimed where it has no handle. */
+  readonly targetCard?: string
+  /** The key of the piece of a card's text. */
+  readonly text?: PieceKey
   /** The payment of a forfeited card, and whether it was hit. */
   readonly value?: number
   readonly hit?: boolean
   readonly number?: number
+  /** Which of several acts. */
+  readonly way?: number
 }
 
 /** An option with its data. */

@@ -8,6 +8,12 @@ import { goalOf } from './move/ways.ts'
 
 type About = NonNullable<Option['about']>
 
+/** Returns the name of a card that goes somewhere, among the choices of an order: its handle, and the place or way. */
+export const goingTo = (handle: string, goal: string): string => `${handle}>${goal}`
+
+/** Returns what stands in an order for a location or a carrier that is to come: nobody knows its handle yet. */
+export const comingHandle = (card: string): string => `card:${card}`
+
 /** Returns where a card comes to lie. @param hand the cards among which its pilot is */
 export function aboutWay(
   reading: Pick<Reading, 'board'>,

@@ -311,7 +311,7 @@ function respond(state: State, seat: Side): MadeOf<'respond'> {
 function silenceAt({ sides }: State, seat: Side, frame: Frame, options: readonly Option[]): Omit<Answer, 'decision'> {
   const plays =
     frame.frame === 'destiny' && frame.use === 'battle' && frame.side === seat ? sides[seat].shots?.plays : []
-  const laid = options.find(({ id }) => plays?.includes(id))
+  const laid = options.find(({ about }) => plays?.some((one) => one.hand === about?.held && one.piece === about?.text))
   return laid === undefined ? { exit: 'pass' } : { exit: 'do', choose: [laid.id] }
 }
 

@@ -2,6 +2,7 @@
 import type { Option } from '../../../contract/index.ts'
 import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
 import type { Moves, Verb, VerbWords } from '../../../kit/scenarios/sentences.ts'
+import type { PieceKey } from '../cards/keyed-text.ts'
 import { goalOf, movesOf } from '../rules/move/ways.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Move } from '../state/game-frames.ts'
@@ -110,14 +111,14 @@ function isMove({ state, reading }: PlayedScenario, words: VerbWords, move: Move
   return !has(words, 'how') || move.kind === first(words, 'how')
 }
 
-/** The places of the functions of a card in its text, all or of one kind. */
-const functionsOf = (name: string, side: Side, how: string | null): readonly number[] =>
-  cardCalled(name, side).text[side].flatMap((piece, at) =>
-    'offer' in piece && (how === null || piece.offer === how) ? [at] : [],
+/** The keys of the functions of a card, all or of one kind. */
+const functionsOf = (name: string, side: Side, how: string | null): readonly PieceKey[] =>
+  Object.entries(cardCalled(name, side).text[side]).flatMap(([key, piece]) =>
+    'offer' in piece && (how === null || piece.offer === how) ? [key] : [],
   )
 
 /** Returns which text of an Interrupt is the function that is called so: `lost 2` is its second lost one. */
-function functionOf(name: string, side: Side, how: string | null, nth: number): number {
+function functionOf(name: string, side: Side, how: string | null, nth: number): PieceKey {
   const all = functionsOf(name, side, how)
   const found = all[nth - 1]
   if (found === undefined) throw new Mistake(`"${name}" has ${all.length} such functions.`)
@@ -133,7 +134,7 @@ function mustBeOne(name: string, side: Side, options: readonly Option[]): void {
   if (functions.size < 2) return
   const ways = [...functions].map(([text, how]) => {
     const all = functionsOf(name, side, how)
-    return all.length > 1 ? `(${how} ${all.indexOf(Number(text)) + 1})` : `(${how})`
+    return all.length > 1 ? `(${how} ${all.indexOf(String(text)) + 1})` : `(${how})`
   })
   throw new Mistake(`"${name}" can be played in several ways here: ${ways.join(', ')}. Add one of them.`)
 }
@@ -146,8 +147,9 @@ const chance =
       prefix === 'play' ? inHand(played, side, name) : piecesCalled(played.state, name).map(({ handle }) => handle)
     const how = has(words, 'how') ? first(words, 'how') : null
     const nth = has(words, 'nth') ? functionOf(name, side, how, Number(first(words, 'nth'))) : null
-    const fits = ({ id, about }: Option) =>
-      handles.some((handle) => id.startsWith(`${prefix}-${handle}-`)) &&
+    const fits = ({ group, face, about }: Option) =>
+      group === (prefix === 'play' ? 'interrupt' : 'text') &&
+      handles.includes(String(prefix === 'play' ? about?.held : face)) &&
       (how === null || about?.how === how) &&
       (nth === null || about?.text === nth)
     played.reach(side, CHANCES, fits)

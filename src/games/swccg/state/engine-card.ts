@@ -1,6 +1,7 @@
 /** The cards as the rules read them: the printed facts of all types side by side, their kinds, and their texts (part 2). */
 import type { CardKind } from '../cards/card-kinds.ts'
 import { cards } from '../cards/index.ts'
+import type { CardText, PieceKey } from '../cards/keyed-text.ts'
 import { isBattleground, kindsOf } from '../cards/kinds-of.ts'
 import type { Capacity, Card, PermanentPilot, Side } from '../cards/printed-card.ts'
 import type { CardTextPiece, Offer } from '../cards/vocabulary.ts'
@@ -52,7 +53,9 @@ export interface EngineCard {
   readonly battleground: boolean
   readonly weapon?: WeaponFacts
   /** Its text as it speaks to the player of each side; of a card that is no location both are the same. */
-  readonly text: Readonly<Record<Side, readonly CardTextPiece[]>>
+  readonly text: Readonly<Record<Side, CardText>>
+  /** The pieces of its text without their keys, in their order. */
+  readonly pieces: Readonly<Record<Side, readonly CardTextPiece[]>>
 }
 
 /** The text of a weapon about firing it (rule 9.2.3). */
@@ -63,12 +66,13 @@ export type Lies = Extract<CardTextPiece, { does: 'lies' }>
 
 function flat(card: Card): EngineCard {
   const text = card.type === 'location' ? card.text : { dark: card.text, light: card.text }
-  const weapon = text[card.side].find((piece) => 'offer' in piece && piece.offer === 'shoot')
+  const pieces = { dark: Object.values(text.dark), light: Object.values(text.light) }
+  const weapon = pieces[card.side].find((piece) => 'offer' in piece && piece.offer === 'shoot')
   return {
     ...card,
     kinds: kindsOf(card),
     battleground: card.type === 'location' && isBattleground(card),
-    text,
+    ...{ text, pieces },
     ...(weapon === undefined ? {} : { weapon: weapon as WeaponFacts }),
   }
 }
@@ -82,6 +86,10 @@ export function cardOf(id: string): EngineCard {
   return card
 }
 
+/** Returns the piece of a card's text with this key, as it speaks to a side; undefined if it has none. */
+export const pieceOfText = (id: string, side: Side, key: PieceKey): CardTextPiece | undefined =>
+  cardOf(id).text[side][key]
+
 /** Where a card's own text says that it deploys; undefined if it says nothing. */
 export const liesOf = (card: EngineCard): Lies | undefined =>
-  card.text[card.side].find((piece): piece is Lies => 'does' in piece && piece.does === 'lies')
+  card.pieces[card.side].find((piece): piece is Lies => 'does' in piece && piece.does === 'lies')

@@ -3,6 +3,7 @@
  * (rules 15.1, 15.4 to 15.6: actions nest and wait on a stack).
  */
 import type { ToAndFro } from '../../../kit/flow/windows.ts'
+import type { PieceKey } from '../cards/keyed-text.ts'
 import type { Side } from './engine-card.ts'
 
 /** The phases of a turn in their order (rule 5.1). */
@@ -51,7 +52,9 @@ export type Way =
 export interface ByText {
   readonly card: string
   readonly source: string | null
-  readonly path: readonly number[]
+  readonly piece: PieceKey
+  /** The way to the act inside the piece. */
+  readonly way: readonly number[]
   readonly pilot?: string
 }
 
@@ -76,18 +79,22 @@ export interface DeployFrame {
 }
 
 /** How a card may move (part 10). */
-export type MoveKind =
-  | 'landspeed'
-  | 'path'
-  | 'shuttle'
-  | 'transit'
-  | 'transfer'
-  | 'embark'
-  | 'disembark'
-  | 'seat'
-  | 'hyperspeed'
-  | 'land'
-  | 'take-off'
+/** All kinds of moves. */
+export const MOVE_KINDS = [
+  'landspeed',
+  'path',
+  'shuttle',
+  'transit',
+  'transfer',
+  'embark',
+  'disembark',
+  'seat',
+  'hyperspeed',
+  'land',
+  'take-off',
+] as const
+
+export type MoveKind = (typeof MOVE_KINDS)[number]
 
 export interface Move {
   readonly kind: MoveKind
@@ -251,7 +258,7 @@ export interface DestinyFrame {
 
 /**
  * A text that is being carried out: an Interrupt that was played, or a text of a card on table (rules 13, 15.6). Its acts
- * are named by their place in the card's text, so that nothing of the text is kept here.
+ * are named by the key of their piece and their way inside it, so that nothing of the text is kept here.
  */
 export interface TextFrame {
   readonly frame: 'text'
@@ -263,14 +270,14 @@ export interface TextFrame {
   /** Handle of the Interrupt in hand, until it is shown. */
   readonly hand: string | null
   /** Which piece of its text. */
-  readonly piece: number
+  readonly piece: PieceKey
   /** Whether it responds to the frame below. */
   readonly responds: boolean
   /** Handles of what was chosen; `below`: the card of the frame below. */
   targets: string[]
   window: ToAndFro<Side> | null
   cancelled: boolean
-  /** The acts that are left, each by its way through the text. */
+  /** The acts that are left, each by its way inside the piece. */
   todo: number[][]
   drawn: number | null
   /** Cards that were chosen for the act that goes on; null: not asked yet. */

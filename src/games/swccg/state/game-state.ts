@@ -2,6 +2,7 @@
 import type { Outcome } from '../../../contract/index.ts'
 import type { Framed } from '../../../kit/flow/engine.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
+import type { PieceKey } from '../cards/keyed-text.ts'
 import type { Side } from './engine-card.ts'
 import type { BattleFrame, DestinyFrame, DrainFrame, Frame, Named, Phase, Role, ShotFrame } from './game-frames.ts'
 
@@ -48,8 +49,8 @@ export interface SideCards {
 /** Shots laid ahead: weapons and their targets in order, and whether its player passes whatever is fired. */
 export interface Shots {
   left: { readonly weapon: string; readonly target: string }[]
-  /** Options of the chance that its own battle destiny gives. */
-  readonly plays: readonly string[]
+  /** What it does with the chance that its own battle destiny gives: Interrupts in its hand, each with its function. */
+  readonly plays: readonly { readonly hand: string; readonly piece: PieceKey }[]
   readonly whatever: boolean
 }
 
@@ -82,8 +83,9 @@ export interface Today {
 export interface Lasting {
   readonly card: string
   readonly you: Side
-  /** The piece of the text, and the act in it. */
-  readonly path: readonly number[]
+  /** The piece of the text, and the way to the act inside it. */
+  readonly piece: PieceKey
+  readonly way: readonly number[]
   readonly until: 'shot' | 'draw' | 'battle' | 'turn'
   /** Handle of the card that was chosen. */
   readonly target: string | null
@@ -174,7 +176,7 @@ export interface Board extends Readonly<Open> {
   readonly shot: ShotFrame | null
   readonly destiny: DestinyFrame | null
   /** The Interrupt that is being played, and which function. */
-  readonly playing: { readonly card: string; readonly piece: number } | null
+  readonly playing: { readonly card: string; readonly piece: PieceKey } | null
 }
 
 /** Returns the innermost frame of a kind, or null. */

@@ -1,11 +1,12 @@
 /** The texts of the two ready-made decks that players use or that happen once, as facts and questions show them. */
 import type { AskedQuestion, GameEvent, Statistics } from '../../../contract/index.ts'
+import type { PieceKey } from '../cards/keyed-text.ts'
 import { LISTS } from '../cards/starter-lists.ts'
 import type { CardTextPiece } from '../cards/vocabulary.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 
-/** The name of a piece of a text: its card, the side to which it speaks, and its place. */
-export const nameOfPiece = (card: string, side: Side, at: number): string => `${card}/${side}/${at}`
+/** The name of a piece of a text: its card, the side to which it speaks, and its key. */
+export const nameOfPiece = (card: string, side: Side, at: PieceKey): string => `${card}/${side}/${at}`
 
 /** The sides to which a card speaks: both, if it is a location. */
 export const sidesOf = (card: string): readonly Side[] =>
@@ -22,7 +23,7 @@ const SHOWS: Readonly<Record<string, (piece: CardTextPiece) => boolean>> = {
 /** The pieces of a card's text, by name. */
 const piecesOf = (card: string): readonly (readonly [string, CardTextPiece])[] =>
   sidesOf(card).flatMap((side) =>
-    cardOf(card).text[side].map((piece, at) => [nameOfPiece(card, side, at), piece] as const),
+    Object.entries(cardOf(card).text[side]).map(([key, piece]) => [nameOfPiece(card, side, key), piece] as const),
   )
 
 function shownByFact({ type, seat, data }: GameEvent): readonly string[] {
@@ -36,10 +37,10 @@ function shownByFact({ type, seat, data }: GameEvent): readonly string[] {
 const shownByAnswer = ({ decision: { seat, shape }, answer: { choose = [] } }: AskedQuestion): readonly string[] =>
   choose.flatMap((id) => {
     const option = shape.type === 'choose' ? shape.options.find((one) => one.id === id) : undefined
-    const piece = /^(?:play|text)-.*-(\d+)$/.exec(id)?.[1]
-    return option?.card === undefined || piece === undefined
+    const piece = option?.about?.text
+    return option?.card === undefined || typeof piece !== 'string'
       ? []
-      : [nameOfPiece(option.card, seat as Side, Number(piece))]
+      : [nameOfPiece(option.card, seat as Side, piece)]
   })
 
 /** Pieces that no fact and no answer shows: numbers and permissions that hold as long as their card lies there. */

@@ -1,6 +1,7 @@
 /** The offers of texts at a moment, and whether they can be taken: by public facts alone, but for the cards in hand. */
-import type { Act, CardTextPiece, Filter, Moment, Offer } from '../cards/vocabulary.ts'
-import { cardOf, type EngineCard, liesOf, SIDES, type Side } from '../state/engine-card.ts'
+import type { CardText, PieceKey } from '../cards/keyed-text.ts'
+import type { Act, Filter, Moment, Offer } from '../cards/vocabulary.ts'
+import { cardOf, type EngineCard, liesOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
@@ -19,27 +20,27 @@ export { type Occasion, plainly } from './occasions.ts'
 /** An offer that is taken at certain moments. */
 export type TimedOffer = Extract<Offer, { at: unknown; acts: unknown }>
 
-/** An offer of a card, with its place in the text. */
+/** An offer of a card, with its key in the text. */
 export interface Offered {
   readonly card: string
   /** Handle on table, id of a place, or null: an Interrupt. */
   readonly source: string | null
-  readonly piece: number
+  readonly piece: PieceKey
   readonly offer: TimedOffer
 }
 
 const isChance = (piece: object): piece is TimedOffer => 'offer' in piece && 'acts' in piece && 'at' in piece
 
-/** The offers in a card's text as it speaks to a side, with their places. */
+/** The offers in a card's text as it speaks to a side, with their keys. */
 function offersOf(card: string, side: Side): readonly Omit<Offered, 'source'>[] {
   const text = cardOf(card).text[side]
   const known = READ.get(text)
   if (known !== undefined) return known
-  const offers = text.flatMap((piece, at) => (isChance(piece) ? [{ card, piece: at, offer: piece }] : []))
+  const offers = Object.entries(text).flatMap(([piece, offer]) => (isChance(offer) ? [{ card, piece, offer }] : []))
   READ.set(text, offers)
   return offers
 }
-const READ = new WeakMap<readonly CardTextPiece[], readonly Omit<Offered, 'source'>[]>()
+const READ = new WeakMap<CardText, readonly Omit<Offered, 'source'>[]>()
 
 /** The position of an offer. */
 export function meantOf(
@@ -278,7 +279,7 @@ function isProof(reading: Reading, { card: id, offer }: Offered, { moments, it }
 
 /** The function of the Interrupt that waits for responses. */
 function playedFunction({ playing }: Board): { readonly immuneTo?: string } | null {
-  const piece = playing === null ? undefined : cardOf(playing.card).text[cardOf(playing.card).side][playing.piece]
+  const piece = playing === null ? undefined : pieceOfText(playing.card, cardOf(playing.card).side, playing.piece)
   return piece === undefined ? null : (piece as { readonly immuneTo?: string })
 }
 

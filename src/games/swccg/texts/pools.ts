@@ -36,8 +36,8 @@ const isQuick = ({ card }: Pooled): boolean =>
   card.type === 'interrupt' || liesOf(card)?.when !== undefined || reactsFromHand(card)
 
 /** Whether a card reacts from hand by its own text (rule 16.1). */
-export const reactsFromHand = ({ text, side }: EngineCard): boolean =>
-  text[side].some(
+export const reactsFromHand = ({ pieces, side }: EngineCard): boolean =>
+  pieces[side].some(
     (piece) => 'does' in piece && piece.does === 'react' && piece.way === 'deploy' && piece.of === undefined,
   )
 

@@ -1,6 +1,7 @@
 /** The texts in force: those of the cards on table, of locations on both sides, and effects that last (rules 8.2.5, 8.6.3). */
-import type { Act, CardTextPiece, Condition, Modifier, Stat } from '../cards/vocabulary.ts'
-import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
+import type { CardText, PieceKey } from '../cards/keyed-text.ts'
+import type { Act, Condition, Modifier, Stat } from '../cards/vocabulary.ts'
+import { cardOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Named } from '../state/game-frames.ts'
 import type { Board, Lasting, TableCard } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
@@ -13,7 +14,9 @@ const isModifier = (piece: object): piece is Modifier => 'does' in piece
 
 function unfolded(modifier: Modifier, conditions: readonly Condition[], key: string): readonly Held[] {
   if (modifier.does !== 'during') return [{ modifier, conditions, key }]
-  return modifier.pieces.flatMap((piece, at) => unfolded(piece, [...conditions, modifier.if], `${key}.${at}`))
+  return Object.entries(modifier.pieces).flatMap(([inner, piece]) =>
+    unfolded(piece, [...conditions, modifier.if], `${key}/${inner}`),
+  )
 }
 
 /** The modifiers of a text, all of them and by their keys. */
@@ -22,14 +25,16 @@ interface Text {
   readonly by: ReadonlyMap<Key, readonly Held[]>
 }
 
-const texts = new WeakMap<readonly CardTextPiece[], Text>()
+const texts = new WeakMap<CardText, Text>()
 
 /** The modifiers of a card's text as it speaks to a side; read once. */
 function textOf(card: string, side: Side): Text {
   const { text, title } = cardOf(card)
   const known = texts.get(text[side])
   if (known !== undefined) return known
-  const all = text[side].flatMap((piece, at) => (isModifier(piece) ? unfolded(piece, [], `${title}/${at}`) : []))
+  const all = Object.entries(text[side]).flatMap(([key, piece]) =>
+    isModifier(piece) ? unfolded(piece, [], `${title}/${key}`) : [],
+  )
   const by = new Map<Key, Held[]>()
   for (const one of all) by.set(keyOf(one.modifier), [...(by.get(keyOf(one.modifier)) ?? []), one])
   const made = { all, by }
@@ -156,29 +161,35 @@ export function nameOf(subject: Subject | null): Named | null {
   return { card: subject.card, was: subject.was ?? { at: null, bearing: [] } }
 }
 
-/** The act of a card's text to which a path leads: its piece, then act by act. @throws if it leads nowhere */
-export function actAt(card: string, side: Side, [first = 0, ...path]: readonly number[]): Act {
-  const piece = cardOf(card).text[side][first]
+/** An act of a card's text: the piece, and the way to the act inside it, act by act. */
+export interface ActRef {
+  readonly piece: PieceKey
+  readonly way: readonly number[]
+}
+
+/** Returns an act of a card's text. @throws if there is none */
+export function actAt(card: string, side: Side, { piece: key, way }: ActRef): Act {
+  const piece = pieceOfText(card, side, key)
   if (piece === undefined || !('offer' in piece) || piece.offer === 'shoot') throw new Error(`no acts in ${card}`)
   let acts: readonly Act[] = piece.acts
-  for (const [depth, at] of path.entries()) {
+  for (const [depth, at] of way.entries()) {
     const act = acts[at]
     if (act === undefined) break
-    if (depth === path.length - 1) return act
+    if (depth === way.length - 1) return act
     acts = 'act' in act && (act.act === 'if' || act.act === 'one of') ? act.acts : []
   }
-  throw new Error(`no act ${path.join('.')} in ${card}`)
+  throw new Error(`no act ${key}/${way.join('.')} in ${card}`)
 }
 
 /** The acts of a function of an Interrupt, or of a text of choice; none of another piece. */
-export function functionAt(card: string, side: Side, piece: number): readonly Act[] {
-  const text = cardOf(card).text[side][piece]
+export function functionAt(card: string, side: Side, piece: PieceKey): readonly Act[] {
+  const text = pieceOfText(card, side, piece)
   return text !== undefined && 'acts' in text ? text.acts : []
 }
 
-function lastingIn(reading: Reading, { card, you, path, target, it, drawn, name }: Lasting): Active {
+function lastingIn(reading: Reading, { card, you, piece, way, target, it, drawn, name }: Lasting): Active {
   const { board } = reading
-  const modifier = actAt(card, you, path)
+  const modifier = actAt(card, you, { piece, way })
   if (!isModifier(modifier)) throw new Error(`${card} lasts by no modifier`)
   const chosen = pieceOf(board, target)
   const source = board.pieces.find((piece) => piece.handle === name) ?? null
@@ -198,7 +209,7 @@ function lastingIn(reading: Reading, { card, you, path, target, it, drawn, name 
   return {
     modifier,
     conditions: [],
-    key: `${cardOf(card).title}/${path.join('.')}`,
+    key: `${cardOf(card).title}/${piece}/${way.join('.')}`,
     meant,
     ...(target === null ? {} : { of: { cards: 'target' } }),
   }

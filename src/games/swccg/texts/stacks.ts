@@ -6,8 +6,8 @@ type Lying = Pick<Board, 'pieces'>
 
 /** The Force that a card asks for each card in its stack; 0 for none. */
 function moreOf({ card }: TableCard): number {
-  const { text, side } = cardOf(card)
-  const found = text[side].find((piece) => 'does' in piece && piece.does === 'stack copies')
+  const { pieces, side } = cardOf(card)
+  const found = pieces[side].find((piece) => 'does' in piece && piece.does === 'stack copies')
   return found !== undefined && 'more' in found ? found.more : 0
 }
 

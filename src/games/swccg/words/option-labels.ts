@@ -123,12 +123,11 @@ function textLabel(labelling: Labelling, option: Option, verb: string): string {
   const source = option.face ?? null
   const name = source === null ? labelling.called(card) : thingName(labelling, source)
   const used = how === 'used' || how === 'lost' ? ` (${word(`as-${how}`, language)})` : ''
-  const target = text(about.target)
-  const aim =
-    target === null
-      ? ''
-      : ` → ${target.startsWith('card:') ? labelling.called(target.slice(5)) : thingName(labelling, target)}`
-  const piece = number(about.text)
+  const [target, targetCard] = [text(about.target), text(about.targetCard)]
+  const aimed =
+    target !== null ? thingName(labelling, target) : targetCard === null ? null : labelling.called(targetCard)
+  const aim = aimed === null ? '' : ` → ${aimed}`
+  const piece = text(about.text)
   const shape = decision.shape.type === 'choose' ? decision.shape.options : []
   // Another function of the same card with the same pile: the words of the function tell them apart.
   const other = shape.some(
@@ -261,10 +260,11 @@ const LABELS: Readonly<Record<string, Maker>> = {
 }
 
 /** The acts of a text of which one is chosen, by the ids of their options. */
-const oneOf: Maker = ({ decision: { about }, language }, { id }) => {
+const oneOf: Maker = ({ decision: { about }, language }, option) => {
   const told = findCard(String(about.card))
-  const path = [...(about.path as readonly number[]), Number(id)]
-  return told === undefined ? id : actWords(told, actAt(told.id, about.side as Side, path), language)
+  const way = [...(about.inside as readonly number[]), number(option.about?.way) ?? 0]
+  const act = { piece: String(about.piece), way }
+  return told === undefined ? option.id : actWords(told, actAt(told.id, about.side as Side, act), language)
 }
 
 function labelOf(decision: Decision<Side>, option: Option, view: View, language: Language): string {

@@ -2,7 +2,9 @@
 import type { Language, Option, OrderField, OrderOffer, OrderWords, StandingOrder } from '../../../contract/index.ts'
 import { upper } from '../../../kit/wording/words.ts'
 import { wayId } from '../rules/deploy/ways.ts'
-import type { Role } from '../state/game-frames.ts'
+import { moveId } from '../rules/move/ways.ts'
+import { comingHandle, goingTo } from '../rules/option-facts.ts'
+import { MOVE_KINDS, type Role } from '../state/game-frames.ts'
 import type { View } from '../view/player-view.ts'
 import { orderWord } from './order-dictionary.ts'
 import { LABEL, say } from './saying.ts'
@@ -64,31 +66,42 @@ function listed(names: readonly string[], language: Language): string {
  */
 function onTable(view: View, id: string, language: Language): string | null {
   const { pieces, places, hand } = view
-  const parts = id.split('>').map((part) => {
-    const place = places.find((one) => one.id === part)
-    const card = [...pieces, ...hand].find(({ handle }) => handle === part)?.card
-    return card ?? place?.cards.at(-1) ?? goalOf(view, part)
-  })
-  return parts.includes(null) ? null : parts.map((part) => say(part ?? '', language)).join(' → ')
+  const cards = [...pieces, ...hand]
+  const alone = cards.find(({ handle }) => handle === id)?.card ?? places.find((one) => one.id === id)?.cards.at(-1)
+  if (alone !== undefined) return say(alone, language)
+  const mover = cards.find(({ handle }) => id.startsWith(goingTo(handle, '')))
+  const goal = mover === undefined ? null : goalOf(view, mover.handle, id)
+  return mover === undefined || goal === null ? null : `${say(mover.card, language)} → ${say(goal, language)}`
 }
 
-/** The card of the place, or of the card on table, to which a way to deploy leads. */
-function goalOf({ pieces, places, hand }: View, way: string): string | null {
-  const place = places.find(({ id }) =>
-    [
-      wayId({ way: 'place', at: id }),
-      wayId({ way: 'convert', at: id }),
-      ...hand.map(({ handle }) => wayId({ way: 'together', at: id, pilot: handle })),
-    ].includes(way),
-  )
-  const carrier = pieces.find(({ handle }) =>
-    [
-      wayId({ way: 'carrier', on: handle }),
-      ...ROLES.map((role) => wayId({ way: 'aboard', on: handle, role })),
-    ].includes(way),
-  )
-  return place?.cards.at(-1) ?? carrier?.card ?? null
+/** The card of the place, or of the carrier, to which a move or a way to deploy leads. */
+function goalOf({ pieces, places, hand }: View, mover: string, name: string): string | null {
+  const isOne = (goals: readonly string[]) => goals.some((goal) => goingTo(mover, goal) === name)
+  const pilots = hand.map(({ handle }) => handle)
+  const isThere = (at: string) => isOne([at, ...waysThere(at, pilots)])
+  const isAboard = (on: string) => isOne(waysAboard(on))
+  const place = places.find(({ id }) => isThere(id))
+  const carrier = pieces.find(({ handle }) => isAboard(handle))
+  const coming = hand.find(({ card }) => isThere(comingHandle(card)) || isAboard(comingHandle(card)))
+  return place?.cards.at(-1) ?? carrier?.card ?? coming?.card ?? null
 }
+
+/** The ids of all ways and moves to a place. */
+const waysThere = (at: string, pilots: readonly string[]): readonly string[] => [
+  wayId({ way: 'place', at }),
+  wayId({ way: 'convert', at }),
+  ...pilots.map((pilot) => wayId({ way: 'together', at, pilot })),
+  ...MOVE_KINDS.map((kind) => moveId({ kind, at, on: null, role: null, cost: 0 })),
+]
+
+/** The ids of all ways and moves aboard a card. */
+const waysAboard = (on: string): readonly string[] => [
+  wayId({ way: 'carrier', on }),
+  ...ROLES.flatMap((role) => [
+    wayId({ way: 'aboard', on, role }),
+    ...MOVE_KINDS.map((kind) => moveId({ kind, at: null, on, role, cost: 0 })),
+  ]),
+]
 
 const ROLES: readonly Role[] = ['pilot', 'driver', 'passenger', 'hold']
 

@@ -1,4 +1,5 @@
 /** Modifiers: what holds by itself while a card is in play. */
+import type { PieceKey } from '../keyed-text.ts'
 import type {
   AddLimits,
   AllowLimits,
@@ -78,7 +79,8 @@ export const path = (one: Filter, two: Filter, limits: With<'of' | 'while'> = {}
   between: [one, two],
   ...limits,
 })
-export const during = (condition: Condition, ...pieces: readonly Modifier[]): Modifier => ({
+/** All of these while the condition holds, each under a key of its own. */
+export const during = (condition: Condition, pieces: Readonly<Record<PieceKey, Modifier>>): Modifier => ({
   does: 'during',
   if: condition,
   pieces,

@@ -1,6 +1,7 @@
 /** The functions in which the pool is written: one for each type of card. Their columns are those of the printed card. */
 
 import type { ModelKind } from '../card-kinds.ts'
+import type { CardText } from '../keyed-text.ts'
 import type {
   Card,
   CharacterCard,
@@ -15,7 +16,6 @@ import type {
   VehicleCard,
   WeaponCard,
 } from '../printed-card.ts'
-import type { CardTextPiece } from '../vocabulary.ts'
 
 /** A card whose side is not said yet. */
 type Sideless<C extends Card> = Omit<C, 'side'>
@@ -23,7 +23,7 @@ type Sideless<C extends Card> = Omit<C, 'side'>
 type Rest<C extends Card, Columns extends keyof C = never> = Omit<
   C,
   'id' | 'side' | 'type' | 'unique' | 'title' | 'destiny' | 'text' | Columns
-> & { readonly text?: readonly CardTextPiece[] }
+> & { readonly text?: CardText }
 type Destiny = number | readonly number[]
 
 const listed = (destiny: Destiny): readonly number[] => (typeof destiny === 'number' ? [destiny] : destiny)
@@ -43,7 +43,7 @@ export const character = (
   power: number,
   ability: number | null,
   forfeit: number,
-  { text = [], ...rest }: Rest<CharacterCard, 'kind' | 'deploy' | 'power' | 'ability' | 'forfeit'>,
+  { text = {}, ...rest }: Rest<CharacterCard, 'kind' | 'deploy' | 'power' | 'ability' | 'forfeit'>,
 ): Sideless<CharacterCard> => ({
   id,
   type: 'character',
@@ -88,7 +88,7 @@ const ship =
     defends: number,
     hyperspeed: number | null,
     forfeit: number,
-    { text = [], classes = [], permanentPilots = [], capacity = {}, ...rest }: ShipRest = {},
+    { text = {}, classes = [], permanentPilots = [], capacity = {}, ...rest }: ShipRest = {},
   ): Sideless<StarshipCard> => ({
     id,
     type: 'starship',
@@ -125,7 +125,7 @@ export const vehicle = (
   landspeed: number,
   forfeit: number,
   {
-    text = [],
+    text = {},
     permanentPilots = [],
     capacity = {},
     ...rest
@@ -154,7 +154,7 @@ export const weapon = (
   title: string,
   kind: WeaponCard['kind'],
   destiny: number,
-  { text = [], ...rest }: Rest<WeaponCard, 'kind'>,
+  { text = {}, ...rest }: Rest<WeaponCard, 'kind'>,
 ): Sideless<WeaponCard> => ({ id, type: 'weapon', unique, title, kind, destiny: [destiny], ...rest, text })
 
 export const effect = (
@@ -163,7 +163,7 @@ export const effect = (
   title: string,
   kind: EffectCard['kind'],
   destiny: number,
-  { text = [], ...rest }: Rest<EffectCard, 'kind'>,
+  { text = {}, ...rest }: Rest<EffectCard, 'kind'>,
 ): Sideless<EffectCard> => ({ id, type: 'effect', unique, title, kind, destiny: [destiny], ...rest, text })
 
 export const interrupt = (
@@ -172,7 +172,7 @@ export const interrupt = (
   title: string,
   kind: InterruptCard['kind'],
   destiny: number,
-  { text = [], ...rest }: Rest<InterruptCard, 'kind'>,
+  { text = {}, ...rest }: Rest<InterruptCard, 'kind'>,
 ): Sideless<InterruptCard> => ({ id, type: 'interrupt', unique, title, kind, destiny: [destiny], ...rest, text })
 
 type PlaceRest = Omit<Printed, 'id' | 'side' | 'unique' | 'title' | 'destiny'> &
@@ -182,7 +182,7 @@ type PlaceRest = Omit<Printed, 'id' | 'side' | 'unique' | 'title' | 'destiny'> &
 const located = (
   facts: Pick<LocationCard, 'id' | 'unique' | 'title' | 'kind' | 'system' | 'place' | 'parsec' | 'planet'>,
   [dark, light]: readonly [number, number],
-  { dark: darkText = [], light: lightText = [], ...rest }: PlaceRest,
+  { dark: darkText = {}, light: lightText = {}, ...rest }: PlaceRest,
 ): Sideless<LocationCard> => ({
   ...facts,
   type: 'location',
@@ -234,5 +234,5 @@ export const card = (
   unique: Dots,
   title: string,
   destiny: number,
-  { text = [], ...rest }: Rest<OtherCard>,
+  { text = {}, ...rest }: Rest<OtherCard>,
 ): Sideless<OtherCard> => ({ id, type, unique, title, destiny: [destiny], ...rest, text })

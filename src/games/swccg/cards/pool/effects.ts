@@ -62,43 +62,43 @@ export const effects: readonly Card[] = [
     effect('1_208', 1, 'A Disturbance In The Force', 'normal', 3, {
       immuneTo: ['Alter'],
       errata: true,
-      text: [
-        later(
+      text: {
+        inserts: later(
           'inserts',
           'once per game, in your deploy phase, shuffle it face down into your opponent’s Reserve Deck; on top it is lost, and they activate no more Force that turn',
           'une fois par partie, pendant votre phase de déploiement, mélangez-la face cachée à la pile de réserve adverse ; arrivée au-dessus elle est perdue, et votre adversaire n’active plus de Force ce tour-là',
         ),
-      ],
+      },
     }),
     effect('2_128', 3, "There'll Be Hell To Pay", 'immediate', 3, {
       grabber: true,
       immuneTo: ['Control'],
       errata: true,
-      text: [
-        lies('table', { cost: 3, when: 'card played', of: 'interrupt' }),
-        must('deployed', stack(it)),
-        stackCopies(1),
-      ],
+      text: {
+        deploys: lies('table', { cost: 3, when: 'card played', of: 'interrupt' }),
+        stack: must('deployed', stack(it)),
+        copies: stackCopies(1),
+      },
     }),
     effect('5_110', 1, 'Ability, Ability, Ability', 'normal', 3, {
       immuneTo: ['Alter'],
       errata: true,
-      text: [
-        lies('their side'),
-        must('end of deploy', loseForce(2, 'theirs'), {
+      text: {
+        deploys: lies('their side'),
+        toll: must('end of deploy', loseForce(2, 'theirs'), {
           whose: 'theirs',
           unless: there(their(fresh, having('ability'))),
         }),
-        must('always', lose(self), {
+        lose: must('always', lose(self), {
           while: compare(count(their(having('ability'))), '>', count(your(having('ability')))),
         }),
-      ],
+      },
     }),
     effect('5_111', null, 'Abyss', 'normal', 4, {
       immuneTo: ['Alter'],
-      text: [
-        lies('table'),
-        must(
+      text: {
+        deploys: lies('table'),
+        destiny: must(
           'destiny drawn',
           [
             set('destiny', 0, { of: it }),
@@ -111,32 +111,32 @@ export const effects: readonly Card[] = [
           ],
           { whose: 'both', of: unique, while: there(copyOf(it)) },
         ),
-      ],
+      },
     }),
     effect('6_142', null, 'Cane Adiss', 'immediate', 4, {
       immuneTo: ['Control'],
       errata: true,
-      text: [
-        lies(it, { when: 'drain begun', whose: 'theirs', of: a('planet', not('shielded')) }),
-        allow('deploy anyway', { of: your(or('character', 'vehicle', 'starship')), to: here }),
-      ],
+      text: {
+        deploys: lies(it, { when: 'drain begun', whose: 'theirs', of: a('planet', not('shielded')) }),
+        landing: allow('deploy anyway', { of: your(or('character', 'vehicle', 'starship')), to: here }),
+      },
     }),
     effect('7_218', 1, 'A Bright Center To The Universe', 'normal', 4, {
       immuneTo: ['Alter'],
-      text: [
-        later(
+      text: {
+        coruscant: later(
           'Death Star, Coruscant',
           'on one of these systems it names another system: your opponent’s changes to Force drains at related locations are cancelled; it is cancelled while they control the system it lies on',
           'sur l’un de ces systèmes, elle désigne un autre système : les modificateurs de drainage adverses aux localisations connexes sont annulés ; elle est annulée si votre adversaire contrôle le système où elle se trouve',
         ),
-      ],
+      },
     }),
     effect('8_118', 1, 'Battle Order', 'normal', 5, {
       immuneTo: ['Alter'],
-      text: [
-        lies('table'),
-        free('battle cost'),
-        add('drain cost', 3, {
+      text: {
+        deploys: lies('table'),
+        battling: free('battle cost'),
+        draining: add('drain cost', 3, {
           whose: 'both',
           unless: either(
             there(titled('Battle Plan')),
@@ -146,22 +146,25 @@ export const effects: readonly Card[] = [
             ),
           ),
         }),
-      ],
+      },
     }),
     effect('9_121', 1, 'Combat Response', 'normal', 5, {
       immuneTo: ['Alter'],
-      text: [
-        lies('table'),
-        may('your deploy', deployPair(a('starfighter', unpiloted), a('character', 'pilot')), { per: 'phase' }),
-      ],
+      text: {
+        deploys: lies('table'),
+        pair: may('your deploy', deployPair(a('starfighter', unpiloted), a('character', 'pilot')), { per: 'phase' }),
+      },
     }),
     effect('9_126', 1, 'Inconsequential Losses', 'normal', 5, {
       immuneTo: ['Alter'],
-      text: [
-        lies('table'),
-        mayForfeit(a('weapon', not('lightsaber'), borneBy(your(or('character', 'vehicle', 'starship'), inBattle))), 3),
-        forfeitsTo('used', { of: your('weapon') }),
-      ],
+      text: {
+        deploys: lies('table'),
+        forfeits: mayForfeit(
+          a('weapon', not('lightsaber'), borneBy(your(or('character', 'vehicle', 'starship'), inBattle))),
+          3,
+        ),
+        recovery: forfeitsTo('used', { of: your('weapon') }),
+      },
     }),
   ),
   ...of(
@@ -169,27 +172,31 @@ export const effects: readonly Card[] = [
     effect('1_42', 1, 'A Tremor In The Force', 'normal', 3, {
       immuneTo: ['Alter'],
       errata: true,
-      text: [
-        later(
+      text: {
+        inserts: later(
           'inserts',
           'once per game, in your deploy phase, shuffle it face down into your opponent’s Reserve Deck; on top it is lost, and they activate no more Force that turn',
           'une fois par partie, pendant votre phase de déploiement, mélangez-la face cachée à la pile de réserve adverse ; arrivée au-dessus elle est perdue, et votre adversaire n’active plus de Force ce tour-là',
         ),
-      ],
+      },
     }),
     effect('1_45', 1, 'Crash Site Memorial', 'normal', 5, {
       errata: true,
-      text: [
-        lies('your side'),
-        may('lost', stack(it), { of: your(or('vehicle', 'droid', 'weapon', 'device')) }),
-        may('your deploy', exchange, { per: 'phase' }),
-        later('supporting cards', 'cards stacked here count as such', 'les cartes empilées ici comptent comme telles'),
-      ],
+      text: {
+        deploys: lies('your side'),
+        stack: may('lost', stack(it), { of: your(or('vehicle', 'droid', 'weapon', 'device')) }),
+        exchange: may('your deploy', exchange, { per: 'phase' }),
+        cards: later(
+          'supporting cards',
+          'cards stacked here count as such',
+          'les cartes empilées ici comptent comme telles',
+        ),
+      },
     }),
     effect('3_38', 1, 'Tauntaun Bones', 'normal', 3, {
-      text: [
-        lies('table', { cost: 1 }),
-        must(
+      text: {
+        deploys: lies('table', { cost: 1 }),
+        draw: must(
           'destiny drawn',
           [
             iff(compare(drawn, '=', 0), drawCards(1, 'used')),
@@ -201,48 +208,48 @@ export const effects: readonly Card[] = [
           ],
           { whose: 'theirs' },
         ),
-      ],
+      },
     }),
     effect('5_15', null, 'Access Denied', 'normal', 4, {
       immuneTo: ['Alter'],
       errata: true,
       immunePart: 'insert function',
-      text: [
-        later(
+      text: {
+        inserts: later(
           'inserts',
           'face up in your Reserve Deck, immune to Alter; on top it is lost with your opponent’s inserts there, and the deck is shuffled',
           'face visible dans votre pile de réserve, immunisée contre Alter ; arrivée au-dessus elle est perdue avec les cartes que votre adversaire y a insérées, et la pile est mélangée',
         ),
-        later(
+        sites: later(
           'mobile sites',
           'or between two of them: your opponent’s characters pass only aboard a Lift Tube, or for 1 more Force each',
           'ou entre deux de ces sites : les personnages adverses n’y passent qu’à bord d’un Lift Tube, ou pour 1 point de Force de plus chacun',
         ),
-      ],
+      },
     }),
     effect('8_35', 1, 'Battle Plan', 'normal', 5, {
       immuneTo: ['Alter'],
-      text: [
-        lies('table'),
-        free('battle cost'),
-        add('drain cost', 3, {
+      text: {
+        deploys: lies('table'),
+        battling: free('battle cost'),
+        draining: add('drain cost', 3, {
           whose: 'both',
           unless: and(
             there('battleground', 'site', not('holosite'), occupiedBy('player')),
             there('battleground', 'system', occupiedBy('player')),
           ),
         }),
-      ],
+      },
     }),
     effect('8_37', 1, 'Count Me In', 'normal', 5, {
-      text: [
-        later(
+      text: {
+        one: later(
           'That One',
           'while it lies on Leia, this Effect deploys on her',
           'tant qu’elle est sur Leia, cet effet se déploie sur elle',
         ),
-        playsAs('used', { of: titled('I Know') }),
-        may(
+        recycles: playsAs('used', { of: titled('I Know') }),
+        instead: may(
           ['about to draw battle destiny', 'about to draw weapon destiny'],
           instead(statOf('ability', named('Leia'))),
           {
@@ -250,51 +257,58 @@ export const effects: readonly Card[] = [
             while: and(there(named('Leia'), inBattle), there(named('Han'), inBattle), there(named('Chewie'), inBattle)),
           },
         ),
-      ],
+      },
     }),
     effect('9_39', 1, 'Squadron Assignments', 'normal', 5, {
       immuneTo: ['Alter'],
-      text: [
-        lies('table'),
-        may('your deploy', deployPair(a('starfighter', unpiloted), a('character', 'pilot')), { per: 'phase' }),
-      ],
+      text: {
+        deploys: lies('table'),
+        pair: may('your deploy', deployPair(a('starfighter', unpiloted), a('character', 'pilot')), { per: 'phase' }),
+      },
     }),
     effect('9_43', 1, 'Superficial Damage', 'normal', 5, {
       immuneTo: ['Alter'],
-      text: [
-        lies('table'),
-        mayForfeit(a('weapon', not('lightsaber'), borneBy(your(or('character', 'vehicle', 'starship'), inBattle))), 3),
-        forfeitsTo('used', { of: your('weapon') }),
-      ],
+      text: {
+        deploys: lies('table'),
+        forfeits: mayForfeit(
+          a('weapon', not('lightsaber'), borneBy(your(or('character', 'vehicle', 'starship'), inBattle))),
+          3,
+        ),
+        recovery: forfeitsTo('used', { of: your('weapon') }),
+      },
     }),
     effect('12_37', 1, 'A Tragedy Has Occurred', 'normal', 5, {
       grabber: true,
       episode: 1,
       immuneTo: ['Alter'],
-      text: [lies('table'), may('card played', stack(it), { of: 'interrupt', cost: 1, per: 'game' }), stackCopies(1)],
+      text: {
+        deploys: lies('table'),
+        stack: may('card played', stack(it), { of: 'interrupt', cost: 1, per: 'game' }),
+        copies: stackCopies(1),
+      },
     }),
     effect('12_38', 3, 'A Vergence In The Force', 'immediate', 5, {
       episode: 1,
-      text: [
-        lies(their('location'), { when: 'drain lost', while: compare(forceLost, '>', 2) }),
-        atMost('Force drain', 1, { whose: 'theirs', at: here }),
-        may('any time', [place(self, 'used'), drawCards(2)]),
-      ],
+      text: {
+        deploys: lies(their('location'), { when: 'drain lost', while: compare(forceLost, '>', 2) }),
+        drain: atMost('Force drain', 1, { whose: 'theirs', at: here }),
+        place: may('any time', [place(self, 'used'), drawCards(2)]),
+      },
     }),
     effect('111_1', 1, 'A New Secret Base', 'normal', 5, {
       immuneTo: ['Alter'],
-      text: [
-        later(
+      text: {
+        marker: later(
           '1st Marker',
           'it lies there; Yavin 4 is no help to Imperial Decree, and your S-foils and inserts are cancelled',
           'elle s’y déploie ; Yavin 4 ne compte pas pour Imperial Decree, et vos S-foils et cartes insérées sont annulés',
         ),
-        later(
+        echo: later(
           'Echo',
           'once in each of your turns, it finds up to two such sites, or a site and an Effect, or a planet system with two Light Force icons, for your hand',
           'une fois par tour, elle cherche jusqu’à deux de ces sites, ou un site et un effet, ou un système planétaire à deux icônes de Force lumineuses, pour votre main',
         ),
-      ],
+      },
     }),
   ),
 ]

@@ -16,7 +16,7 @@ import type {
   Whose,
 } from '../vocabulary.ts'
 import { ENGLISH_STATS, EnglishTongue } from './english-tongue.ts'
-import { onTarget } from './phrase.ts'
+import { eachOf, onTarget } from './phrase.ts'
 import type {
   DeedOf,
   DeedTellers,
@@ -157,7 +157,7 @@ class English implements PieceTeller {
         and(x.between.map((one) => this.say.phrase(one, 'one'))),
         x.while !== undefined && `while ${this.say.condition(x.while)}`,
       ),
-    during: (x) => `while ${this.say.condition(x.if)}: ${x.pieces.map((one) => this.modifier(one)).join('; ')}`,
+    during: (x) => `while ${this.say.condition(x.if)}: ${eachOf(x.pieces, (one) => this.modifier(one)).join('; ')}`,
     lies: (x) =>
       spaced(
         'deploy',

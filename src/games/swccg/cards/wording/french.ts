@@ -16,7 +16,7 @@ import type {
   Whose,
 } from '../vocabulary.ts'
 import { FRENCH_STATS, FrenchTongue, SPOTS } from './french-tongue.ts'
-import { onTarget } from './phrase.ts'
+import { eachOf, onTarget } from './phrase.ts'
 import type {
   DeedOf,
   DeedTellers,
@@ -178,7 +178,7 @@ class French implements PieceTeller {
         and(x.between.map((one) => this.say.phrase(one, 'one'))),
         x.while !== undefined && `tant que ${this.say.condition(x.while)}`,
       ),
-    during: (x) => `tant que ${this.say.condition(x.if)} : ${x.pieces.map((one) => this.modifier(one)).join(' ; ')}`,
+    during: (x) => `tant que ${this.say.condition(x.if)} : ${eachOf(x.pieces, (it) => this.modifier(it)).join(' ; ')}`,
     lies: (x) =>
       spaced(
         'se déploie',

@@ -76,3 +76,7 @@ export const onTarget = (acts: readonly Act[]): readonly Act[] =>
   acts.map(
     (one) => ('does' in one && 'stat' in one && !('of' in one) ? { ...one, of: { cards: 'target' } } : one) as Act,
   )
+
+/** Returns what is said of each piece, in their order. */
+export const eachOf = <Piece>(pieces: Readonly<Record<string, Piece>>, say: (piece: Piece) => string): string[] =>
+  Object.values(pieces).map(say)

@@ -1,5 +1,6 @@
 /** A question as the practice player gets it, and the forms of its answers. */
 import type { Answer, Decision, Option } from '../../../../contract/index.ts'
+import { type OptionHere, optionsOf as optionsHere } from '../../rules/abouts.ts'
 import type { Side } from '../../state/engine-card.ts'
 import type { View } from '../../view/player-view.ts'
 
@@ -13,7 +14,7 @@ export type AskedHere = Decision<Side>
 export type Answering = (view: View, decision: AskedHere) => PracticeAnswer | null
 
 /** Returns the options of a choice; none for another question. */
-export const optionsOf = ({ shape }: AskedHere): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
+export const optionsOf = (decision: AskedHere): readonly OptionHere[] => optionsHere(decision)
 
 /** Returns the answer that takes some options by this exit. */
 export const taking = (exit: string, ...options: readonly Option[]): PracticeAnswer => ({

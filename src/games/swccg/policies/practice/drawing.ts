@@ -44,7 +44,7 @@ function reserved(view: View, own: Side): number {
       : [],
   )
   const onTable = view.pieces.flatMap(({ card }) =>
-    cardOf(card).side !== own ? [] : cardOf(card).text[own].flatMap((piece) => costIn(piece)),
+    cardOf(card).side !== own ? [] : cardOf(card).pieces[own].flatMap((piece) => costIn(piece)),
   )
   const dearest = Math.max(0, ...reacts.map((cost) => Math.min(3, cost)), ...onTable)
   return dearest

@@ -1,13 +1,13 @@
 /** Interrupts, texts of cards on table, reacts: when they are worth their card and their Force. */
-import type { Option } from '../../../../contract/index.ts'
 import type { Act, CardTextPiece, Stat } from '../../cards/vocabulary.ts'
+import type { OptionHere } from '../../rules/abouts.ts'
 import { wayId } from '../../rules/deploy/ways.ts'
 import { destinyValue } from '../../rules/destiny/steps.ts'
 import { drainAmount } from '../../rules/drain/steps.ts'
 import { moveId } from '../../rules/move/ways.ts'
 import { reactMoves, reactWays } from '../../rules/react/reacting.ts'
 import { shotTotal } from '../../rules/shots/steps.ts'
-import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import { cardOf, opponentOf, pieceOfText, type Side } from '../../state/engine-card.ts'
 import { lifeForce, type TableCard } from '../../state/game-state.ts'
 import { pieceOf, sideOfPiece, whereIs } from '../../state/nesting.ts'
 import { amountOf, fits } from '../../texts/meaning.ts'
@@ -24,7 +24,7 @@ import { handWorth, lifeWorth, tableWorth, WEIGHTS } from './worths.ts'
 interface Offered {
   readonly view: View
   readonly own: Side
-  readonly option: Option
+  readonly option: OptionHere
   readonly piece: CardTextPiece & { readonly acts: readonly Act[] }
   /** The card, or the place, that has the text; null: an Interrupt. */
   readonly source: string | null
@@ -226,14 +226,14 @@ function cardCost({ view, piece, option }: Offered): number {
 }
 
 /** Rates an option, its card and Force paid. */
-function rate(view: View, own: Side, option: Option): number {
+function rate(view: View, own: Side, option: OptionHere): number {
   if (option.group === 'react') return reactWorth(view, own, option)
   if (option.group === 'effect') return 0.5
   const card = option.card ?? ''
   if (card === '' || (option.group !== 'interrupt' && option.group !== 'text')) return 0
-  const piece = cardOf(card).text[own][Number(option.about?.text)]
+  const piece = pieceOfText(card, own, option.about?.text ?? '')
   if (piece === undefined || !('acts' in piece)) return 0
-  const source = option.group === 'text' ? (option.id.match(/^text-(.*)-\d+$/)?.[1] ?? null) : null
+  const source = option.group === 'text' ? (option.face ?? null) : null
   const offered = { view, own, option, piece, source } as const
   for (const kind of KINDS) {
     const worth = kind(offered)
@@ -246,23 +246,27 @@ function rate(view: View, own: Side, option: Option): number {
 const LEAST_REACT = 0.8
 
 /** The gain of a react: the drain that it stops or the battle that it changes, and the place where the card then stands. */
-function reactWorth(view: View, own: Side, option: Option): number {
+function reactWorth(view: View, own: Side, option: OptionHere): number {
   const best = bestOf(reactsOf(view, own, option), ({ gain }) => gain)
   return best === undefined ? 0 : best.gain - LEAST_REACT
 }
 
-function reactsOf(view: View, own: Side, option: Option): readonly { readonly id: string; readonly gain: number }[] {
-  const [kind, handle = ''] = [option.id.split('-')[0], option.id.slice(option.id.indexOf('-') + 1)]
+function reactsOf(
+  view: View,
+  own: Side,
+  option: OptionHere,
+): readonly { readonly id: string; readonly gain: number }[] {
+  const held = option.about?.held
   const reading = read(view)
-  if (kind === 'react') {
+  if (held !== undefined) {
     const card = cardOf(option.card ?? '')
-    const others = view.hand.filter((held) => held.handle !== handle)
+    const others = view.hand.filter((one) => one.handle !== held)
     return reactWays(reading, own, card, others).map(({ way, cost }) => ({
       id: wayId(way),
-      gain: reactGain(view, paid(deployed(view, handle, way), own, cost), own, []) - cost * WEIGHTS.force,
+      gain: reactGain(view, paid(deployed(view, held, way), own, cost), own, []) - cost * WEIGHTS.force,
     }))
   }
-  const piece = pieceOf(view, handle)
+  const piece = pieceOf(view, option.face ?? null)
   if (piece === null) return []
   const from = whereIs(view, piece)
   return reactMoves(reading, piece).map((move) => ({
@@ -301,7 +305,7 @@ export const respond: Answering = (view, decision) => interruptNow(view, decisio
 
 /** Whether a text with a target raises numbers of that card. */
 const raises = (card: string, own: Side): boolean =>
-  cardOf(card).text[own].some(
+  cardOf(card).pieces[own].some(
     (piece) =>
       'offer' in piece &&
       'acts' in piece &&
@@ -331,7 +335,7 @@ export const textTarget: Answering = (view, decision) => {
 /** The best cards that a search finds. */
 export const pick: Answering = (view, { shape, exits }) => {
   if (shape.type !== 'choose') return null
-  const worth = ({ card = '' }: Option) => (card === '' ? 0 : handWorth(view, card))
+  const worth = ({ card = '' }: OptionHere) => (card === '' ? 0 : handWorth(view, card))
   const sorted = shape.options.toSorted((one, other) => worth(other) - worth(one)).slice(0, shape.max)
   return taking(exits[0]?.id ?? 'do', ...sorted)
 }

@@ -99,7 +99,7 @@ const forfeitsIn = (decision: AskedHere): readonly Forfeit[] =>
     .filter(({ group }) => group === 'forfeit')
     .map((option) => ({
       option,
-      handle: option.id.slice('forfeit-'.length),
+      handle: option.face ?? '',
       pays: Number(option.about?.value ?? 0),
       hit: option.about?.hit === true,
     }))

@@ -30,7 +30,7 @@ function chanceOf(view: View, own: Side, weapon: TableCard, target: TableCard): 
 
 /** Whether a text of the target answers when it is aimed at. */
 const answers = (target: TableCard): boolean =>
-  cardOf(target.card).text[cardOf(target.card).side].some(
+  cardOf(target.card).pieces[cardOf(target.card).side].some(
     (piece) => 'offer' in piece && 'at' in piece && piece.at === 'targeted',
   )
 

@@ -1,5 +1,4 @@
 /** The damage segment: hit cards, attrition, battle damage (rules 9.6, 9.6.15 and 15A). */
-import type { Answer } from '../../../../contract/index.ts'
 import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
 import type { BattleFrame, SegmentPayments } from '../../state/game-frames.ts'
 import type { GameTable } from '../../state/game-table.ts'
@@ -7,6 +6,7 @@ import { mustPiece, toldPlace } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { forfeitPile, forfeitValue, paysAll, weaponMark } from '../../texts/forfeits.ts'
 import { fightersOf, owedBy } from '../../values/battling.ts'
+import type { OptionHere } from '../abouts.ts'
 import { loseFrom } from '../drain/steps.ts'
 
 /** The cards that are immune to the total attrition against their side, fixed for the segment (15A.1, 15A.3; U24). */
@@ -24,13 +24,13 @@ export function damageStep(table: GameTable, battle: BattleFrame): void {
 }
 
 /** Loses what was chosen: one card is forfeited, or Force is lost (rules 9.6.4 to 9.6.11). */
-export function closeDamage(table: GameTable, battle: BattleFrame, side: Side, { choose = [] }: Answer): void {
+export function closeDamage(table: GameTable, battle: BattleFrame, side: Side, chosen: readonly OptionHere[]): void {
   // A response instead of a loss: the same side is asked again.
-  if (choose.some((one) => one.startsWith('play-') || one.startsWith('text-'))) return
-  for (const one of choose) {
-    if (one.startsWith('forfeit-')) forfeit(table, battle, side, one.slice('forfeit-'.length))
+  if (chosen.some(({ group }) => group === 'interrupt' || group === 'text')) return
+  for (const { id, group, face } of chosen) {
+    if (group === 'forfeit' && face !== undefined) forfeit(table, battle, side, face)
     else {
-      loseFrom(table, side, one, { cause: 'damage', by: null, at: battle.at })
+      loseFrom(table, side, id, { cause: 'damage', by: null, at: battle.at })
       pay(battle, side, { damage: 1, attrition: 0 })
     }
   }

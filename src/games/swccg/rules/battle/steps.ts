@@ -22,6 +22,7 @@ import {
 } from '../../values/battling.ts'
 import { countsForPower, ofSide, powerOf } from '../../values/fighting-values.ts'
 import { occupies } from '../../values/presence.ts'
+import type { OptionHere } from '../abouts.ts'
 import { drawDestiny } from '../destiny/steps.ts'
 import { couldPlan, followsPlan, layPlan, shootersOf } from '../shots/ahead.ts'
 import { beginShot, mayFire } from '../shots/steps.ts'
@@ -198,9 +199,10 @@ export function closeBattle(
   battle: BattleFrame,
   side: Side,
   kind: Kind,
-  { exit, choose = [] }: Answer,
+  { exit }: Answer,
+  chosen: readonly OptionHere[],
 ): void {
-  if (kind === 'plan') return layPlan(table, side, exit, choose)
+  if (kind === 'plan') return layPlan(table, side, exit, chosen)
   if (battle.step === 'destiny') {
     battle.draws[side] += 1
     if (exit === 'draw') drawDestiny(table, side, 'battle')
@@ -209,6 +211,6 @@ export function closeBattle(
   }
   answered(battle, exit !== 'do')
   if (exit === 'pass-all') layPlan(table, side, 'plan', [])
-  const [option = ''] = choose
-  if (exit === 'do' && option.startsWith('fire-')) beginShot(table, side, option.slice('fire-'.length), false)
+  const weapon = chosen[0]?.about?.weapon
+  if (exit === 'do' && weapon !== undefined) beginShot(table, side, weapon, false)
 }

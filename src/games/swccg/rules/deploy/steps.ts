@@ -84,7 +84,7 @@ export function deployStep(table: GameTable, frame: DeployFrame): void {
 
 /** The duties of an Immediate Effect that has deployed; they respond to the same moment as itself. */
 function ownDuties(table: GameTable, side: Side, source: string, card: string): void {
-  for (const [piece, text] of cardOf(card).text[side].entries())
+  for (const [piece, text] of Object.entries(cardOf(card).text[side]))
     if ('offer' in text && text.offer === 'must' && text.at === 'deployed')
       beginText(table, side, { card, source, hand: null, piece, responds: true })
 }

@@ -77,7 +77,7 @@ export function waysBy(
   hand: readonly InHand[],
   by: ByText,
 ): readonly PricedWay[] {
-  const act = actAt(by.card, side, by.path)
+  const act = actAt(by.card, side, by)
   if (!('act' in act)) return []
   const all = waysAtAnyPrice(reading, side, cardOf(card), hand)
   const force = reading.board.sizes[side].force

@@ -1,5 +1,4 @@
 /** Reacts: deploying or moving in the opponent's turn to a drain or a battle (rules 16.1 to 16.1.5). */
-import type { Option } from '../../../../contract/index.ts'
 import type { ZoneCard } from '../../../../kit/zones/piles.ts'
 import type { Modifier } from '../../cards/vocabulary.ts'
 import { cardOf, type EngineCard, type Side } from '../../state/engine-card.ts'
@@ -12,6 +11,7 @@ import { fits, holds } from '../../texts/meaning.ts'
 import { forbids } from '../../texts/permits.ts'
 import { mayHold, mayHoldAny, pilotsHeld, reactsFromHand } from '../../texts/pools.ts'
 import { heldBy } from '../../texts/sources.ts'
+import type { OptionHere } from '../abouts.ts'
 import { deployWays, type PricedWay, placeOfWay } from '../deploy/ways.ts'
 import { goalOf, movesOf } from '../move/ways.ts'
 import { aboutMove, aboutWay, onlyOf } from '../option-facts.ts'
@@ -164,18 +164,22 @@ export function couldReact(reading: Reading, side: Side): boolean {
 }
 
 /** The reacts that a side can begin, each card by itself (rule 16.1.3). */
-export function reactOptions(reading: Reading, side: Side, hand: readonly ZoneCard[]): readonly Option[] {
+export function reactOptions(reading: Reading, side: Side, hand: readonly ZoneCard[]): readonly OptionHere[] {
   if (reading.board.active === side || placeNow(reading.board) === null) return []
   const { reacted } = reading.board.today
   const fresh = hand.filter(({ handle }) => !reacted.includes(handle))
-  const react = (id: string, card: string, ways: Parameters<typeof onlyOf>[0]): readonly Option[] =>
+  const react = (id: string, card: string, ways: Parameters<typeof onlyOf>[0]): readonly OptionHere[] =>
     ways.length === 0 ? [] : [{ id, card, group: 'react', about: onlyOf(ways), consequences: ['commits', 'asks'] }]
   return [
     ...fresh.flatMap(({ handle, card }) => {
       const others = fresh.filter((held) => held.handle !== handle)
       const ways = reactWays(reading, side, cardOf(card), others)
       const told = ways.map(({ way, cost }) => ({ ...aboutWay(reading, others, way), force: cost }))
-      return react(`react-${handle}`, card, told).map((option) => ({ ...option, like: `react-${card}` }))
+      return react(`react-${handle}`, card, told).map((option) => ({
+        ...option,
+        like: `react-${card}`,
+        about: { ...option.about, held: handle },
+      }))
     }),
     ...movers(reading, side).flatMap((piece) => {
       const moves = reactMoves(reading, piece).map((move) => aboutMove(reading, move))

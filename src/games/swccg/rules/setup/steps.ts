@@ -85,14 +85,14 @@ export function setupStep(table: GameTable, frame: SetupFrame): void {
 
 /** Whether a card is a Starting Interrupt. */
 export const isStarting = (card: string): boolean =>
-  cardOf(card).text[cardOf(card).side].some((piece) => 'offer' in piece && piece.offer === 'starting')
+  cardOf(card).pieces[cardOf(card).side].some((piece) => 'offer' in piece && piece.offer === 'starting')
 
 /** The Starting Interrupts in a deck that its player can begin with. */
 export function startingInterrupts(state: State, side: Side): readonly string[] {
   const reading = readingOf(boardOf(state))
   const isOpen = (card: string) => {
     const meant = { reading, you: side, card, self: null, here: null }
-    return cardOf(card).text[side].some(
+    return cardOf(card).pieces[side].some(
       (piece) =>
         'offer' in piece && piece.offer === 'starting' && (piece.while === undefined || holds(meant, piece.while)),
     )
@@ -120,7 +120,9 @@ function startingStep(table: GameTable, frame: SetupFrame): void {
 }
 
 function beginStarting(table: GameTable, side: Side, card: string): void {
-  const piece = cardOf(card).text[side].findIndex((one) => 'offer' in one && one.offer === 'starting')
+  const [piece] =
+    Object.entries(cardOf(card).text[side]).find(([, one]) => 'offer' in one && one.offer === 'starting') ?? []
+  if (piece === undefined) throw new Error(`${card} is no Starting Interrupt`)
   table.tell('starting-chosen', side, { card })
   beginText(table, side, { card, source: null, hand: null, piece, responds: false })
 }

@@ -9,6 +9,7 @@ import type { GameTable } from '../../state/game-table.ts'
 import { pieceOf } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import type { Occasion } from '../../texts/offers.ts'
+import type { OptionHere } from '../abouts.ts'
 import { couldAct } from '../texts/chances.ts'
 import { answered } from '../turn/windows.ts'
 import { beginShot, mayFire, targetsOf } from './steps.ts'
@@ -30,12 +31,13 @@ export const atOwnDestiny = (side: Side): Occasion => ({
 })
 
 /** Keeps the shots, in secret; `ask` keeps none. */
-export function layPlan(table: GameTable, side: Side, exit: string, choose: readonly string[]): void {
-  const plays = choose.filter((option) => option.startsWith('play-'))
-  const left = choose.flatMap((option) => {
-    const [weapon = '', target = ''] = option.split('-')
-    return plays.includes(option) ? [] : [{ weapon, target }]
-  })
+export function layPlan(table: GameTable, side: Side, exit: string, chosen: readonly OptionHere[]): void {
+  const plays = chosen.flatMap(({ group, about: { held: hand, text: piece } = {} }) =>
+    group === 'interrupt' && hand !== undefined && piece !== undefined ? [{ hand, piece }] : [],
+  )
+  const left = chosen.flatMap(({ group, about: { weapon, target } = {} }) =>
+    group === 'fire' && weapon !== undefined && target !== undefined ? [{ weapon, target }] : [],
+  )
   table.side(side).shots = exit === 'ask' ? null : { left, plays, whatever: exit === 'plan' }
 }
 

@@ -1,7 +1,7 @@
 /** The acts of texts: each does one step with the table (S-E readings stand with the cards). */
 import { stream } from '../../../../kit/chance/streams.ts'
 import type { Act, Filter, Modifier, Until, Whose } from '../../cards/vocabulary.ts'
-import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import { cardOf, opponentOf, pieceOfText, type Side } from '../../state/engine-card.ts'
 import type { Frame, TextFrame } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
@@ -14,7 +14,7 @@ import { nameOf } from '../../texts/sources.ts'
 import { drawDestiny } from '../destiny/steps.ts'
 import { beginLoss } from '../drain/steps.ts'
 import { beginShot } from '../shots/steps.ts'
-import { areMatching, isHiddenChoice, looksThrough, picksFor } from './picks.ts'
+import { areMatching, isHiddenChoice, looksThrough, type Picks, picksFor } from './picks.ts'
 import { payFor, relocate } from './relocating.ts'
 
 type ActOf<Name> = Extract<Act, { act: Name }>
@@ -54,7 +54,7 @@ const next = (frame: TextFrame): readonly number[] => frame.todo.shift() ?? []
 
 /** A modifier lasts; the rest of battle damage is settled at once (S-E22). */
 function last(table: GameTable, frame: TextFrame, modifier: Modifier, meant: Meant): void {
-  const path = next(frame)
+  const way = next(frame)
   const battle = table.board.battle
   if (modifier.does === 'set' && modifier.stat === 'battle damage' && battle !== null) {
     battle.damageLeft[frame.side] = amountOf(meant, modifier.amount)
@@ -65,13 +65,13 @@ function last(table: GameTable, frame: TextFrame, modifier: Modifier, meant: Mea
     destiny.value = amountOf(meant, modifier.amount)
     return
   }
-  const offer = cardOf(frame.card).text[frame.side][frame.piece]
+  const offer = pieceOfText(frame.card, frame.side, frame.piece)
   const own = 'until' in modifier ? modifier.until : undefined
   const until: Until = own ?? (offer !== undefined && 'until' in offer ? offer.until : undefined) ?? 'turn'
   const [target = null] = frame.targets
   const it = nameOf(meant.it ?? null)
   table.state.lasting.push({
-    ...{ card: frame.card, you: frame.side, path, until, target, drawn: frame.drawn },
+    ...{ card: frame.card, you: frame.side, piece: frame.piece, way, until, target, drawn: frame.drawn },
     ...(it === null ? {} : { it }),
     name: frame.source ?? frame.card,
   })
@@ -331,11 +331,11 @@ function withPicks(table: GameTable, frame: TextFrame, act: Act, meant: Meant): 
   if (!('act' in act)) return
   if (act.act === 'deploy pair') return pair(table, frame, chosen)
   if (act.act === 'exchange') return exchange(table, frame, chosen)
-  const path = next(frame)
+  const way = next(frame)
   if (act.act === 'fire') return beginShot(table, frame.side, picked[0] ?? '', act.deadly === true)
   if (act.act === 'place') return placeFrom(table, frame, act, chosen)
   if (act.act === 'retrieve') return retrieveChosen(table, frame.side, chosen)
-  search(table, frame, act, chosen, path)
+  search(table, frame, act, chosen, way)
 }
 
 /** Retrieves cards that a text names: they are found in the Lost Pile and shown, and nothing is shuffled (rule 14.4). */
@@ -361,9 +361,9 @@ function search(
   frame: TextFrame,
   act: Act,
   chosen: readonly { readonly id: string; readonly card: string }[],
-  path: readonly number[],
+  way: readonly number[],
 ): void {
-  const { side, card, source } = frame
+  const { side, card, source, piece } = frame
   const fromHand = 'act' in act && act.act === 'deploy' && act.pile === 'hand'
   const { reserve, hand } = table.side(side)
   const handles = fromHand
@@ -376,23 +376,17 @@ function search(
   if (!('act' in act) || act.act !== 'deploy') return
   for (const found of handles)
     table.push({
-      ...{ frame: 'deploy', step: 'where', side, hand: found, by: { card, source, path }, card: null, way: null },
+      ...{ frame: 'deploy', step: 'where', side, hand: found, by: { card, source, piece, way }, card: null, way: null },
       ...{ window: null, cancelled: false, handle: null, react: false },
     })
 }
 
 /** A card found in a pile of either player goes to a pile of its owner; the order of the rest is kept. */
-function placeFrom(
-  table: GameTable,
-  frame: TextFrame,
-  { from, pile }: ActOf<'place'>,
-  chosen: readonly { readonly id: string; readonly card: string }[],
-): void {
-  for (const { id, card } of chosen) {
-    const [owner, at] = id.split('-')
+function placeFrom(table: GameTable, frame: TextFrame, { from, pile }: ActOf<'place'>, chosen: Picks['options']): void {
+  for (const { card, index } of chosen) {
     const { side } = cardOf(card)
-    if (owner !== side || from === undefined || from === 'hand') continue
-    table.side(side)[from].splice(Number(at), 1)
+    if (index === undefined || from === undefined || from === 'hand') continue
+    table.side(side)[from].splice(index, 1)
     table.toPile(card, pile)
     if (pile === 'lost') table.note({ moment: 'lost', side, it: { card, was: { at: null, bearing: [] } } })
   }
@@ -428,13 +422,13 @@ function pair(
   frame: TextFrame,
   chosen: readonly { readonly id: string; readonly card: string }[],
 ): void {
-  const { side, card, source } = frame
+  const { side, card, source, piece } = frame
   const [one] = chosen
   if (frame.targets.length === 0 && one !== undefined) {
     frame.targets = [one.id]
     return table.tell('hand-shown', side, { cards: [one.card] })
   }
-  const path = next(frame)
+  const way = next(frame)
   const [shown] = frame.targets
   const { reserve, hand } = table.side(side)
   const own = hand.find(({ handle }) => handle === shown)
@@ -448,7 +442,13 @@ function pair(
   const pilot = ship === own ? partner : own
   frame.targets = []
   table.push({
-    ...{ frame: 'deploy', step: 'where', side, hand: ship.handle, by: { card, source, path, pilot: pilot.handle } },
+    ...{
+      frame: 'deploy',
+      step: 'where',
+      side,
+      hand: ship.handle,
+      by: { card, source, piece, way, pilot: pilot.handle },
+    },
     ...{ card: null, way: null, window: null, cancelled: false, handle: null, react: false },
   })
 }

@@ -2,7 +2,7 @@
 import type { Side } from '../../state/engine-card.ts'
 import type { TextFrame } from '../../state/game-frames.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { locationOf, pieceOf } from '../../state/nesting.ts'
+import type { OptionHere } from '../abouts.ts'
 
 type Begun = Pick<TextFrame, 'card' | 'source' | 'hand' | 'piece' | 'responds'>
 
@@ -18,18 +18,11 @@ export const beginText = (table: GameTable, side: Side, begun: Begun): void =>
  * Takes the chance of an option: an Interrupt of the hand is played, or a text of a card on table is used.
  * @param responds whether it responds to the innermost frame
  */
-export function takeChance(table: GameTable, side: Side, option: string, responds: boolean): void {
-  const [how, which = '', piece = '0'] = option.split('-')
-  if (how === 'play') {
-    const held = table.side(side).hand.find(({ handle }) => handle === which)
-    if (held !== undefined)
-      beginText(table, side, { card: held.card, source: null, hand: which, piece: Number(piece), responds })
-  } else if (how === 'text') {
-    const { pieces, places } = table.state
-    const place = places.find(({ id }) => id === which)
-    const card = place === undefined ? pieceOf({ pieces }, which)?.card : locationOf(place).id
-    if (card !== undefined) beginText(table, side, { card, source: which, hand: null, piece: Number(piece), responds })
-  }
+export function takeChance(table: GameTable, side: Side, option: OptionHere, responds: boolean): void {
+  const { group, card = '', face: source, about: { text: piece, held: hand } = {} } = option
+  if (piece === undefined) return
+  if (group === 'interrupt' && hand !== undefined) beginText(table, side, { card, source: null, hand, piece, responds })
+  if (group === 'text' && source !== undefined) beginText(table, side, { card, source, hand: null, piece, responds })
 }
 
 /** Ends the effects that last until then (rules 8.6.3, 11.2; SG-77). */

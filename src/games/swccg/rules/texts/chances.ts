@@ -1,11 +1,11 @@
 /** The chances that texts give a player at an occasion: the options of windows (parts 13 and 15). */
-import type { Option } from '../../../../contract/index.ts'
 import type { ZoneCard } from '../../../../kit/zones/piles.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { immediateGoals } from '../../texts/immediate.ts'
 import { type Moment, type Occasion, plainly } from '../../texts/occasions.ts'
 import { costOf, couldTake, type Offered, openInHand, openOnTable, targetsFor } from '../../texts/offers.ts'
+import type { OptionAbout, OptionHere } from '../abouts.ts'
 import { printedCost } from '../deploy/own-texts.ts'
 import { couldReact, reactOptions } from '../react/reacting.ts'
 
@@ -18,14 +18,22 @@ export const couldAct = (reading: Reading, side: Side, when: Moment | Occasion):
 /** Reacts come when a drain or a battle was just begun (rule 16.1). */
 const isBegun = ({ moments }: Occasion): boolean => moments.includes('drain begun') || moments.includes('battle begun')
 
-/** The card at which a text is aimed where there is no choice: its handle, or `card:` and its id; null otherwise. */
-function onlyTarget(reading: Reading, side: Side, offered: Offered, occasion: Occasion): string | null {
+/** The card at which a text is aimed where there is no choice: its handle, or else its id; nothing otherwise. */
+function onlyTarget(
+  reading: Reading,
+  side: Side,
+  offered: Offered,
+  occasion: Occasion,
+): Pick<OptionAbout, 'target' | 'targetCard'> {
   const [only, ...more] = targetsFor(reading, side, offered, occasion)
-  const below = occasion.it !== null && 'card' in occasion.it ? `card:${occasion.it.card}` : null
-  if (only === undefined) return occasion.moments.includes('card played') ? below : null
-  if (more.length > 0) return null
-  return only === 'below' ? below : only
+  const below = occasion.it !== null && 'card' in occasion.it ? { targetCard: occasion.it.card } : {}
+  if (only === undefined) return occasion.moments.includes('card played') ? below : {}
+  if (more.length > 0) return {}
+  return only === 'below' ? below : { target: only }
 }
+
+/** An option that takes a card of the hand. */
+const heldOption = (option: OptionHere, held: string): OptionHere => ({ ...option, about: { ...option.about, held } })
 
 /** The options that texts give a side then: Interrupts of its hand, texts of its cards on table. */
 export function chancesFor(
@@ -33,16 +41,15 @@ export function chancesFor(
   side: Side,
   when: Moment | Occasion,
   hand: readonly ZoneCard[],
-): readonly Option[] {
+): readonly OptionHere[] {
   const occasion = occasionFor(when)
-  const option = (id: string, group: string, offered: Offered): Option => {
+  const option = (id: string, group: string, offered: Offered): OptionHere => {
     const { card, source, piece, offer } = offered
-    const target = onlyTarget(reading, side, offered, occasion)
     return {
       ...{ id: `${id}-${piece}`, card, group, consequences: ['commits', 'asks', 'reveals', 'draws'] },
       about: {
         ...{ text: piece, how: offer.offer, force: costOf(reading.board, { card, source, offer }) },
-        ...(target === null ? {} : { target }),
+        ...onlyTarget(reading, side, offered, occasion),
       },
     }
   }
@@ -50,11 +57,11 @@ export function chancesFor(
     ...(isBegun(occasion) ? reactOptions(reading, side, hand) : []),
     ...hand.flatMap(({ handle, card }) =>
       openInHand(reading, side, card, occasion).map((one) => ({
-        ...option(`play-${handle}`, 'interrupt', one),
+        ...heldOption(option(`play-${handle}`, 'interrupt', one), handle),
         like: `play-${card}-${one.piece}`,
       })),
     ),
-    ...hand.flatMap(({ handle, card }): readonly Option[] =>
+    ...hand.flatMap(({ handle, card }): readonly OptionHere[] =>
       immediateGoals(reading, side, card, occasion).length === 0
         ? []
         : [
@@ -63,7 +70,7 @@ export function chancesFor(
               card,
               group: 'effect',
               like: `effect-${card}`,
-              about: { force: printedCost(cardOf(card)) },
+              about: { held: handle, force: printedCost(cardOf(card)) },
               consequences: ['commits'],
             },
           ],

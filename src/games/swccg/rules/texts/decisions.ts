@@ -34,7 +34,11 @@ function actIn(state: State): {
 } {
   const frame = textIn(state)
   const reading = readingOf(boardOf(state))
-  return { frame, act: actAt(frame.card, frame.side, frame.todo[0] ?? []), meant: meantIn(state, reading, frame) }
+  return {
+    frame,
+    act: actAt(frame.card, frame.side, { piece: frame.piece, way: frame.todo[0] ?? [] }),
+    meant: meantIn(state, reading, frame),
+  }
 }
 
 /** Which Starting Interrupt to play, in secret, or none (rule 3.4, SG-07). */
@@ -100,11 +104,11 @@ export function chooseOne(state: State): MadeOf<'one-of'> {
   const options = acts.flatMap((one, at) =>
     isPayable(state, frame, one, meant) ? [{ id: String(at), group: 'text', about: { way: at } }] : [],
   )
-  const { card, side, todo } = frame
+  const { card, side, piece, todo } = frame
   return {
     shape: one(options),
     exits: [{ id: 'do' }],
-    about: { card, title: cardOf(card).title, side, path: todo[0] ?? [] },
+    about: { card, title: cardOf(card).title, side, piece, inside: todo[0] ?? [] },
   }
 }
 

@@ -59,11 +59,11 @@ const oneOf: PanelMakers['one-of'] = {
   ask(asking) {
     const { decision, view, voice, speaker } = asking
     const { say, language } = speaker
-    const { card, side, path } = decision.about
+    const { card, side, piece, inside } = decision.about
     const told = findCard(card)
-    const acts = optionsOf(decision).map(({ id }) => ({
+    const acts = optionsOf(decision).map(({ id, about: { way: at = 0 } = {} }) => ({
       id,
-      words: told === undefined ? id : actWords(told, actAt(card, side, [...path, Number(id)]), language),
+      words: told === undefined ? id : actWords(told, actAt(card, side, { piece, way: [...inside, at] }), language),
     }))
     const entries = acts.map(({ id, words }): PanelEntry => ({ choose: [id], names: [words], hint: words }))
     const names = cardNames(card).map((one) => say('panel.one-of', { card: one })) as [string, ...string[]]

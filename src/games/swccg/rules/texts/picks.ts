@@ -11,7 +11,8 @@ import { canShoot } from '../shots/steps.ts'
 
 /** Choices: ids with their cards, how many, and of what. */
 export interface Picks {
-  readonly options: readonly { readonly id: string; readonly card: string }[]
+  /** `index`: where the card lies in its pile. */
+  readonly options: readonly { readonly id: string; readonly card: string; readonly index?: number }[]
   readonly min: number
   readonly max: number
 }
@@ -20,7 +21,7 @@ const NONE: Picks = { options: [], min: 0, max: 0 }
 
 /** Cards of a face-down or open pile by their index: the same card twice is two choices. */
 const among = (pile: readonly string[], may: (card: string) => boolean) =>
-  pile.flatMap((card, at) => (may(card) ? [{ id: `${at}`, card }] : []))
+  pile.flatMap((card, at) => (may(card) ? [{ id: `${at}`, card, index: at }] : []))
 
 /** Whether two cards are a matching pair of ship and pilot. */
 export const areMatching = (ship: EngineCard, pilot: EngineCard): boolean =>
@@ -36,7 +37,7 @@ export function picksFor(state: State, frame: TextFrame, act: Act, meant: Meant)
     case 'take':
       return { options: among(reserve, fitting(act.what)), min: 0, max: 1 }
     case 'deploy': {
-      const limits = { card: frame.card, source: frame.source, path: frame.todo[0] ?? [] }
+      const limits = { card: frame.card, source: frame.source, piece: frame.piece, way: frame.todo[0] ?? [] }
       const from = act.pile === 'hand' ? hand.map(({ card }) => card) : reserve
       const options = among(
         from,
@@ -69,7 +70,7 @@ export function picksFor(state: State, frame: TextFrame, act: Act, meant: Meant)
       const { from } = act
       if (from === undefined || from === 'hand') return NONE
       const options = SIDES.flatMap((owner) =>
-        among(state.sides[owner][from], fitting(act.what)).map(({ id, card }) => ({ id: `${owner}-${id}`, card })),
+        among(state.sides[owner][from], fitting(act.what)).map((one) => ({ ...one, id: `${owner}-${one.id}` })),
       )
       return { options, min: 0, max: Math.min(1, options.length) }
     }

@@ -1,6 +1,6 @@
 /** Relocating characters from one site to another, by a text that names its price by a draw (SW-019). */
 import type { Act } from '../../cards/vocabulary.ts'
-import { cardOf } from '../../state/engine-card.ts'
+import { pieceOfText } from '../../state/engine-card.ts'
 import type { TextFrame } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
@@ -15,7 +15,7 @@ const isRelocate = (act: Act): act is Relocate => 'act' in act && act.act === 'r
 
 /** The relocation among the acts of a text; null without one. */
 export function relocationIn({ card, side, piece }: TextFrame): Relocate | null {
-  const offer = cardOf(card).text[side][piece]
+  const offer = pieceOfText(card, side, piece)
   const search = (acts: readonly Act[]): Relocate | null => {
     for (const act of acts) {
       const found: Relocate | null = isRelocate(act)

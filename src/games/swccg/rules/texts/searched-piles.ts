@@ -18,7 +18,7 @@ export function searchedBy(state: State, side: Side): readonly SearchedPile[] {
   const frame = frameIn(state.flow, 'text')
   const isAsked = state.questions.some(({ seat, kind }) => seat === side && kind === 'pick')
   if (frame === null || frame.side !== side || !isAsked) return []
-  const act = actAt(frame.card, side, frame.todo[0] ?? [])
+  const act = actAt(frame.card, side, { piece: frame.piece, way: frame.todo[0] ?? [] })
   if (!('act' in act) || !looksThrough(frame, act)) return []
   const from = act.act === 'place' ? act.from : 'reserve'
   if (from !== 'reserve' && from !== 'used') return []

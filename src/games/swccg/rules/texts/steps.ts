@@ -1,6 +1,6 @@
 /** Carrying out a text: targets and costs, responses, its acts in order, and the card put away (rules 13, 15.6). */
 import type { Answer } from '../../../../contract/index.ts'
-import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import { cardOf, opponentOf, pieceOfText, type Side } from '../../state/engine-card.ts'
 import type { Pile, TextFrame } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
@@ -20,7 +20,7 @@ import { goalsOf, relocationIn } from './relocating.ts'
 /** The offer that is carried out. */
 export const offeredIn = ({ card, source, piece, side }: TextFrame): Offered => ({
   ...{ card, source, piece },
-  offer: cardOf(card).text[side][piece] as TimedOffer,
+  offer: pieceOfText(card, side, piece) as TimedOffer,
 })
 
 /** The occasion to which the text responds; a plain one at any time. */
@@ -64,13 +64,13 @@ export function textStep(table: GameTable, frame: TextFrame): void {
       return
     }
     case 'acts': {
-      const [path] = frame.todo
-      if (path === undefined || frame.cancelled) {
+      const [way] = frame.todo
+      if (way === undefined || frame.cancelled) {
         frame.step = 'end'
         return
       }
       const meant = meantIn(table.state, table.reading, frame)
-      return perform(table, frame, actAt(frame.card, frame.side, path), meant)
+      return perform(table, frame, actAt(frame.card, frame.side, { piece: frame.piece, way }), meant)
     }
     case 'end':
       table.pop()
@@ -105,7 +105,7 @@ function chooseGoal(table: GameTable, frame: TextFrame): void {
 
 /** Costs are paid and the card is shown (rules 13.1, 15.6, 15.7). */
 function initiate(table: GameTable, frame: TextFrame): void {
-  const { side, card, piece, hand } = frame
+  const { side, card, hand } = frame
   const offered = offeredIn(frame)
   const { offer } = offered
   const cost = costOf(table.board, offered)
@@ -125,7 +125,7 @@ function initiate(table: GameTable, frame: TextFrame): void {
     if (frame.source === null) table.tell('played', side, { card, ...told })
     else table.tell('used-text', side, { card, handle: frame.source, ...told })
   }
-  frame.todo = offer.acts.map((_, at) => [piece, at])
+  frame.todo = offer.acts.map((_, at) => [at])
   // Draw and payment of a relocation come before responses (SW-019).
   frame.early = relocationIn(frame) !== null
   frame.step = frame.source === null && !frame.early ? 'respond' : 'acts'
@@ -162,7 +162,7 @@ function putAway(table: GameTable, frame: TextFrame): void {
   played.splice(played.lastIndexOf(card), 1)
   const under = cancelled ? null : pieceOf(table.state, frame.under ?? null)
   if (under !== null) return table.stack(card, under)
-  const text = cardOf(card).text[side][piece]
+  const text = pieceOfText(card, side, piece)
   const own: Pile = text !== undefined && 'offer' in text && text.offer === 'used' ? 'used' : 'lost'
   const to = cancelled ? 'lost' : (pile ?? playsAs(table, side, card) ?? own)
   table.toPile(card, to)

@@ -8,6 +8,7 @@ import { sideOfPiece } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import type { Moment } from '../../texts/occasions.ts'
 import { generation } from '../../values/presence.ts'
+import type { OptionHere } from '../abouts.ts'
 import { beginBattle, mayBattle } from '../battle/steps.ts'
 import { beginDeploy } from '../deploy/steps.ts'
 import { beginDrain, mayDrain } from '../drain/steps.ts'
@@ -137,7 +138,14 @@ export function beginTurn(table: GameTable): void {
 }
 
 /** Carries out what a player does in a phase (rules 6.2, 11.1, 15.9). */
-export function closeTurn(table: GameTable, frame: TurnFrame, seat: Side, kind: Kind, answer: Answer): void {
+export function closeTurn(
+  table: GameTable,
+  frame: TurnFrame,
+  seat: Side,
+  kind: Kind,
+  answer: Answer,
+  chosen: readonly OptionHere[],
+): void {
   const { state } = table
   if (kind === 'activate') {
     const count = answer.number ?? 0
@@ -155,9 +163,9 @@ export function closeTurn(table: GameTable, frame: TurnFrame, seat: Side, kind: 
   answered(frame, passed)
   if (passed) return
   // After an act of the opponent the active player is asked anew.
-  const [first = '', ...more] = answer.choose ?? []
-  frame.drains = more.map((option) => option.slice('drain-'.length))
-  begin(table, seat, first)
+  const [first, ...more] = chosen
+  frame.drains = more.flatMap(({ about }) => about?.place ?? [])
+  if (first !== undefined) begin(table, seat, first)
 }
 
 /**
@@ -175,11 +183,9 @@ function drawOn(table: GameTable, frame: TurnFrame, seat: Side, { exit, number =
 }
 
 /** Begins the action of an option: what, and with which card or where. */
-function begin(table: GameTable, seat: Side, option: string): void {
-  const at = option.indexOf('-')
-  const [what, which] = [option.slice(0, at), option.slice(at + 1)]
-  if (what === 'drain') beginDrain(table, seat, which)
-  else if (what === 'deploy') beginDeploy(table, seat, which)
-  else if (what === 'battle') beginBattle(table, seat, which)
-  else if (what === 'move') beginMove(table, seat, which)
+function begin(table: GameTable, seat: Side, { group, face, about: { place, held } = {} }: OptionHere): void {
+  if (group === 'drain' && place != null) beginDrain(table, seat, place)
+  else if (group === 'deploy' && held !== undefined) beginDeploy(table, seat, held)
+  else if (group === 'battle' && place != null) beginBattle(table, seat, place)
+  else if (group === 'move' && face !== undefined) beginMove(table, seat, face)
 }
