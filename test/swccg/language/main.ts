@@ -1,0 +1,61 @@
+/** `npm run texts:…`: checks of the texts of the Star Wars CCG, as data. The tests of this folder run them too. */
+import { Command } from 'commander'
+import { LANGUAGES } from '../../../src/contract/index.ts'
+import { cards } from '../../../src/games/swccg/cards/index.ts'
+import { Answers } from './constants.ts'
+import { IDLE, LEFT_OUT, UNREAD } from './exceptions.ts'
+import { playPositions, playScenarios, unheard, unread, watching } from './heard.ts'
+import { strangeKinds, strangeNames } from './names.ts'
+import { beginnings, dealtStates, goldenStates } from './positions.ts'
+import { readLock, writeLock } from './text-lock.ts'
+
+const tell = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** Lists what a check has found, and fails if there is anything. */
+function report(found: readonly string[], what: string): void {
+  for (const line of found) tell(line)
+  tell(`${found.length} ${what}`)
+  if (found.length > 0) process.exitCode = 1
+}
+
+/** Positions that are read: every so many rows of the golden games, dealt tables, beginnings of games. */
+const EVERY = 20
+const TABLES = 200
+const GAMES = 10
+
+/** The findings of a check, without the exceptions that are listed with their reasons. */
+const others = (found: readonly string[], known: Readonly<Record<string, string>>): readonly string[] =>
+  found.filter((one) => known[one] === undefined)
+
+const program = new Command('texts').description('checks of the texts of the Star Wars CCG')
+program
+  .command('lock')
+  .description('writes the lock of all pieces of text; refuses while a key has vanished without a line in `renamed`')
+  .action(() => report(writeLock(cards, readLock()), 'keys have vanished: add them to `renamed` of the lock'))
+program
+  .command('names')
+  .description('lists titles, names, systems, icons and kinds in texts that no card of the game has')
+  .action(() => report([...strangeNames(cards), ...strangeKinds(cards)], 'names that no card has'))
+program
+  .command('heard')
+  .description('lists arguments that no wording reads, and those that no rule reads in all scenarios and dealt tables')
+  .action(() => {
+    const left = LANGUAGES.flatMap((language) => unheard(cards, language).map((one) => `${language} ${one}`))
+    const watch = watching(() => {
+      playScenarios()
+      playPositions(TABLES)
+    })
+    const without = unread(watch)
+    report(others(left, LEFT_OUT), 'arguments that the wording leaves out')
+    report(others(without, UNREAD), 'arguments that no rule has read')
+  })
+program
+  .command('constants')
+  .description('lists words that give one answer in all golden games, 200 dealt tables and beginnings of games')
+  .action(() => {
+    const answers = new Answers()
+    for (const states of [goldenStates(EVERY), dealtStates(TABLES), beginnings(GAMES)])
+      for (const state of states) answers.visit(state)
+    report(others(answers.idle, IDLE), 'words give one answer')
+  })
+await program.parseAsync()

@@ -1,0 +1,31 @@
+/** Every title, name, system, icon and kind in a text is one that a card of the game has. */
+import { expect, it } from 'vitest'
+import { cards } from '../../../src/games/swccg/cards/index.ts'
+import { strangeKinds, strangeNames } from './names.ts'
+
+/** Names that no card has as they stand there, with the reason. */
+const KNOWN: Readonly<Record<string, string>> = {
+  '3_5 name "Biggs"': 'its card is no part of the pool; it gets this short name with it',
+}
+
+it('texts use no name that no card has', () => {
+  expect(strangeNames(cards).filter((one) => KNOWN[one] === undefined)).toEqual([])
+})
+
+it('the list of exceptions has no name that is known by now', () => {
+  expect(Object.keys(KNOWN).filter((one) => !strangeNames(cards).includes(one))).toEqual([])
+})
+
+it('texts use no kind or icon that no card has, except those listed as absent', () => {
+  expect(strangeKinds(cards)).toEqual([])
+})
+
+it('a misspelt title, name, system or kind is found', () => {
+  const [card] = cards.filter(({ id }) => id === '9_11')
+  const made = (piece: object) => [{ ...card, text: { drain: piece } }] as never
+  const add = { does: 'add', stat: 'power', amount: 1 }
+  expect(strangeNames(made({ ...add, of: { cards: 'titled', names: ['Sence'] } }))).toEqual(['9_11 title "Sence"'])
+  expect(strangeNames(made({ ...add, of: { cards: 'named', names: ['Lukas'] } }))).toEqual(['9_11 name "Lukas"'])
+  expect(strangeNames(made({ ...add, at: { cards: 'on planet', planet: 'Endoor' } }))).toEqual(['9_11 system "Endoor"'])
+  expect(strangeKinds(made({ ...add, of: { cards: 'yours', fit: ['trouper'] } }))).toEqual(['9_11 kind "trouper"'])
+})

@@ -1,0 +1,60 @@
+/** Positions in which texts are read: tables dealt by chance and played on, games from their beginning, golden games. */
+import { isRefusal } from '../../../src/contract/index.ts'
+import { swccg } from '../../../src/games/swccg/index.ts'
+import type { State } from '../../../src/games/swccg/state/game-state.ts'
+import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
+import { repeat } from '../../../src/matches/log.ts'
+import { seededNumbers } from '../../../src/simulation/simulate.ts'
+import { matchesOf } from '../../golden/files.ts'
+import { answered, type Chance, tableOf } from '../dealt-tables.ts'
+
+/** Answers that are played at each table and in each beginning. */
+const ANSWERS = 30
+
+/** Plays on by chance. Yields each state. */
+function* playedOn(from: State, next: Chance): Iterable<State> {
+  let state = from
+  yield state
+  const done = new Set<string>()
+  for (let answers = 0; answers < ANSWERS && state.outcome === null; answers++) {
+    const open = swccg.decisions(state)
+    const decision = open[Math.floor(next() * open.length)]!
+    const step = swccg.play(state, decision.seat, [answered(decision, done, next) ?? randomAnswer(decision, next)])
+    if (isRefusal(step)) continue
+    state = step.state
+    yield state
+  }
+}
+
+/** Yields the states of this many dealt tables. */
+export function* dealtStates(tables: number): Iterable<State> {
+  for (let number = 0; number < tables; number++) {
+    const next = seededNumbers(`table ${number}`)
+    yield* playedOn(tableOf(number, next), next)
+  }
+}
+
+/** Yields the states of this many beginnings, with their set-up. */
+export function* beginnings(games: number): Iterable<State> {
+  const decks = Object.fromEntries(swccg.decks().map(({ seat, list }) => [seat, list]))
+  for (let number = 0; number < games; number++) {
+    const seed = `beginning ${number}`
+    const { state } = swccg.setup({ format: 'starter', rules: {} }, decks as never, seed)
+    yield* playedOn(state, seededNumbers(seed))
+  }
+}
+
+/** Yields every so many states of all golden games. */
+export function* goldenStates(every: number): Iterable<State> {
+  for (const { rows } of matchesOf(swccg.id, swccg.version)) {
+    const states = new Map<number, unknown>()
+    let state: unknown = null
+    for (const [seq, row] of rows.entries()) {
+      const again = repeat(swccg as never, state, row, states)
+      if (again === null) break
+      state = JSON.parse(JSON.stringify(again.state))
+      states.set(seq, state)
+      if (seq % every === 0) yield state as State
+    }
+  }
+}
