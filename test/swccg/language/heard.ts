@@ -14,7 +14,7 @@ import { familyOf, nodesIn } from './nodes.ts'
 import { beginnings, dealtStates } from './positions.ts'
 
 /** Notes the fields of nodes that are read: of each node, and of all nodes of a word as `does add.cumulative`. */
-export class Watch {
+class Watch {
   readonly read = new Set<string>()
   readonly #fields = new WeakMap<object, Set<string>>()
   readonly #proxies = new WeakMap<object, object>()
