@@ -123,18 +123,16 @@ function wherePanel(asking: ActAsking, battles: readonly OptionHere[]): Panel {
   const { say } = speaker
   const rest = proposal === null ? null : endAhead(view, side)
   const end = proposedEnd(asking, rest)
-  const others = passing(asking).filter(({ id }) => end.every((one) => one.id !== id))
+  const others = passing(asking).filter(({ id, label }) => end.every((one) => one.id !== id && one.label !== label))
   const places = battles.flatMap(({ about }) => about?.place ?? [])
   const entries = [
     ...battles.map((option): PanelEntry => ({ ...battleEntry(asking, option), marks: true })),
     ...textEntries(asking, optionsOf(asking.decision)),
   ]
   return {
-    question: say(battles.length === 0 ? 'panel.battle.nowhere' : 'panel.battle.which'),
+    question: say(battles.length === 0 ? 'panel.battle.over' : 'panel.battle.which'),
     below:
-      battles.length === 0
-        ? fitBelow(say('panel.battle.nowhere.below'))
-        : say('panel.battle.can', { count: battles.length }),
+      battles.length === 0 ? fitBelow(say('panel.battle.nowhere')) : say('panel.battle.can', { count: battles.length }),
     scene: () => {
       const marks = rest === null ? null : movingMarks(view, rest.moves, true)
       return tableScene({ ...(rest?.last ?? view), phase: view.phase }, voice, {
