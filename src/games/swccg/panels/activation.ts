@@ -6,6 +6,7 @@ import { fitBelow, fitFinal, fitQuestion, fitting, LABEL } from '../../../kit/pa
 import { activated, inPhase, type TurnAhead, turnAhead } from '../policies/turn-ahead.ts'
 import { planOrder } from '../policies/turn-orders.ts'
 import type { DecisionOf } from '../rules/abouts.ts'
+import { isRegular } from '../rules/move/ways.ts'
 import type { Side } from '../state/engine-card.ts'
 import { pieceOf } from '../state/nesting.ts'
 import type { View } from '../view/player-view.ts'
@@ -52,13 +53,14 @@ function wholeTurn(view: View, side: Side, count: number): TurnAhead | null {
   return ahead.deploys.length === 0 && ahead.goesOn !== 'end' ? null : ahead
 }
 
-/** The rest of a turn that can be laid ahead while drains are unpaid: cards on table now move. */
+/** The rest of a turn that can be laid ahead while drains are unpaid: cards on table now make regular moves. */
 function plannedRest(view: View, side: Side, count: number): TurnAhead | null {
   const then = activated(view, side, count)
   const drains = payableDrains(freeDrains(drainsIn(inPhase(then, 'control'), side)), then.sizes[side].force)
   if (drains.length === 0) return null
   const ahead = turnAhead(afterActivation(view, side, count), side)
   const isThere = ({ piece, move }: TurnAhead['moves'][number]) =>
+    isRegular(move) &&
     pieceOf(view, piece) !== null &&
     (move.on === null || pieceOf(view, move.on) !== null) &&
     (move.at === null || view.places.some(({ id }) => id === move.at))

@@ -159,10 +159,12 @@ const plannedWays = ({ view, own }: Put, card: string, rows: readonly string[]):
 
 const moveName = ({ piece, move }: MoveAhead): string => goingTo(piece, moveId(move))
 
-/** All moves of cards on table in the move phase. */
+const regularMoves = (view: View, piece: TableCard) => movesInPhase(readingOf(view), piece).filter(isRegular)
+
+/** All regular moves of cards on table in the move phase. */
 const moveOptions = (view: View, own: Side): readonly Option[] =>
   ofSide(view.pieces, own).flatMap((piece) =>
-    movesInPhase(readingOf(inPhase(view, 'move')), piece).map((move): Option => {
+    regularMoves(inPhase(view, 'move'), piece).map((move): Option => {
       const place = goalOf(readingOf(view), move)
       const to = place === null ? {} : { about: { to: locationAt(view, place).id } }
       return { id: moveName({ piece: piece.handle, move }), card: piece.card, ...to }
@@ -212,15 +214,24 @@ function nextDeploy(asked: Put): OptionHere | null {
   return null
 }
 
+/**
+ * The names of the planned moves of a card that are possible now. They are regular ones, which a card makes once a turn: a
+ * free move could be taken back by another order, and made again for ever.
+ */
+function laidMoves({ view, filled }: Put, piece: TableCard): readonly string[] {
+  const rows = filled.list('moves') ?? []
+  return regularMoves(view, piece)
+    .map((move) => moveName({ piece: piece.handle, move }))
+    .filter((name) => rows.includes(name))
+}
+
 /** The option of the first of the planned moves that is possible now; null: none is. */
 function nextLaidMove(asked: Put): string | null {
-  const { view, filled } = asked
   const moves = optionsOf(asked).flatMap(({ group, face = null, id }) => {
-    const piece = group === 'move' ? pieceOf(view, face) : null
-    if (piece === null) return []
-    return movesInPhase(readingOf(view), piece).map((move) => ({ id, name: moveName({ piece: piece.handle, move }) }))
+    const piece = group === 'move' ? pieceOf(asked.view, face) : null
+    return piece === null ? [] : laidMoves(asked, piece).map((name) => ({ id, name }))
   })
-  for (const row of filled.list('moves') ?? []) {
+  for (const row of asked.filled.list('moves') ?? []) {
     const move = moves.find(({ name }) => name === row)
     if (move !== undefined) return move.id
   }
@@ -281,8 +292,9 @@ export const plannedTurn: readonly [string, OrderKind<View, Side>] = [
       },
       'move-where': (asked) => {
         if (!isPlanned(asked)) return null
-        const rows = asked.filled.list('moves') ?? []
-        const way = optionsOf(asked).find(({ id }) => rows.includes(goingTo(String(asked.decision.about.piece), id)))
+        const piece = pieceOf(asked.view, String(asked.decision.about.piece))
+        const laid = piece === null ? [] : laidMoves(asked, piece)
+        const way = optionsOf(asked).find(({ id }) => piece !== null && laid.includes(goingTo(piece.handle, id)))
         return way === undefined ? null : take('do', way.id)
       },
       company: (asked) => (isPlanned(asked) ? take('do') : null),
