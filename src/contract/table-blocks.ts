@@ -226,7 +226,7 @@ export interface ResultBlock {
   readonly card: string | null
   /** The winner; null: nobody. */
   readonly seat: Seat | null
-  /** Small words above: "You win the battle at". */
+  /** Small words above: "You win the fight at". */
   readonly lead: string
   readonly title: string
   /** The reader's side first. */

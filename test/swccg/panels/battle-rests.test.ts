@@ -28,7 +28,7 @@ function tapped({ decision, state }: Position, action: PanelAction): State {
   return goOn(game, decision.seat, first, action.next ?? '', []).ahead.state as State
 }
 
-/** What the order answers while the battle goes on, and the kind of the question at which its player is asked. */
+/** The answers of the order while the battle goes on, and the kind of the question at which its player is asked. */
 function obeyed(from: State, seat: 'dark' | 'light', order: StandingOrder) {
   let state = from
   const answers: Answer[] = []

@@ -33,7 +33,7 @@ export const isTempting = (decision: DecisionOf): boolean =>
 
 // ---------------------------------------------------------------- playing nothing
 
-/** What can be counted of the acts of a side in a battle: shots, cards of its hand, and its cards there. */
+/** The acts of a side in a battle that can be counted: shots, cards of its hand, and its cards there. */
 interface Deeds {
   readonly fired: number
   readonly hand: number
@@ -137,7 +137,7 @@ export function paymentOrder(view: View, own: Side, ids: readonly string[]): Sta
   }
 }
 
-/** What a side can lose in the damage segment. */
+/** The cards that a side can lose in the damage segment. */
 function lossOptions(view: View, own: Side): readonly Option[] {
   const reading = readingOf(view)
   const able = [...forfeitable(reading, own), ...weaponForfeits(reading, own).map(({ piece }) => piece)]

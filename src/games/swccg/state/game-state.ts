@@ -49,7 +49,7 @@ export interface SideCards {
 /** Shots laid ahead: weapons and their targets in order, and whether its player passes whatever is fired. */
 export interface Shots {
   left: { readonly weapon: string; readonly target: string }[]
-  /** What it does with the chance that its own battle destiny gives: Interrupts in its hand, each with its function. */
+  /** The use that it makes of the chance that its own battle destiny gives: Interrupts in its hand, each with its function. */
   readonly plays: readonly { readonly hand: string; readonly piece: PieceKey }[]
   readonly whatever: boolean
 }
