@@ -1,16 +1,19 @@
-/** The forms of French verbs: present of *il*, *ils*, *vous*, both participles. */
+/** The forms of French verbs: the present of *il*, *ils* and *vous*, both participles. */
 
 /** The forms that sentences need. */
 export interface FrenchForms {
-  readonly he: string
-  readonly they: string
+  /** Third person of the present: « utilise ». */
+  readonly singular: string
+  /** « utilisent ». */
+  readonly plural: string
+  /** With *vous*: « utilisez ». */
   readonly you: string
   /** « utilisé », masculine singular. */
   readonly participle: string
   /** « utilisant ». */
   readonly present: string
 }
-type Row = readonly [he: string, they: string, you: string, participle: string, present: string]
+type Row = readonly [singular: string, plural: string, you: string, participle: string, present: string]
 
 const IRREGULAR: Readonly<Record<string, Row>> = {
   aller: ['va', 'vont', 'allez', 'allé', 'allant'],
@@ -54,8 +57,8 @@ function rowOf(verb: string): Row | undefined {
 
 /** Returns the forms of a verb by its infinitive. */
 export function frenchForms(verb: string): FrenchForms {
-  const [he, they, you, participle, present] = rowOf(verb) ?? regular(verb)
-  return { he, they, you, participle, present }
+  const [singular, plural, you, participle, present] = rowOf(verb) ?? regular(verb)
+  return { singular, plural, you, participle, present }
 }
 
 function regular(verb: string): Row {

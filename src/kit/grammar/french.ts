@@ -1,6 +1,7 @@
 /** French: gender, agreement, possessives, negation. Elision and contraction are left to the spelling. */
 import { FrenchNumbers } from './french-numbers.ts'
 import { frenchForms } from './french-verbs.ts'
+import type { FourForms } from './lexicon.ts'
 import { type Agreement, THIRD, type VerbForm, type VerbVoice, type WordedPhrase } from './realiser.ts'
 import { comma, mark, name, sign, type Token, type Tokens, tokensOf, word } from './tokens.ts'
 import type {
@@ -34,8 +35,8 @@ const CONJUNCTIONS: Readonly<Record<Conjunction, string>> = {
   after: 'après que',
   'only if': 'seulement si',
 }
-/** Forms that agree: masculine, feminine, both in the plural. */
-const FORMS: Readonly<Record<string, readonly [string, string, string, string]>> = {
+/** Forms that agree, by the name of the ending. */
+const FORMS: Readonly<Record<string, FourForms>> = {
   e: ['', 'e', 's', 'es'],
   s: ['', '', 's', 's'],
   x: ['', '', 'x', 'x'],
@@ -45,8 +46,9 @@ const FORMS: Readonly<Record<string, readonly [string, string, string, string]>>
   son: ['son', 'sa', 'leur', 'leur'],
   celui: ['celui-ci', 'celle-ci', 'ceux-ci', 'celles-ci'],
 }
-const formOf = (ending: string, { many, feminine }: Agreement): string =>
-  FORMS[ending]![(many ? 2 : 0) + (feminine ? 1 : 0)]!
+const agreeing = (forms: FourForms, { many, feminine }: Agreement): string =>
+  forms[many ? (feminine ? 3 : 2) : feminine ? 1 : 0]
+const formOf = (ending: string, agrees: Agreement): string => agreeing(FORMS[ending]!, agrees)
 
 /** Makes French sentences. */
 export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
@@ -121,10 +123,10 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
     count === undefined
       ? det === 'one of' || (owner === 'you' && ['a', 'each', 'any', 'no'].includes(det))
       : owner === 'you'
-  private mod(key: string, { many, feminine }: Agreement): Tokens {
+  private mod(key: string, agrees: Agreement): Tokens {
     const { mod } = this.noun(key)
-    if (mod === undefined) return this.unit(key, many)
-    return tokensOf(typeof mod === 'string' ? mod : mod[(many ? 2 : 0) + (feminine ? 1 : 0)]!)
+    if (mod === undefined) return this.unit(key, agrees.many)
+    return tokensOf(typeof mod === 'string' ? mod : agreeing(mod, agrees))
   }
   private adjective(key: string, agrees: Agreement): Tokens {
     const entry = this.lexicon.adjectives[key]
@@ -303,7 +305,7 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
     const rest = this.filled(pattern.slice(reflexive.length + base.length), verb.slots ?? {}, subject ?? this.bearer)
     const { ne, pas } = this.negation(verb, mood)
     const of = (they: Tokens, verbs: Tokens): VerbForm => ({ modal: they, verb: verbs, rest })
-    const who = subject === null ? 'he' : subject.person === 2 ? 'you' : subject.many ? 'they' : 'he'
+    const who = subject?.person === 2 ? 'you' : subject?.many ? 'plural' : 'singular'
     const self: Tokens = reflexive === '' ? [] : [word(who === 'you' ? 'vous' : 'se')]
     const infinitive: Tokens = [...self, word(base)]
     const form = (of: string): Token => word(frenchForms(of)[who])

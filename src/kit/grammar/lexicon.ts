@@ -12,6 +12,8 @@ export interface EnglishNoun {
   /** It has no plural and no article: "damage". */
   readonly mass?: true
 }
+/** The forms of a French word that agrees. */
+export type FourForms = readonly [masculine: string, feminine: string, masculinePlural: string, femininePlural: string]
 /** A French noun; the plural has an s where none is given. */
 export interface FrenchNoun {
   readonly one: string
@@ -20,7 +22,7 @@ export interface FrenchNoun {
   /** The rest of a compound. Adjectives stand before it: « char adverse de la Fédération ». */
   readonly behind?: string
   /** Behind another noun: an adjective in its four forms, or words that stay. */
-  readonly mod?: string | readonly [he: string, she: string, they: string, theyShe: string]
+  readonly mod?: string | FourForms
   /** Only plural: « dommages ». */
   readonly plural?: true
 }
