@@ -18,9 +18,11 @@ function report(found: readonly string[], what: string): void {
   if (found.length > 0) process.exitCode = 1
 }
 
-/** Positions that are read: every so many rows of the golden games, dealt tables, beginnings of games. */
+/** Of each golden game, the states of rows 0, 20, 40 … are read. */
 const EVERY = 20
+/** The number of dealt tables. */
 const TABLES = 200
+/** The number of games that are played from their beginning. */
 const GAMES = 10
 
 /** The findings of a check, without the exceptions that are listed with their reasons. */

@@ -44,7 +44,7 @@ export function* beginnings(games: number): Iterable<State> {
   }
 }
 
-/** Yields every so many states of all golden games. */
+/** Yields states of all golden games. @param every the distance between two of them, in rows */
 export function* goldenStates(every: number): Iterable<State> {
   for (const { rows } of matchesOf(swccg.id, swccg.version)) {
     const states = new Map<number, unknown>()
