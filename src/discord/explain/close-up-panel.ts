@@ -16,15 +16,11 @@ import {
   row,
   text,
 } from '../shell/components.ts'
-import { customId } from '../shell/custom-id.ts'
 import { pagedSelects } from '../shell/pages.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { aroundPicture, drawnBody, type LaidPanel } from '../table/laid-panel.ts'
 import { cardName } from '../table/table-text.ts'
-import { explanationLine, type HelpInput, spokenVoice } from './help-input.ts'
-
-const helpId = ({ sight }: Pick<HelpInput, 'sight'>, ...action: readonly string[]): string =>
-  customId('help', sight.match.id, ...action)
+import { explanationLine, type HelpInput, helpId, panelButton, spokenVoice } from './help-input.ts'
 
 /** How the game speaks to the reader in pictures and labels, where names are not escaped. */
 const plainVoice = ({ sight, language, names }: HelpInput): Voice => ({ language, names, reader: sight.reader })
@@ -56,14 +52,9 @@ const choicesOf = (names: readonly CloseUpName[]): readonly MenuEntry[] =>
 /** Returns the selects in which parts of the table are chosen. */
 function partSelects(input: HelpInput, names: readonly CloseUpName[], placeholder: string, page: number, say: Say) {
   const id = (verb: 'to' | 'page', ...more: string[]) =>
-    verb === 'page' ? helpId(input, 'places', '', ...more) : helpId(input, 'to', ...more)
+    verb === 'page' ? helpId(input.sight, 'places', '', ...more) : helpId(input.sight, 'to', ...more)
   return pagedSelects({ choices: choicesOf(names), placeholder, page, id, verb: 'to' }, say)
 }
-
-const panelButton = ({ game, sight }: HelpInput, say: Say) =>
-  game.seats.includes(sight.reader)
-    ? [button(customId('open', sight.match.id, sight.reader), say('help.button.panel'))]
-    : []
 
 /** The list of places above the whole table. */
 export async function placesView(input: HelpInput, person: PersonId, page: number): Promise<Body | null> {
@@ -75,7 +66,7 @@ export async function placesView(input: HelpInput, person: PersonId, page: numbe
   const below: MessagePart[] = [
     text(`### ${say('help.places.title')}`),
     ...partSelects(input, closeUps.places(sight.view, voice), say('help.places.pick'), page, say),
-    row(...panelButton(input, say), button(helpId(input, 'cards', '0'), say('help.button.cards'))),
+    row(...panelButton(input, say), button(helpId(input.sight, 'cards', '0'), say('help.button.cards'))),
   ]
   return drawnBody(
     app,
@@ -98,7 +89,7 @@ export function whereControls(input: HelpInput, page: number): readonly ControlR
     ...pagedSelects(
       {
         ...{ choices: elsewhere, placeholder: say('help.elsewhere.pick'), page: 0 },
-        ...{ id: () => helpId(input, 'to', 'else'), verb: 'to' },
+        ...{ id: () => helpId(input.sight, 'to', 'else'), verb: 'to' },
       },
       say,
     ),
@@ -127,9 +118,9 @@ function laidPart(input: HelpInput, shown: CloseUp, id: string, page: number): L
     text(firstLines(words, MOST_LINES)),
     ...cardSelects(input, shown, id, page, say),
     row(
-      button(helpId(input, 'places', '0'), say('help.button.places')),
-      ...(next === undefined ? [] : [button(helpId(input, 'near', next.id), next.label)]),
-      ...(shown.numbers === undefined ? [] : [button(helpId(input, 'numbers', id), say('help.button.numbers'))]),
+      button(helpId(input.sight, 'places', '0'), say('help.button.places')),
+      ...(next === undefined ? [] : [button(helpId(input.sight, 'near', next.id), next.label)]),
+      ...(shown.numbers === undefined ? [] : [button(helpId(input.sight, 'numbers', id), say('help.button.numbers'))]),
       ...panelButton(input, say),
     ),
   ]
@@ -146,7 +137,7 @@ function cardSelects(input: HelpInput, { cards, placeholder }: CloseUp, id: stri
     }),
   )
   const ids = (verb: 'pick' | 'page', ...more: string[]) =>
-    verb === 'page' ? helpId(input, 'near', id, ...more) : helpId(input, 'pick', id, ...more)
+    verb === 'page' ? helpId(input.sight, 'near', id, ...more) : helpId(input.sight, 'pick', id, ...more)
   return pagedSelects({ choices, placeholder, page, id: ids, verb: 'pick' }, say)
 }
 
@@ -162,7 +153,7 @@ export function partNumbers(input: HelpInput, id: string): Body | null {
   return {
     components: [
       text(firstLines([`### ${shown.title}`, ...lines], MOST_LINES)),
-      row(button(helpId(input, 'near', id), say('help.button.part'), 'main'), ...panelButton(input, say)),
+      row(button(helpId(input.sight, 'near', id), say('help.button.part'), 'main'), ...panelButton(input, say)),
     ],
   }
 }

@@ -29,7 +29,7 @@ import { firstLines, literal } from '../shell/text-limits.ts'
 import { leadingBack } from '../shell/way-back.ts'
 import { cardName } from '../table/table-text.ts'
 import { cardNear, readNearCard, whereControls } from './close-up-panel.ts'
-import { explanationLine, type HelpInput, spokenVoice } from './help-input.ts'
+import { explanationLine, type HelpInput, helpId, panelButton, spokenVoice } from './help-input.ts'
 
 /** The explanations to choose from: `help|match|<view>|…`; with `open` before the view in a separate message. */
 export type HelpView = 'cards' | 'why' | 'counts' | 'standing'
@@ -37,8 +37,6 @@ export type HelpView = 'cards' | 'why' | 'counts' | 'standing'
 const MOST_WORDS = 3600
 /** The number of explanations that fit on a phone's screen. */
 const PAGE = 3
-
-const helpId = (sight: Sight, ...action: readonly string[]): string => customId('help', sight.match.id, ...action)
 
 const seen = (events: readonly GameEvent[], { reader }: Sight) => events.map((event) => seenBy(event, reader))
 
@@ -50,9 +48,6 @@ function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say, par
     ...(help && sight.decisions.length > 0 ? (['why'] as const) : []),
     ...(help ? (['counts', 'standing'] as const) : []),
   ]
-  const panel = game.seats.includes(sight.reader)
-    ? [button(customId('open', sight.match.id, sight.reader), say('help.button.panel'))]
-    : []
   const buttons = [
     ...(here !== 'card'
       ? []
@@ -62,7 +57,7 @@ function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say, par
     ...views
       .filter((view) => view !== here)
       .map((view) => button(helpId(sight, view, '0'), say(`help.button.${view}`))),
-    ...panel,
+    ...panelButton({ game, sight }, say),
   ]
   return buttons.length === 0 ? [] : [row(...buttons)]
 }
