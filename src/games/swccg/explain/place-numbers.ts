@@ -37,8 +37,8 @@ function totalLine(reading: Reading, place: string, side: Side, speaker: StorySp
   return [because(speaker.say('near.total', { name, total, parts: parts.join(', ') }), '9.5.1')]
 }
 
-/** The numbers of one card under its name. */
-function cardNumbers(handle: string, card: string, view: View, voice: Voice): readonly Explanation[] {
+/** Returns the numbers of one card under its name; nothing if it has none. */
+export function cardNumbers(handle: string, card: string, view: View, voice: Voice): readonly Explanation[] {
   const lines = explain(handle, view, voice)
   if (lines.length === 0) return []
   const head = speakerOf(voice).say('near.of', { card: cardOf(card).title })

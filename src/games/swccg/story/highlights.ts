@@ -33,6 +33,7 @@ const TYPES: readonly StoryEvent['type'][] = [
   'relocated',
   'left',
   'gone',
+  'lost',
 ]
 
 /** The facts of a turn, as far as they concern what its reader has not seen. */
@@ -47,7 +48,7 @@ interface Turn {
 }
 
 export const highlights: Highlights<View> = {
-  may: (events) => events.some(({ type }) => (TYPES as readonly string[]).includes(type) || type === 'lost'),
+  may: (events) => events.some(({ type }) => (TYPES as readonly string[]).includes(type)),
   of(events, from, view, voice, asked) {
     if (asked !== null && !(BELOW as readonly string[]).includes(asked)) return null
     const s = contextOf(voice)

@@ -1,9 +1,11 @@
 /** Cards at no place by themselves: hands, Lost Piles, Effects; the piles that go round; and a pile that is searched. */
 import type { Block, CloseUp, CloseUpCard, CloseUpName, Tile, Voice } from '../../../../contract/index.ts'
+import { jointsOf } from '../../../../kit/wording/words.ts'
 import { TYPE_LABELS } from '../../cards/card-labels.ts'
-import { explain } from '../../explain/card.ts'
+import { cardNumbers } from '../../explain/place-numbers.ts'
 import { cardOf, SIDES, type Side } from '../../state/engine-card.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
+import { counted } from '../../story/telling-context.ts'
 import type { View } from '../../view/player-view.ts'
 import { word } from '../../words/dictionary.ts'
 import { shortName } from '../../words/short-names.ts'
@@ -25,6 +27,7 @@ const DRAWN = 12
 
 /** Cards that lie together at no place. */
 interface Heap extends CloseUpName {
+  readonly hint: string
   readonly cards: readonly CloseUpCard[]
   /** A few words on who sees them. */
   readonly note: string
@@ -69,7 +72,7 @@ export const heapEntries = (view: View, voice: Voice): readonly CloseUpName[] =>
   heapsOf(sceneContext(view, voice)).map(({ id, label, hint }) => ({
     id,
     label,
-    ...(hint === undefined ? {} : { hint }),
+    hint,
   }))
 
 /** Returns cards at no place by themselves; null where the reader sees no such cards. */
@@ -82,22 +85,17 @@ export function heapCloseUp(id: string, view: View, voice: Voice): CloseUp | nul
   if (heap === undefined) return null
   const next = heaps.length < 2 ? undefined : heaps[(at + 1) % heaps.length]
   const isLost = id.startsWith(LOST)
-  const lines = () =>
-    heap.cards.flatMap(({ handle, card }) => {
-      const own = explain(handle, view, voice)
-      const rules = [...new Set(own.flatMap((line) => line.rules))]
-      const head = speaker.say('near.of', { card: cardOf(card).title })
-      return own.length === 0 ? [] : [{ text: [head, ...own.map(({ text }) => `- ${text}`)].join('\n'), rules }]
-    })
   return {
     news: [],
     title: heap.label,
-    below: isLost ? `${heap.hint}, ${speaker.say('near.top')}` : (heap.hint ?? ''),
+    below: isLost ? `${heap.hint}, ${speaker.say('near.top')}` : heap.hint,
     scene: () => ({ blocks: [stripOf(context), trayOf(context, heap, isLost ? sideIn(id) : context.near)] }),
     placeholder: speaker.say(isLost ? 'near.pick.lost' : 'near.pick.pile'),
     cards: heap.cards,
     ...(next === undefined ? {} : { next: { id: next.id, label: next.label } }),
-    ...(isLost ? {} : { numbers: lines }),
+    ...(isLost
+      ? {}
+      : { numbers: () => heap.cards.flatMap(({ handle, card }) => cardNumbers(handle, card, view, voice)) }),
   }
 }
 
@@ -134,8 +132,9 @@ export function pilesCloseUp(view: View, voice: Voice): CloseUp {
   const context = sceneContext(view, voice)
   const { speaker, near, far, plays } = context
   const { say, name } = speaker
-  const lost = heapsOf(context).find(({ id }) => id === `${LOST}${near}`)
-  const theirs = heapsOf(context).find(({ id }) => id === `${LOST}${far}`)
+  const heaps = heapsOf(context)
+  const lost = heaps.find(({ id }) => id === `${LOST}${near}`)
+  const theirs = heaps.find(({ id }) => id === `${LOST}${far}`)
   return {
     news: [say('near.life')],
     title: plays
@@ -218,12 +217,7 @@ export function searchedCloseUp(view: View, voice: Voice): CloseUp | null {
 function typesOf(cards: readonly string[], language: StorySpeaker['language']): readonly string[] {
   const types = [...new Set(cards.map((card) => cardOf(card).type))]
   return types.map((type) => {
-    const own = cards.filter((card) => cardOf(card).type === type)
-    const counts = [...new Set(own)].map((card) => {
-      const count = own.filter((one) => one === card).length
-      return count === 1 ? shortName(card) : `${shortName(card)} ×${count}`
-    })
-    const colon = language === 'fr' ? '\u00a0:' : ':'
-    return `**${TYPE_LABELS[type][language]}**${colon} ${counts.join(', ')}`
+    const names = cards.filter((card) => cardOf(card).type === type).map(shortName)
+    return `**${TYPE_LABELS[type][language]}**${jointsOf(language).colon}${counted(names).join(', ')}`
   })
 }
