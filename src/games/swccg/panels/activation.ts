@@ -312,10 +312,6 @@ function turnPanel(asking: ActivateAsking, count: number, ahead: TurnAhead): Pan
   const after = afterActivation(view, side, count)
   const label = restLabel(asking, ahead)
   const cards = cardsIn(ahead.deploys)
-  const next =
-    ahead.goesOn === 'end'
-      ? NEXT.turn(ahead.last, side, ahead.draws, ahead.moves.length)
-      : NEXT.lay(ahead.goesOn === 'text' ? 'deploy' : ahead.goesOn)
   const ways = waysOf(after, side)
   const moves = ahead.moves.length
   const question =
@@ -343,7 +339,10 @@ function turnPanel(asking: ActivateAsking, count: number, ahead: TurnAhead): Pan
         },
       })
     },
-    actions: [answers('activate', label.text, { id: 'proposed', number: count, next }), activates(asking, count)],
+    actions: [
+      answers('activate', label.text, { id: 'proposed', number: count, next: label.next }),
+      activates(asking, count),
+    ],
     list: firstWays(asking, after, count),
     more: [activatesOnly(asking, count), ...fewerAction(asking, count)],
   }

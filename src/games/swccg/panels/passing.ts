@@ -1,7 +1,8 @@
 /** Windows that are passed after an answer, and payments that go on. They follow from what lies open for both players. */
 import type { Given } from '../../../contract/index.ts'
-import { isTempting, nextLoss } from '../policies/battle-rest.ts'
+import { isBetweenLosses, isTempting, nextLoss } from '../policies/battle-rest.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
+import { forfeitId } from '../rules/option-facts.ts'
 import { lifeForce } from '../state/game-state.ts'
 import type { View } from '../view/player-view.ts'
 import { type FollowUp, nextOf } from './asking.ts'
@@ -30,7 +31,8 @@ function passing(decision: DecisionOf): Given | null {
 
 // ---------------------------------------------------------------- payments
 
-const FORFEIT = 'forfeit-'
+/** How the ids of forfeits begin. */
+const FORFEIT = forfeitId('')
 const BETWEEN = ','
 const TIMES = '*'
 /** The longest name of a payment: custom ids are short. */
@@ -97,14 +99,9 @@ export const FOLLOWING: Readonly<Record<string, FollowUp>> = {
 /** Answers from then on: the rest of the payment, and the windows between. */
 export const THROUGH: Readonly<Record<string, FollowUp>> = {
   [FIGHT]: (_words, decision) => passing(decision),
-  [PAY]: (words, decision, view) => paying(words, decision) ?? (isBetween(decision, view) ? passing(decision) : null),
+  [PAY]: (words, decision, view) =>
+    paying(words, decision) ?? (isBetweenLosses(decision, view) ? passing(decision) : null),
   [DRAINS]: (words, decision, view) =>
-    payingDrains(words, decision, view) ?? (isBetween(decision, view) ? passing(decision) : null),
+    payingDrains(words, decision, view) ?? (isBetweenLosses(decision, view) ? passing(decision) : null),
   [SEARCH]: (_words, decision) => foundNothing(decision),
 }
-
-/** Whether a window is one of the payment: after a loss or a forfeited card. */
-const isBetween = (decision: DecisionOf, { shot, destiny }: View): boolean =>
-  decision.kind === 'respond' && shot === null && destiny === null && BETWEEN_LOSSES.includes(decision.about.moment)
-
-const BETWEEN_LOSSES: readonly string[] = ['lost', 'forfeited', 'drain lost']

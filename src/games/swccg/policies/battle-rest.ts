@@ -6,6 +6,7 @@ import type { Option, StandingOrder } from '../../../contract/index.ts'
 import { chosen, type Given, leave, number, numberFrom, take } from '../../../kit/orders/fields.ts'
 import type { OrderKind } from '../../../kit/orders/orders.ts'
 import { type DecisionOf, madeHere, optionsOf } from '../rules/abouts.ts'
+import { forfeitId } from '../rules/option-facts.ts'
 import { opponentOf, type Side } from '../state/engine-card.ts'
 import type { BattleFrame } from '../state/game-frames.ts'
 import { lifeForce } from '../state/game-state.ts'
@@ -89,19 +90,17 @@ export const fight: readonly [string, OrderKind<View, Side>] = [
 
 // ---------------------------------------------------------------- payments
 
-const FORFEIT = 'forfeit-'
-
 /**
  * Returns the next loss of a payment that was put together before; null where it does not pay what is owed.
  * @param ids of the options that are lost, in order, each as often as it is taken
  */
 export function nextLoss(ids: readonly string[], decision: DecisionOf): Given | null {
   const options = optionsOf(decision)
-  const isThere = (id: string) => options.some((option) => option.id === id)
+  const planned = ids.flatMap((id) => options.find((option) => option.id === id) ?? [])
+  const force = planned.filter(({ group }) => group !== 'forfeit').map(({ id }) => id)
   if (decision.kind === 'satisfy') {
-    const forfeit = ids.find((id) => id.startsWith(FORFEIT) && isThere(id))
-    if (forfeit !== undefined) return take('lose', forfeit)
-    const force = ids.filter((id) => !id.startsWith(FORFEIT) && isThere(id))
+    const forfeit = planned.find(({ group }) => group === 'forfeit')
+    if (forfeit !== undefined) return take('lose', forfeit.id)
     const { damage } = decision.about
     const most = decision.shape.type === 'choose' ? decision.shape.max : 0
     // Hits and attrition beyond the plan are asked.
@@ -109,7 +108,6 @@ export function nextLoss(ids: readonly string[], decision: DecisionOf): Given | 
     return take('lose', ...force.slice(0, Math.min(most, damage)))
   }
   if (decision.kind !== 'lose') return null
-  const force = ids.filter(isThere)
   return force.length === decision.about.left ? take('lose', ...force) : null
 }
 
@@ -141,14 +139,16 @@ export function paymentOrder(view: View, own: Side, ids: readonly string[]): Sta
 function lossOptions(view: View, own: Side): readonly Option[] {
   const reading = readingOf(view)
   const able = [...forfeitable(reading, own), ...weaponForfeits(reading, own).map(({ piece }) => piece)]
-  const cards = able.map(({ handle, card }) => ({ id: `${FORFEIT}${handle}`, card }))
+  const cards = able.map(({ handle, card }) => ({ id: forfeitId(handle), card }))
   const piles = PILES.map((pile) => ({ id: pile, upTo: Math.max(1, view.sizes[own][pile]) }))
   return [...cards, ...piles, ...view.hand.map(({ handle, card }) => ({ id: handle, card }))]
 }
 
-/** A chance between two losses. */
-const isBetween = ({ view, decision }: Put): boolean =>
-  view.shot === null && view.destiny === null && ['lost', 'forfeited'].includes(String(decision.about.moment))
+const BETWEEN: readonly string[] = ['lost', 'forfeited', 'drain lost']
+
+/** Returns whether a window is one of a payment: after a loss or a forfeited card. */
+export const isBetweenLosses = (decision: DecisionOf, { shot, destiny }: View): boolean =>
+  decision.kind === 'respond' && shot === null && destiny === null && BETWEEN.includes(decision.about.moment)
 
 /** Pays the rest of what is owed in a battle as it was put together, as long as nothing else is owed than was shown. */
 export const payment: readonly [string, OrderKind<View, Side>] = [
@@ -179,10 +179,10 @@ export const payment: readonly [string, OrderKind<View, Side>] = [
         const given = isForeseen ? nextLoss(ids, made) : null
         return given === null || isLast(view, own, given) ? 'ask' : given
       },
-      respond: (asked) =>
-        isBetween(asked) && !isBusy(asked.view, asked.other) && !isTempting(madeHere(asked.decision))
-          ? leave('pass')
-          : null,
+      respond: ({ view, other, decision }) => {
+        const made = madeHere(decision)
+        return isBetweenLosses(made, view) && !isBusy(view, other) && !isTempting(made) ? leave('pass') : null
+      },
     },
   },
 ]

@@ -1,6 +1,16 @@
 /** The rest of an own turn, laid ahead for the time after a battle: moves, cards drawn, the end. */
 import type { Option, StandingOrder } from '../../../contract/index.ts'
-import { chosen, leave, number, numberFrom, oneOf, ranked, someOf, take } from '../../../kit/orders/fields.ts'
+import {
+  chosen,
+  type Given,
+  leave,
+  number,
+  numberFrom,
+  oneOf,
+  ranked,
+  someOf,
+  take,
+} from '../../../kit/orders/fields.ts'
 import type { OrderKind } from '../../../kit/orders/orders.ts'
 import type { OptionHere } from '../rules/abouts.ts'
 import { deployWays, placeOfWay, wayId, waysAtAnyPrice } from '../rules/deploy/ways.ts'
@@ -35,8 +45,19 @@ const ways = (view: View, piece: TableCard): readonly (readonly [piece: TableCar
 /** A move among the fields: the card, and the location to which it goes. */
 const moveOption = (view: View, piece: TableCard, place: string): Option => ({
   ...{ id: goingTo(piece.handle, place), card: piece.card },
-  about: { to: locationAt(view, place).id },
+  ...towards(view, place),
 })
+
+/** The place to which an option leads; nothing where it leads to none. */
+const towards = (view: View, place: string | null): Pick<Option, 'about'> =>
+  place === null ? {} : { about: { to: locationAt(view, place).id } }
+
+/** Draws the chosen number of cards and ends the turn. */
+function endDrawing({ decision: { shape }, filled }: Put): Given | null {
+  if (shape.type !== 'number') return null
+  const count = Math.min(shape.max, filled.number('draws') ?? 0)
+  return count === 0 ? leave('end-turn') : { exit: 'draw-end', number: count }
+}
 
 /** The first of the chosen moves that can be made now. */
 function nextMove({ view, own, filled }: Put): { readonly handle: string; readonly place: string } | null {
@@ -102,12 +123,7 @@ export const restOfTurn: readonly [string, OrderKind<View, Side>] = [
         return move === null || way === undefined ? null : take('do', way.id)
       },
       company: (asked) => (isAfter(asked) ? take('do') : null),
-      draw: (asked) => {
-        const { shape } = asked.decision
-        if (!isAfter(asked) || shape.type !== 'number') return null
-        const count = Math.min(shape.max, asked.filled.number('draws') ?? 0)
-        return count === 0 ? leave('end-turn') : { exit: 'draw-end', number: count }
-      },
+      draw: (asked) => (isAfter(asked) ? endDrawing(asked) : null),
     },
   },
 ]
@@ -164,22 +180,22 @@ const regularMoves = (view: View, piece: TableCard) => movesInPhase(readingOf(vi
 /** All regular moves of cards on table in the move phase. */
 const moveOptions = (view: View, own: Side): readonly Option[] =>
   ofSide(view.pieces, own).flatMap((piece) =>
-    regularMoves(inPhase(view, 'move'), piece).map((move): Option => {
-      const place = goalOf(readingOf(view), move)
-      const to = place === null ? {} : { about: { to: locationAt(view, place).id } }
-      return { id: moveName({ piece: piece.handle, move }), card: piece.card, ...to }
-    }),
+    regularMoves(inPhase(view, 'move'), piece).map(
+      (move): Option => ({
+        ...{ id: moveName({ piece: piece.handle, move }), card: piece.card },
+        ...towards(view, goalOf(readingOf(view), move)),
+      }),
+    ),
   )
 
 /** All ways to deploy cards of the hand at what they cost now. */
 const deployOptions = (view: View, own: Side): readonly Option[] =>
   view.hand.flatMap(({ handle, card }): readonly Option[] => {
     const others = view.hand.filter((one) => one.handle !== handle)
-    return deployWays(readingOf(view), own, cardOf(card), others).map(({ way }) => {
-      const place = placeOfWay(readingOf(view), way)
-      const to = place === null ? {} : { about: { to: locationAt(view, place).id } }
-      return { id: deployName({ held: handle, way }, []), card, ...to }
-    })
+    return deployWays(readingOf(view), own, cardOf(card), others).map(({ way }) => ({
+      ...{ id: deployName({ held: handle, way }, []), card },
+      ...towards(view, placeOfWay(readingOf(view), way)),
+    }))
   })
 
 /** The deployments of the practice opponent to locations and carriers that they bring themselves. */
@@ -299,11 +315,8 @@ export const plannedTurn: readonly [string, OrderKind<View, Side>] = [
       },
       company: (asked) => (isPlanned(asked) ? take('do') : null),
       draw: (asked) => {
-        const { shape } = asked.decision
-        if (!isPlanned(asked) || shape.type !== 'number') return null
-        if (!isAsBefore(asked)) return 'ask'
-        const count = Math.min(shape.max, asked.filled.number('draws') ?? 0)
-        return count === 0 ? leave('end-turn') : { exit: 'draw-end', number: count }
+        if (!isPlanned(asked)) return null
+        return isAsBefore(asked) ? endDrawing(asked) : 'ask'
       },
     },
   },

@@ -11,6 +11,9 @@ type About = NonNullable<Option['about']>
 /** Returns the name of a card that goes somewhere, among the choices of an order: its handle, and the place or way. */
 export const goingTo = (handle: string, goal: string): string => `${handle}>${goal}`
 
+/** Returns the id of the option that forfeits a card. */
+export const forfeitId = (handle: string): string => `forfeit-${handle}`
+
 /** Returns what stands in an order for a location or a carrier that is to come: nobody knows its handle yet. */
 export const comingHandle = (card: string): string => `card:${card}`
 

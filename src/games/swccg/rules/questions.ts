@@ -18,7 +18,7 @@ import { deployWays, wayId } from './deploy/ways.ts'
 import { drainAmount, drainCost, lossSources, mayDrain } from './drain/steps.ts'
 import { companyNow, movesNow } from './move/steps.ts'
 import { goalOf, moveId, movesInPhase, riderId, ridersOf } from './move/ways.ts'
-import { aboutMove, aboutWay, onlyOf } from './option-facts.ts'
+import { aboutMove, aboutWay, forfeitId, onlyOf } from './option-facts.ts'
 import { startsOf } from './setup/steps.ts'
 import { atOwnDestiny, shootersOf } from './shots/ahead.ts'
 import { fireCost, targetsOf } from './shots/steps.ts'
@@ -443,7 +443,7 @@ function satisfy(state: State, seat: Side): MadeOf<'satisfy'> {
   const able = [...forfeitable(now, seat), ...weaponForfeits(now, seat).map(({ piece }) => piece)]
   const forfeits = able.map(
     (piece): Option => ({
-      ...{ id: `forfeit-${piece.handle}`, card: piece.card, face: piece.handle, group: 'forfeit' },
+      ...{ id: forfeitId(piece.handle), card: piece.card, face: piece.handle, group: 'forfeit' },
       about: { value: forfeitValue(now, piece), hit: piece.hit === true },
       excludes: force.map(({ id }) => id),
     }),

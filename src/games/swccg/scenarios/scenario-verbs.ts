@@ -4,6 +4,7 @@ import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
 import type { Moves, Verb, VerbWords } from '../../../kit/scenarios/sentences.ts'
 import type { PieceKey } from '../cards/keyed-text.ts'
 import { goalOf, movesOf } from '../rules/move/ways.ts'
+import { forfeitId } from '../rules/option-facts.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Move } from '../state/game-frames.ts'
 import type { State } from '../state/game-state.ts'
@@ -281,7 +282,7 @@ const VERBS: readonly Verb<PlayedScenario, Side>[] = [
   }),
   verb(['loses', 'lose'], 'loses reserve; CARD', /^(?<cards>.+)$/, loses),
   verb(['forfeits', 'forfeit'], 'forfeits CARD', /^(?<card>.+)$/, ({ played, side }, words) => {
-    const handles = piecesCalled(played.state, first(words, 'card')).map(({ handle }) => `forfeit-${handle}`)
+    const handles = piecesCalled(played.state, first(words, 'card')).map(({ handle }) => forfeitId(handle))
     played.choose(side, ['satisfy'], 'lose', ({ id }) => handles.includes(id), 'Forfeiting it')
   }),
   verb(['picks', 'pick'], 'picks CARD; CARD', /^(?<cards>.+)$/, picks),

@@ -12,6 +12,7 @@ import { NEXT } from '../../panels/rest-of-turn.ts'
 import type { SceneMarks } from '../../panels/scenes/scene-marks.ts'
 import { tableScene } from '../../panels/scenes/table-scene.ts'
 import { isText, textEntries, textPanel } from '../../panels/text-panel.ts'
+import { restLabel } from '../../panels/turn-labels.ts'
 import { ratedMoves } from '../../policies/practice/moves-chosen.ts'
 import { read } from '../../policies/practice/supposing.ts'
 import { afterMove, type MoveAhead, type MovesAhead, movesAhead } from '../../policies/turn-ahead.ts'
@@ -118,27 +119,16 @@ function actionsOf(asking: ActAsking, ahead: MovesAhead | null): PanelAction[] {
       : answers('end-turn', say('panel.end'), { id: 'end' })
   if (ahead === null || proposal === null) return [passes]
   const { goesOn, draws } = ahead
-  const count = ahead.moves.length
-  if (count === 0)
+  const rest = restLabel(asking, { deploys: [], moves: ahead.moves, last: ahead.view, goesOn: 'end', draws })
+  if (ahead.moves.length === 0)
     return [
-      answers('pass', draws > 0 ? say('panel.draw.end', { count: draws }) : say('panel.end'), {
-        id: 'proposed',
-        next: NEXT.turn(ahead.view, side, draws),
-      }),
+      answers('pass', rest.text, { id: 'proposed', next: rest.next }),
       ...(draws > 0 || force > 0 ? [passes] : []),
     ]
   const option = decision.shape.type === 'choose' ? proposal.choose?.[0] : undefined
   if (option === undefined) return [passes]
-  const label =
-    goesOn === 'text'
-      ? say('panel.move.then')
-      : draws > 0
-        ? say('panel.move.draw', { count, draws })
-        : say('panel.move.end', { count })
-  return [
-    answers('do', label, { id: 'proposed', choose: [option], next: NEXT.turn(ahead.view, side, draws, count) }),
-    passes,
-  ]
+  const label = goesOn === 'text' ? say('panel.move.then') : rest.text
+  return [answers('do', label, { id: 'proposed', choose: [option], next: rest.next }), passes]
 }
 
 function listOf(asking: ActAsking, moves: readonly OfferedMove[], ahead: MovesAhead | null): PanelList | undefined {
