@@ -13,6 +13,7 @@ import { swccg } from '../../../src/games/swccg/index.ts'
 import { opponentOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import type { State } from '../../../src/games/swccg/state/game-state.ts'
 import type { View } from '../../../src/games/swccg/view/player-view.ts'
+import { shuffle } from '../../../src/kit/chance/streams.ts'
 import { answerBy } from '../../../src/kit/decisions/chosen.ts'
 import { fullOrdersOf } from '../../../src/kit/study/full-orders.ts'
 import { goOn, nothingPending, tryOut } from '../../../src/matches/pending.ts'
@@ -106,12 +107,11 @@ export const differing = (one: Parts, other: Parts): readonly Part[] =>
   PARTS.filter((part) => one[part] !== other[part])
 
 /** Exchanges some cards among their places by chance. */
-function shuffle(places: readonly { get(): string; set(card: string): void }[], next: () => number): void {
-  const cards = places.map((place) => place.get())
-  for (let at = cards.length - 1; at > 0; at--) {
-    const other = Math.floor(next() * (at + 1))
-    ;[cards[at], cards[other]] = [cards[other] ?? '', cards[at] ?? '']
-  }
+function exchange(places: readonly { get(): string; set(card: string): void }[], next: () => number): void {
+  const cards = shuffle(
+    places.map((place) => place.get()),
+    (limit) => Math.floor(next() * limit),
+  )
   for (const [at, place] of places.entries()) place.set(cards[at] ?? '')
 }
 
@@ -129,14 +129,14 @@ export function otherHidden(state: State, reader: Reader, next: () => number): S
   for (const side of SIDES) {
     const { hand, ...piles } = copy.sides[side]
     if (side === reader) {
-      for (const name of PILES) shuffle(slotsIn(piles[name]), next)
+      for (const name of PILES) exchange(slotsIn(piles[name]), next)
       continue
     }
     const held = hand.map((one, at) => ({
       get: () => hand[at]?.card ?? '',
       set: (card: string) => void hand.splice(at, 1, { ...one, card }),
     }))
-    shuffle([...held, ...PILES.flatMap((name) => slotsIn(piles[name]))], next)
+    exchange([...held, ...PILES.flatMap((name) => slotsIn(piles[name]))], next)
   }
   return copy
 }
