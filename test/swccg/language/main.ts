@@ -18,7 +18,7 @@ function report(found: readonly string[], what: string): void {
   if (found.length > 0) process.exitCode = 1
 }
 
-/** Of each golden game, the states of rows 0, 20, 40 … are read. */
+/** The distance between two rows of a golden game that are read. */
 const EVERY = 20
 /** The number of dealt tables. */
 const TABLES = 200
