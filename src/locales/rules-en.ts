@@ -36,6 +36,7 @@ export const rulesEn = {
   'rules.found_one': '1 rule on “{{query}}”',
   'rules.found_other': '{{count}} rules on “{{query}}”',
   'rules.none': 'No rule found for “{{query}}”. `/rules` alone shows the contents.',
+  'rules.none.game': 'No rule found for “{{query}}” ({{game}}). Without a game, all rulebooks are searched.',
   'rules.card.none': 'No rule on {{name}} found for “{{query}}”. Leave the words out for all rules on the card.',
   'rules.gone': 'Rule not found. `/rules` shows the contents.',
 }

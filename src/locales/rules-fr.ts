@@ -39,6 +39,8 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.found_one': '{{count}} règle sur « {{query}} »',
   'rules.found_other': '{{count}} règles sur « {{query}} »',
   'rules.none': 'Aucune règle trouvée pour « {{query}} ». `/règles` seul montre le sommaire.',
+  'rules.none.game':
+    'Aucune règle trouvée pour « {{query}} » ({{game}}). Sans jeu indiqué, la recherche porte sur tous les livres de règles.',
   'rules.card.none':
     'Aucune règle sur {{name}} trouvée pour « {{query}} ». Sans mots, vous avez toutes les règles sur la carte.',
   'rules.gone': 'Règle introuvable. `/règles` montre le sommaire.',

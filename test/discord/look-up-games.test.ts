@@ -64,6 +64,36 @@ describe('The game that is asked first', () => {
   })
 })
 
+describe('Rules of a named game', () => {
+  it('Lists, their later pages, what is shared and what is offered while typing hold rules of that game alone', async () => {
+    const eve = world.sandbox.user('Eve')
+    const named = { query: 'battle', game: 'Star Wars' }
+    const onlyOf = (message: APIMessage) => {
+      const rules = optionsOf(message)
+      expect(rules.length).toBeGreaterThan(3)
+      expect(rules.filter((id) => !id.startsWith('swccg/'))).toEqual([])
+    }
+    const first = await eve.slash('rules', named)
+    onlyOf(first.message)
+    const second = await eve.click(first.message, 'Next ›')
+    onlyOf(second.message)
+    expect(optionsOf(second.message)).not.toEqual(optionsOf(first.message))
+    const shared = await eve.click(second.message, 'Show to everyone')
+    onlyOf(shared.message)
+    const offered = await eve.autocomplete('rules', 'query', 'battle', { others: { game: 'swccg' } })
+    expect(offered.filter(({ value }) => !String(value).startsWith('swccg/'))).toEqual([])
+    const contents = await eve.slash('rules', { game: 'young-jedi' })
+    expect(optionsOf(contents.message).filter((id) => !id.startsWith('young-jedi/'))).toEqual([])
+  })
+
+  it('A number or words that it lacks are not looked up in another game', async () => {
+    const eve = world.sandbox.user('Eve')
+    const said = (await eve.slash('rules', { query: 'SG-48', game: 'young-jedi' })).text
+    expect(said).toContain('No rule found for “SG-48” (Young Jedi).')
+    expect((await eve.slash('rules', { query: 'SG-48' })).text).toContain('SG-48')
+  })
+})
+
 describe('A name that the library lacks', () => {
   it('/card says what the library holds, and offers no similar card of another game', async () => {
     const { person, thread } = await player('Dan', 'swccg/starter')

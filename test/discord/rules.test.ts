@@ -168,7 +168,7 @@ describe('every card', () => {
   it.each(LANGUAGES)('has its rules and rulings listed in messages that Discord accepts (%s)', async (language) => {
     for (const { id, printings } of youngJedi.cards.all) {
       const card = app.cards.get(`${youngJedi.id}/${id}`)!
-      const first = queryView(app, { words: '', card, first: null }, 0, language, HIDDEN)
+      const first = queryView(app, { words: '', card, first: null, only: null }, 0, language, HIDDEN)
       expect(first, id).not.toBeNull()
       const pages = await allPages(first!, language)
       const words = pages.map(wordsOf).join('\n')
@@ -232,9 +232,9 @@ describe('hostile words', () => {
         const words = asQuery(typed)
         expect(words.length).toBeLessThanOrEqual(MOST_QUERY)
         expect(asQuery(words)).toBe(words)
-        const query = { words, card: null, first: null }
+        const query = { words, card: null, first: null, only: null }
         expect(foundRules(games, query, language).map(({ id }) => id)).toEqual(
-          foundRules(games, { words: asQuery(words), card: null, first: null }, language).map(({ id }) => id),
+          foundRules(games, { words: asQuery(words), card: null, first: null, only: null }, language).map(({ id }) => id),
         )
       }),
       { numRuns: 500 },
@@ -246,7 +246,7 @@ describe('hostile words', () => {
     const cards = app.cards.find('anakin', 3)
     await fc.assert(
       fc.asyncProperty(hostile, fc.boolean(), fc.constantFrom(...LANGUAGES), async (typed, ofCard, language) => {
-        const query = { words: asQuery(typed), card: ofCard ? cards[0]! : null, first: null }
+        const query = { words: asQuery(typed), card: ofCard ? cards[0]! : null, first: null, only: null }
         const first = queryView(app, query, 0, language, HIDDEN)
         const pages = first === null ? [] : await allPages(first, language)
         for (const page of [...pages, whichCardView(app, typed, cards, language, HIDDEN)]) {

@@ -26,9 +26,9 @@ export const PAGE_ACTS = {
     cards: open('text? n?'),
     go: open('text? n?', 'text'),
     pick: open('text*', 'text'),
-    list: open('n? text? text?'),
+    list: open('n? text? text? id?'),
     of: open('text*', 'text'),
-    share: shown('text? n? text? text?'),
+    share: shown('text? n? text? text? id?'),
   }),
   pf: kind('@ person?', {
     show: may('page reader', 'S, D', { ...reads, parts: 'word? word?' }),

@@ -1,5 +1,5 @@
 /** Clicks on the buttons and menus below rules. They keep no state: numbers of rules never change. */
-import type { AnyGame } from '../../games/games.ts'
+import { type AnyGame, findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
 import { mannerFor } from '../cards/card-clicks.ts'
@@ -26,10 +26,11 @@ function viewFor(
   first: AnyGame | null,
 ): Body | null {
   const { language, values } = incoming
-  const list = ([page, cardId = '', words = '']: readonly string[]): Body | null => {
+  const list = ([page, cardId = '', words = '', named = '']: readonly string[]): Body | null => {
     const card = cardId === '' ? null : app.cards.get(cardId)
-    if (card === null && cardId !== '') return null
-    return queryView(app, { words: asQuery(words), card, first }, pageOf(page), language, manner)
+    const only = named === '' ? null : (findGame(app.games, named) ?? null)
+    if ((card === null && cardId !== '') || (only === null && named !== '')) return null
+    return queryView(app, { words: asQuery(words), card, first, only }, pageOf(page), language, manner)
   }
   const rule = (id = '', page = '0'): Body | null => {
     const found = ruleById(app.games, id)

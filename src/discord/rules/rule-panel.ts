@@ -43,6 +43,8 @@ export interface RuleQuery {
   readonly card: FoundCard | null
   /** The game whose rules come first; null: none. */
   readonly first: AnyGame | null
+  /** The game that the person named: rules of no other one are listed; null: all games. */
+  readonly only: AnyGame | null
 }
 
 /** The actions of buttons: `rule|<action>|<manner>|…`. */
@@ -88,8 +90,12 @@ export const asQuery = (typed: string): string =>
  * The results of a query, best first; those of the game that comes first before all others, else the best of each game
  * in turn. For a card alone: in order.
  */
-export function foundRules(games: Games, { words, card, first }: RuleQuery, language: Language): readonly FoundRule[] {
-  const searched = card === null ? inOrder(games, first) : [card.game]
+export function foundRules(
+  games: Games,
+  { words, card, first, only }: RuleQuery,
+  language: Language,
+): readonly FoundRule[] {
+  const searched = card === null ? asked(games, first, only) : [card.game]
   const about = card === null ? null : numbersAbout(card)
   const lists = searched.map((game) => {
     const entries = game.rulebook.entries as readonly RuleEntry[]
@@ -106,6 +112,10 @@ export function foundRules(games: Games, { words, card, first }: RuleQuery, lang
     words === '' ? ranked : ranked.toSorted((one, other) => later(one) - later(other) || one.rank - other.rank)
   return sorted.map(({ rule }) => rule)
 }
+
+/** The games whose rules are listed, in order. */
+const asked = (games: Games, first: AnyGame | null, only: AnyGame | null): readonly AnyGame[] =>
+  only === null ? inOrder(games, first) : [only]
 
 /** The numbers that concern a card, whichever of its printings they name. */
 const numbersAbout = ({ game, card }: FoundCard): ReadonlySet<string> =>
@@ -456,10 +466,12 @@ export function queryView(
   manner: CardManner,
 ): Body | null {
   const say = speak(language)
-  const { words, card } = query
+  const { words, card, first, only } = query
   const rules = foundRules(app.games, query, language)
   if (rules.length === 0 && (words !== '' || card !== null)) return null
-  const turn = (to: string) => ruleId('list', manner, to, card?.id ?? '', words)
+  // A card names its game.
+  const named = card === null && only !== null ? [only.id] : []
+  const turn = (to: string) => ruleId('list', manner, to, card?.id ?? '', words, ...named)
   const whole = card === null && words === ''
   const items: readonly Item[] = [
     ...(card === null || words !== ''
@@ -477,14 +489,14 @@ export function queryView(
   const said = { query: literal(words) }
   const name = card === null ? '' : literal(card.card.name)
   const title = whole
-    ? inOrder(app.games, query.first).map((game) => say('rules.contents', { game: game.words.title(language) }))
+    ? asked(app.games, first, only).map((game) => say('rules.contents', { game: game.words.title(language) }))
     : card === null
       ? [say('rules.found', { ...said, count: rules.length })]
       : [
           `${say(words === '' ? 'rules.card.title' : 'rules.card.with', { ...said, name })}${titleAmong(app.games, card.game, language)}`,
         ]
   const editions = whole
-    ? inOrder(app.games, query.first).map(
+    ? asked(app.games, first, only).map(
         (game) => `-# ${say('rules.edition', { edition: game.rulebook.edition[language] })}`,
       )
     : []
@@ -496,15 +508,16 @@ export function queryView(
     ...(share
       ? [
           button(
-            ruleId('share', { ...manner, hidden: false }, '', String(page), card?.id ?? '', words),
+            ruleId('share', { ...manner, hidden: false }, '', String(page), card?.id ?? '', words, ...named),
             say('card.share'),
           ),
         ]
       : []),
   ]
   // A person who searches for the name of a card may want all rules about it.
-  const named = card === null && words !== '' ? app.cards.named(words) : []
-  const selects = named.length === 0 ? [] : [ofSelect(named, language, manner, turn(String(page)))]
+  const called = card === null && words !== '' ? app.cards.named(words) : []
+  const meant = only === null ? called : called.filter(({ game }) => game === only)
+  const selects = meant.length === 0 ? [] : [ofSelect(meant, language, manner, turn(String(page)))]
   const head = [`### ${title.join(' · ')}`, ...editions]
   const listing = { head, items, page, turn, picks: whole ? 'go' : 'pick', dense: whole, buttons, selects } as const
   return listView(listing, app.games, language, manner)
