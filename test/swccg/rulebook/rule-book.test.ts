@@ -12,7 +12,7 @@ const ids = new Set(cards.map(({ id }) => id))
 test('parts 0 to 18 and 15A stand in order, each number once', () => {
   const parts = rulebook.entries.filter(({ kind }) => kind === 'part').map(({ number }) => number)
   const upTo = (last: number, first = 0) => Array.from({ length: last - first + 1 }, (_, at) => `${first + at}`)
-  expect(parts).toEqual([...upTo(15), '15A', ...upTo(18, 16), 'U', 'SG', 'S-E', 'SW'])
+  expect(parts).toEqual([...upTo(15), '15A', ...upTo(18, 16), 'U', 'SG', 'S-E', 'S-D', 'SW'])
   expect(numbers.size).toBe(rulebook.entries.length)
   expect(rulebook.entries.filter(({ kind }) => kind === 'rule').length).toBe(238)
 })
@@ -59,7 +59,7 @@ test('every decision belongs to a rule that names it or to its own', () => {
 test('every decision that the code of the game cites stands in the rulebook', () => {
   const own = sources.filter(({ path }) => path.startsWith('src/games/swccg/'))
   const cited = new Set(
-    own.flatMap(({ text }) => [...text.matchAll(/\b(?:(?:U|SG)-\d\d|S-E\d\d|SW-\d{3})\b/g)].map(([id]) => id)),
+    own.flatMap(({ text }) => [...text.matchAll(/\b(?:(?:U|SG)-\d\d|S-[DE]\d\d|SW-\d{3})\b/g)].map(([id]) => id)),
   )
   expect(cited.size).toBeGreaterThan(30)
   expect([...cited].filter((id) => !numbers.has(id))).toEqual([])

@@ -1,5 +1,5 @@
 /**
- * How words of single cards are read (S-E), and what the glossary means for some of them (SW). A line: number | rules |
+ * How words of single cards are read (S-E; S-D in the set Death Star II), and what the glossary means for some of them (SW). A line: number | rules |
  * question | reading, both in English and French.
  */
 export const READINGS = `
@@ -66,6 +66,7 @@ S-E62 | 8.5.1 | Which transports carry missiles? | Quels transports portent des 
 S-E63 | 8.8 | What is *non-unique*? | Que veut dire *non unique* ? | Every card that is not unique, •• and ••• among them. | Toute carte non unique, •• et ••• compris.
 S-E64 | 17.1 | In how many pairs is a card of both kinds? | Dans combien de paires est une carte des deux sortes ? | In one. *4-LOM* is a droid that is present. | Dans une. *4-LOM* est un droïde présent.
 S-E65 | 13.1 | May the lost *Monnok* or *Grimtaash* find nothing? | La *Monnok* ou *Grimtaash* perdue peut-elle ne rien trouver ? | Yes, if the opponent has a card in hand. | Oui, si l’adversaire a une carte en main.
+S-D80 | 17.2 | What is added to a power, forfeit or defense value that a text sets? | Qu’ajoute-t-on à une puissance, à une valeur de perte ou de défense qu’un texte fixe ? | Nothing: it is that number while the text lasts, and the lowest of several. Where no text may lower the value it stays as it was. | Rien : elle vaut ce nombre tant que le texte dure, et le plus bas de plusieurs. Là où aucun texte ne peut la baisser, elle reste ce qu’elle était.
 SW-001 | 9.1.1, 17.1 | When may *4-LOM* battle without presence? | Quand *4-LOM* peut-il combattre sans présence ? | By its own text, begin a battle or be attacked. | Par son texte, commencer une bataille ou être attaqué.
 SW-002 | 9.2 | How far does *4-LOM's Concussion Rifle* fire? | À quelle distance tire *4-LOM's Concussion Rifle* ? | At its own site, or at exterior sites up to two away; the distance is taken off the draw. | À son site, ou aux sites extérieurs jusqu’à deux plus loin ; la distance est ôtée du tirage.
 SW-009 | 8.6 | Which rules has *A Tragedy Has Occurred*? | Quelles règles suit *A Tragedy Has Occurred* ? | Those of *There'll Be Hell To Pay* (S-E53), once a game for 1 Force. | Celles de *There'll Be Hell To Pay* (S-E53), une fois par partie pour 1 Force.

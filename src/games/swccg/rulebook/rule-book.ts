@@ -20,7 +20,7 @@ const said = (en: string, fr: string): Both => both(en, frenchTypeset(fr))
 
 // ---------------------------------------------------------------- what leads where
 
-const REFERENCE = /(?<![\w.-])(?:\d+A?\.\d+(?:\.\d+)*|(?:U|SG)-\d{2}|S-E\d{2}|SW-\d{3})(?!\w|\.\d)|\bparts? (\d+A?)/g
+const REFERENCE = /(?<![\w.-])(?:\d+A?\.\d+(?:\.\d+)*|(?:U|SG)-\d{2}|S-[DE]\d{2}|SW-\d{3})(?!\w|\.\d)|\bparts? (\d+A?)/g
 /** Numbers that an English text points to. */
 const pointedTo = (text: string): readonly string[] =>
   [...text.matchAll(REFERENCE)].map(([found, part]) => part ?? found)
@@ -74,6 +74,7 @@ export const DECISION_KINDS: readonly (readonly [kind: string, en: string, fr: s
   ['U', 'Where the rules are unclear', 'Là où les règles sont floues'],
   ['SG', 'Where the rules are silent', 'Là où les règles sont muettes'],
   ['S-E', 'How words of cards are read', 'Comment se lisent les mots des cartes'],
+  ['S-D', 'How words of Death Star II are read', 'Comment se lisent les mots de Death Star II'],
   ['SW', 'What the glossary means', 'Ce que veut dire le glossaire'],
 ]
 

@@ -32,7 +32,7 @@ function decisionsPage(): string {
     NOTE,
     '# Decisions on the Star Wars CCG',
     wrapped(
-      'Where the rules can be read in more than one way (U), say nothing (SG), or leave open how words of a card are meant (S-E, SW), the program follows these readings. They are ours: no authority stands behind them.',
+      'Where the rules can be read in more than one way (U), say nothing (SG), or leave open how words of a card are meant (S-E, S-D, SW), the program follows these readings. They are ours: no authority stands behind them.',
     ),
     ...DECISION_KINDS.flatMap(([prefix, title]) => [
       `## ${title}`,

@@ -37,6 +37,8 @@ const OF_BATTLES: ReadonlySet<Stat> = new Set([
   'battle destiny',
   'total battle destiny',
 ])
+/** While a text sets one of these, that number stands: no text adds to it or bounds it (S-D80). */
+const RESETS: ReadonlySet<Stat> = new Set<Stat>(['power', 'forfeit', 'defense'])
 const OF_SHOTS: ReadonlySet<Stat> = new Set(['weapon destiny', 'total weapon destiny'])
 
 /** The limits that modifiers of numbers can have. */
@@ -185,7 +187,10 @@ function isSpent(meant: Meant, { of, to }: Limited): boolean {
   })
 }
 
-/** A number as it counts now: set, then added to, never below 0, then bounded; free is 0 (SG-16, SG-17, S-E15). */
+/**
+ * A number as it counts now: set, then added to, never below 0, then bounded; free is 0 (SG-16, SG-17, S-E15). Power,
+ * forfeit and defense value that are set stay as they are set, at the lowest of several numbers (S-D80).
+ */
 export function adjusted(reading: Reading, stat: Stat, base: number, about: NumberSubject): number {
   return counted(reading, stat, base, about, untold)
 }
@@ -229,11 +234,17 @@ function counted(
     return value
   }
   const [lower, higher] = [found.some(is('no lower')), found.some(is('no higher'))]
-  for (const one of found) {
-    if (one.modifier.does !== 'set') continue
-    const reset = amount(one, one.modifier.amount)
-    if (!(reset < value && lower) && !(reset > value && higher)) becomes(reset, one.meant.card)
+  const sets = found.flatMap((one) => {
+    const number = one.modifier.does === 'set' ? amount(one, one.modifier.amount) : null
+    const kept = number === null || (number < base && lower) || (number > base && higher)
+    return kept ? [] : [{ number: Math.max(0, number), card: one.meant.card }]
+  })
+  if (RESETS.has(stat) && sets.length > 0) {
+    const lowest = Math.min(...sets.map(({ number }) => number))
+    becomes(lowest, sets.find(({ number }) => number === lowest)!.card)
+    return value
   }
+  for (const { number, card } of sets) becomes(number, card)
   for (const one of found) {
     const { modifier } = one
     if (modifier.does !== 'add' && modifier.does !== 'pilots') continue
