@@ -15,8 +15,11 @@ export interface Ahead<V, Side extends Seat = Seat> {
     /** Any legal answer; `random()` gives numbers from 0 up to 1. Never `ask`. */
     random(view: V, decision: Decision<Side>, settings: { readonly random: () => number }): Reply
   }
-  /** The standing orders that this seat may set now, or has set and may change. */
-  orders(view: V, seat: Side): readonly OrderOffer[]
+  /**
+   * The standing orders that this seat may set now, or has set and may change.
+   * @param filled orders that stand or are to be set: a field may allow more once others are filled in
+   */
+  orders(view: V, seat: Side, filled?: readonly StandingOrder[]): readonly OrderOffer[]
   /** The kinds and keys of `orders` alone, for a game in which they cost less than the whole offers. */
   orderKeys?(view: V, seat: Side): readonly Pick<OrderOffer, 'kind' | 'key'>[]
   /**

@@ -72,6 +72,7 @@ export {
   type PanelList,
   type PanelQuestion,
   type Panels,
+  type PanelsAhead,
 } from './panels.ts'
 export type { Rows, RowWords, Suggested } from './planning.ts'
 export type { Policy, Reply } from './policies.ts'

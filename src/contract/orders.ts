@@ -7,6 +7,8 @@ export interface OrderField {
   readonly id: string
   readonly shape: Shape
   readonly optional?: boolean
+  /** The game fills it in where the order is set: its owner is not shown it. */
+  readonly kept?: true
 }
 
 /** A standing order that a seat may set now. */

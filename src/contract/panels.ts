@@ -54,6 +54,8 @@ export interface PanelAction {
   readonly next?: string
   /** The standing order that is set with its answer, and may act at once. It is left out where the answer becomes pending. */
   readonly sets?: StandingOrder
+  /** The standing order that it deletes instead of answering. */
+  readonly drops?: Pick<StandingOrder, 'kind' | 'key'>
   /** The draft that it makes instead of answering. */
   readonly puts?: Omit<Begun, 'suggested' | 'exit' | 'ahead'>
   /**
@@ -113,6 +115,31 @@ export interface PanelQuestion {
   readonly more: readonly PanelAction[]
 }
 
+/**
+ * The order for what follows that a player may put together while the game waits for their opponent. Everything follows
+ * from what the seat sees, and shows nothing to anybody else.
+ */
+export interface PanelsAhead<V, Side extends Seat = Seat> {
+  /** The id of the question now, under which its draft is kept; null: nothing can be put together. */
+  id(view: V, seat: Side): string | null
+  /** Whether an order stands that was put together so. */
+  isKept(view: V, orders: readonly StandingOrder[]): boolean
+  /**
+   * The question with which it is put together, as a decision that no rule asks: its actions set and delete orders, and
+   * nobody answers it.
+   * @param choose the options that have been put together so far; absent: its player has changed nothing
+   * @param orders that stand
+   */
+  decision(view: V, seat: Side, choose: readonly string[] | undefined, orders: readonly StandingOrder[]): Decision<Side>
+  /**
+   * Returns the steps that were left out of such an order when it was played, or the reason why its player is asked all
+   * the same, a line each.
+   * @param orders that stand or have passed
+   * @param since the facts from the player's last answer on
+   */
+  skipped(view: V, orders: readonly StandingOrder[], since: readonly SeenEvent[], voice: Voice): readonly string[]
+}
+
 /** The panels of a game. Everything follows from what the seat sees. */
 export interface Panels<V, Side extends Seat = Seat> {
   /** The game's proposal for a question, or null where it has none. */
@@ -133,6 +160,8 @@ export interface Panels<V, Side extends Seat = Seat> {
    * asked: windows in which its player does nothing, the rest of a payment. Absent: the player is asked.
    */
   through?(next: string, decision: Decision<Side>, view: V): Given | null
+  /** Absent: nothing can be put together while nothing is asked. */
+  readonly ahead?: PanelsAhead<V, Side>
   /** The table while nothing is asked, and for spectators. */
   scene(view: V, voice: Voice): Scene
   /**

@@ -147,6 +147,8 @@ export interface Sight {
   /** Whether there are such orders: much cheaper than the offers themselves. */
   readonly mayOrder: boolean
   readonly orders: readonly StandingOrder[]
+  /** Orders of the reader that were set and are not offered any more. */
+  readonly passedOrders: readonly StandingOrder[]
   /** The drafts on the reader's panels, by their subject (see `saveDraft`). */
   readonly drafts: Readonly<Record<string, unknown>>
   /**

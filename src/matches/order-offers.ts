@@ -1,5 +1,5 @@
 /** The standing orders that a game offers a seat, worked out when they are asked for: whole offers cost much. Pure. */
-import type { OrderOffer, Seat } from '../contract/index.ts'
+import type { OrderOffer, Seat, StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { lazily } from '../kit/library/lazily.ts'
 import { mayPropose, type Terms } from './api.ts'
@@ -21,12 +21,20 @@ export const NO_OFFERS: Offers = { all: () => [], keys: () => [], any: () => fal
 
 /**
  * Returns the orders that the game offers a seat, without those that propose where the players have not agreed to that.
+ * @param filled orders of the seat that stand or are to be set
  * @param now the offers of the present state, where the view is of another one: an order must be among these, too
  */
-export function offersTo(game: AnyGame, terms: Terms, view: unknown, seat: Seat, now?: Offers): Offers {
+export function offersTo(
+  game: AnyGame,
+  terms: Terms,
+  view: unknown,
+  seat: Seat,
+  filled: readonly StandingOrder[],
+  now?: Offers,
+): Offers {
   const isNow = ({ kind, key }: OrderName) => now?.keys().some((one) => one.kind === kind && one.key === key) !== false
   const all = lazily(() =>
-    game.orders(view, seat).filter((offer) => (offer.proposes !== true || mayPropose(terms)) && isNow(offer)),
+    game.orders(view, seat, filled).filter((offer) => (offer.proposes !== true || mayPropose(terms)) && isNow(offer)),
   )
   // Keys alone don't say which order proposes.
   const keys = lazily(() => (mayPropose(terms) ? orderKeys(game, view, seat).filter(isNow) : all()))

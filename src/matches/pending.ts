@@ -234,7 +234,7 @@ export function pendingOf(
   const { state, answers, pending } = ahead
   const id = nameOfAnswers(answers)
   const view = game.view(state, seat)
-  const offers = offersTo(game, terms, view, seat, now)
+  const offers = offersTo(game, terms, view, seat, [], now)
   return {
     id,
     answers: pending,

@@ -72,7 +72,7 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
   const view = game.view(state, reader)
   const running = record.status === 'running'
   const plays = running && game.seats.includes(reader)
-  const offers = plays ? offersTo(game, record.terms, view, reader) : NO_OFFERS
+  const offers = plays ? offersTo(game, record.terms, view, reader, orders[reader] ?? []) : NO_OFFERS
   const standingNow = lazily(() => (plays ? standing(game, view, reader, orders[reader] ?? [], offers.keys) : []))
   return {
     match: record,
@@ -89,6 +89,10 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
     },
     get orders() {
       return standingNow()
+    },
+    get passedOrders() {
+      const now = standingNow()
+      return plays ? (orders[reader] ?? []).filter((order) => !now.includes(order)) : []
     },
     drafts: draftsOf(drafts, reader),
     pending: plays && preview !== null ? pendingOf(game, record.terms, reader, offers, preview.ahead) : null,

@@ -44,7 +44,7 @@ interface OrderSet {
 
 /** Checks an order against the offers of a position, and against how many a seat may have. */
 export function orderToSet(found: Loaded, course: Course, seat: Seat, order: StandingOrder): OrderSet | Denied {
-  const offers = offersTo(course.game, found.record.terms, course.game.view(course.state, seat), seat).all()
+  const offers = offersTo(course.game, found.record.terms, course.game.view(course.state, seat), seat, [order]).all()
   const set = checkOrder(offers, order)
   if (isRefusal(set)) return set
   const others = (found.orders[seat] ?? []).filter(({ kind, key }) => kind !== set.kind || key !== set.key)

@@ -207,6 +207,7 @@ function worldOf({
     orders: orderOffers
       .slice(0, 3)
       .map(({ kind, key }, index) => ({ kind, key, settings: {}, basis: [index < 2 ? 'then' : 'now'] })),
+    passedOrders: [],
     drafts: {},
     pending: laid === 0 ? null : pendingOf(decision, laid),
     dropped: false,
@@ -325,6 +326,7 @@ function answerBy({ game, decision }: World, draft: Draft, [exit = '', , how, va
 function drafts(...given: Parameters<typeof draftAfter>): Draft {
   const next = draftAfter(...given)
   if ('exit' in next) throw new Error(`answered by ${next.exit}`)
+  if ('drops' in next) throw new Error(`deleted ${next.drops.kind}`)
   return next
 }
 

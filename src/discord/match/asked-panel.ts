@@ -21,6 +21,7 @@ import { lessonRow } from './lesson-row.ts'
 import { livePart } from './live-part.ts'
 import { moreRow } from './more-menu.ts'
 import { endLines, type Middle, type PanelInput, voices } from './panel-input.ts'
+import { planAsked } from './plan-ahead.ts'
 import { backButtons, backLines, timeLeft } from './sitting-lines.ts'
 import { changedOrders } from './standing-orders.ts'
 import { timeUpWords } from './time-up-words.ts'
@@ -93,11 +94,26 @@ function newsOf(input: PanelInput): string[] {
 const headed = ([head, ...more]: readonly string[]): string[] =>
   head === undefined ? [] : [clipWords([`**${head}**`, ...more].join(' '), ROOM.news)]
 
-/** Says that orders rest on facts that have changed since they were set. */
+/** Says that orders rest on facts that have changed since they were set, and what was left out of orders. */
 function orderLines(input: PanelInput, say: Say): string[] {
   if (input.sight.match.outcome !== null) return []
   const count = changedOrders(input).length
-  return count === 0 ? [] : [`-# ${say('panel.order-changed', { count })}`]
+  return [
+    ...(count === 0 ? [] : [`-# ${say('panel.order-changed', { count })}`]),
+    ...skippedSteps(input).map((line) => `-# ${line}`),
+  ]
+}
+
+/** Lines about steps that were left out of an order of the player since their last answer. */
+function skippedSteps(input: PanelInput): readonly string[] {
+  const { game, sight, happened } = input
+  const { orders, passedOrders, view, reader } = sight
+  const { ahead } = game.panels
+  if (ahead === undefined || reader === 'spectator' || sight.pending !== null) return []
+  const all = [...orders, ...passedOrders]
+  if (all.length === 0) return []
+  const since = happened.map((event) => seenBy(event, reader))
+  return ahead.skipped(view, all, since, voices(input).spoken)
 }
 
 // ---------------------------------------------------------------- the question
@@ -142,6 +158,12 @@ function waiting(input: PanelInput, say: Say): Middle {
     const { buttons, entries } = lessonRow(ended.buttons.components.filter(isClickable), input.lesson)
     return { lines, controls: [row(...buttons)], entries: [...entries, ...ended.entries] }
   }
+  const back = sight.takeBack === null ? [] : backLines(game, sight, spoken, say)
+  const plan = planAsked(game, sight, input.draft)
+  if (plan !== null) {
+    const asked = posedQuestion({ ...input, draft: plan.draft }, plan.decision, say)
+    return { ...asked, lines: [...asked.lines, ...back] }
+  }
   const live = livePart(input, true)
   const [next] = sight.calls.filter(({ seat }) => seat !== sight.reader)
   const head =
@@ -151,7 +173,6 @@ function waiting(input: PanelInput, say: Say): Middle {
           `### ${say('panel.theirs', { name: spokenName(spoken, next.seat) })}`,
           ...(live.state === 'on' ? [] : [`-# ${say('panel.called-later')} ⏳ ${relative(next.deadline)}`]),
         ]
-  const back = sight.takeBack === null ? [] : backLines(game, sight, spoken, say)
   // In a live session the panel refreshes by itself.
   const refresh = live.state === 'on' ? [] : [button(customId('open', id, sight.reader), say('panel.refresh'))]
   const controls = plays ? [row(...refresh, ...live.buttons), ...explained] : []

@@ -8,6 +8,7 @@ import { aidFor } from '../editors/planning-aid.ts'
 import { questionOf } from './asked-question.ts'
 import { begunOf } from './begun.ts'
 import { type PanelInput, voices } from './panel-input.ts'
+import type { DroppedOrder } from './plan-ahead.ts'
 import { type PickedAnswer, pickedAnswer, pickedDraft, settingAnswer } from './question.ts'
 
 /**
@@ -21,7 +22,7 @@ export function draftAfter(
   asked: Decision,
   action: readonly [PanelVerb, ...string[]],
   values: readonly string[],
-): Draft | PickedAnswer {
+): Draft | PickedAnswer | DroppedOrder {
   const { draft = {} } = input
   const [verb, argument = ''] = action
   switch (verb) {
@@ -58,13 +59,17 @@ function marked(input: PanelInput, asked: Decision, page: number, values: readon
   return pickedDraft(question.list, { shape: asked.shape, draft, begun, page }, values)
 }
 
-/** Returns the draft that an action of the question puts together, or the answer with which it sets an order. */
-function putBy(input: PanelInput, asked: Decision, action: string): Draft | PickedAnswer {
+/**
+ * Returns the draft that an action of the question puts together, the answer with which it sets an order, or the order
+ * that it deletes.
+ */
+function putBy(input: PanelInput, asked: Decision, action: string): Draft | PickedAnswer | DroppedOrder {
   const { draft = {} } = input
   const { begun, question } = questionOf(input, asked)
   const found = [...question.actions, ...question.more].find(({ id }) => id === action)
   const answer = found === undefined ? null : settingAnswer(found, asked, begun)
   if (answer !== null) return answer
+  if (found?.drops !== undefined) return { drops: found.drops }
   const put = found?.puts
   return put === undefined ? draft : { ...draft, ...drafted({ exit: '', ...put }) }
 }

@@ -1,6 +1,6 @@
 /** Clicks that open panels, and clicks on them. Each panel is made anew from what the seat sees now. */
 
-import type { Decision, Language, Voice } from '../../contract/index.ts'
+import { type Decision, isRefusal, type Language, type StandingOrder, type Voice } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Answered, AnswerRequest, PersonId, Sight } from '../../matches/api.ts'
@@ -22,6 +22,7 @@ import { entryIds } from './begun.ts'
 import { onlyPanel } from './dm-panels.ts'
 import { draftAfter } from './draft-clicks.ts'
 import { maySuggest, type PanelOptions } from './panel-of.ts'
+import { type DroppedOrder, planAsked } from './plan-ahead.ts'
 import type { PickedAnswer } from './question.ts'
 import { isInOwnDm, placePanel, showPanel } from './show-panel.ts'
 
@@ -158,16 +159,51 @@ const decision: ClickHandler = {
     if (own === null) return
     const { sight, news } = own
     const seen = ahead(sight)
-    const asked = seen.decisions.find(({ id }) => id === decisionId)
+    const plan = planAsked(gameOf(app.games, sight.match.terms.game), seen)?.decision
+    const isPlan = plan?.id === decisionId
+    const asked = isPlan ? plan : seen.decisions.find(({ id }) => id === decisionId)
     if (asked === undefined) return showLate(request, app, sight)
     if (verb === 'sure') return showPanel(request, app, sight, { ...news, focus: decisionId, sure: more[0] ?? '' })
     const next = await begunBy(request, app, { seen, asked, last: news.last }, [verb, ...more])
+    if (isPlan && ('exit' in next || 'drops' in next)) return keepPlan(request, app, sight, decisionId, next)
+    if ('drops' in next) return showLate(request, app, sight)
     if ('exit' in next) return answer(request, app, { ...place, ...next, from: sight })
     await Promise.all([
       showPanel(request, app, sight, { ...news, focus: decisionId, draft: next }),
       app.matches.saveDraft(matchId, seat, decisionId, next),
     ])
+    if (isPlan) settleInDm(request, app)
   },
+}
+
+/** Sets or deletes the order that a player has put together while they wait, and shows what has become of it. */
+async function keepPlan(
+  request: Request<IncomingClick>,
+  app: App,
+  sight: Sight,
+  about: string,
+  next: PickedAnswer | DroppedOrder,
+): Promise<void> {
+  const { person, id, language } = request.incoming
+  const { match, reader } = sight
+  const matchId = match.id
+  if (!('drops' in next) && next.sets === undefined) return showPanel(request, app, sight)
+  const done =
+    'drops' in next
+      ? await app.matches.deleteOrder({ matchId, person, ...next.drops })
+      : await app.matches.setOrder({ matchId, person, order: next.sets as StandingOrder, interaction: id })
+  if (isRefusal(done)) {
+    const word = refusalText(done, language, gameOf(app.games, match.terms.game))
+    return showPanel(request, app, sight, { word })
+  }
+  await app.matches.saveDraft(matchId, reader, about, {})
+  await showPanel(request, app, done, onlyWaits(done) ? { draft: {} } : {})
+  if (onlyWaits(done)) settleInDm(request, app)
+}
+
+/** A message in a DM on which its player plans while they wait shows what they have answered all the same. */
+function settleInDm({ incoming: { dm } }: Request<IncomingClick>, { openPanels }: App): void {
+  if (dm !== undefined) openPanels.settle(dm)
 }
 
 /** Returns the answer that a click gives; null if it only changes what is begun. */
@@ -197,7 +233,7 @@ async function begunBy(
     last: known,
   }: { readonly seen: Sight; readonly asked: Decision; readonly last: PanelOptions['last'] | undefined },
   action: readonly [PanelVerb, ...string[]],
-): Promise<Draft | PickedAnswer> {
+): Promise<Draft | PickedAnswer | DroppedOrder> {
   const { language, values, person } = request.incoming
   const game = gameOf(app.games, seen.match.terms.game)
   const names = await namesIn(app, seen.match, language)

@@ -14,6 +14,7 @@ import { focused, laidPanel } from './asked-panel.ts'
 import { endedOf, withResult } from './ended-panel.ts'
 import { foughtFor, highlightFor, withClash } from './fought-panel.ts'
 import type { PanelInput } from './panel-input.ts'
+import { mayPlan, planAsked } from './plan-ahead.ts'
 
 /** The news of a panel, as far as they were read. */
 type News = Partial<Pick<PanelInput, 'happened' | 'last' | 'timedOut'>>
@@ -46,7 +47,8 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   ])
   const game = gameOf(app.games, match.terms.game)
   const now = app.clock.now()
-  const draft = begun ?? (decision === undefined ? {} : draftOf(sight.drafts, decision.id))
+  const draft =
+    begun ?? (decision === undefined ? (planAsked(game, sight)?.draft ?? {}) : draftOf(sight.drafts, decision.id))
   const isPlain = word === undefined && options.sure === undefined
   const unseen = { sight, language, names, happened, decision, draft, fresh }
   const fought = isPlain ? await foughtFor(app, unseen) : undefined
@@ -83,7 +85,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
     ended: plays ? await endedOf(app, sight, language, how) : undefined,
   }
   if (fought !== undefined) return withClash(app, person, input, fought, laidPanel(input).body)
-  if (brief && onlyWaits(sight)) return answeredLine(input)
+  if (brief && onlyWaits(sight) && !mayPlan(game, sight)) return answeredLine(input)
   return input.ended !== undefined && game.moments !== undefined
     ? withResult(app, person, input, laidPanel(input).body)
     : drawnBody(app, person, input, laidPanel(input))

@@ -61,16 +61,20 @@ export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDr
 /** An answer has this many characters at least, however long the name of its field is. */
 const LEAST = 24
 
+/** The fields that an owner fills in. */
+const ownFields = ({ fields }: OrderOffer): readonly OrderField[] => fields.filter(({ kept }) => kept !== true)
+
 /** The answers that an order gives, a line each, in the words of its fields. */
 function previewLines(offer: OrderOffer, draft: OrderDraft, words: OrderWords, say: Say): string[] {
-  const filled = offer.fields.filter((field) => !isLeft(field, draft))
+  const fields = ownFields(offer)
+  const filled = fields.filter((field) => !isLeft(field, draft))
   const lines = filled.map((field) => {
     const name = ours(words.fields[field.id] ?? field.id)
     const answer = settingOf(field, fieldDraft(offer, field, draft), words, say)
     // Only the answer is cut, so that its marks stay in pairs.
     return say('orders.field', { name, answer: `**${clipWords(answer, Math.max(LEAST, MOST_LINE - name.length))}**` })
   })
-  const asks = filled.length < offer.fields.length && offer.limits !== true ? [`-# ${say('orders.else-asked')}`] : []
+  const asks = filled.length < fields.length && offer.limits !== true ? [`-# ${say('orders.else-asked')}`] : []
   const most = MOST_LINES - asks.length
   const more = lines.length - most + 1
   return lines.length <= most
@@ -102,7 +106,7 @@ function wholeOrder(
   const heading = say(offer.limits === true ? 'orders.limited' : 'orders.will-answer')
   const answers = preview.length === 0 ? [] : [`**${heading}**`, ...preview]
   const lines = [`### ${words.title}`, `-# ${clipWords(words.prompt, MOST_LINE)}`, ...news, ...answers]
-  const choices = offer.fields.map((field) => ({
+  const choices = ownFields(offer).map((field) => ({
     value: field.id,
     label: labels.fields[field.id] ?? field.id,
     hint: isLeft(field, draft)

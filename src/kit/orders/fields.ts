@@ -7,30 +7,30 @@ export type { Given }
 
 /** The values that a person filled in, field by field. A field that was left out gives undefined. */
 export class Filled {
-  readonly #settings: StandingOrder['settings']
+  readonly settings: StandingOrder['settings']
 
-  constructor({ settings }: Pick<StandingOrder, 'settings'>) {
-    this.#settings = settings
+  constructor(order: Pick<StandingOrder, 'settings'>) {
+    this.settings = order.settings
   }
 
   has(field: string): boolean {
-    return this.#settings[field] !== undefined
+    return this.settings[field] !== undefined
   }
 
   one(field: string): string | undefined {
-    return this.#settings[field]?.choose?.[0]
+    return this.settings[field]?.choose?.[0]
   }
 
   list(field: string): readonly string[] | undefined {
-    return this.#settings[field]?.choose
+    return this.settings[field]?.choose
   }
 
   number(field: string): number | undefined {
-    return this.#settings[field]?.number
+    return this.settings[field]?.number
   }
 
   row(field: string): readonly string[] | undefined {
-    return this.#settings[field]?.arrange
+    return this.settings[field]?.arrange
   }
 }
 

@@ -20,7 +20,8 @@ export interface Asked<View, Side extends Seat> {
 export interface OrderKind<View, Side extends Seat> {
   /** The key under which the order is kept now, or null if it can't stand now. It depends on public facts alone. */
   key(view: View, own: Side): string | null
-  offer(view: View, own: Side): Omit<OrderOffer, 'kind' | 'key'>
+  /** @param filled the order of this kind that stands or is to be set */
+  offer(view: View, own: Side, filled?: Filled): Omit<OrderOffer, 'kind' | 'key'>
   /** By the kind of a decision: the answer; `ask` stops a silence; null: this order does not apply. */
   readonly answers: Readonly<Record<string, ((asked: Asked<View, Side>) => Given | 'ask' | null) | undefined>>
 }
@@ -51,10 +52,20 @@ const keyed = <View, Side extends Seat>({ kinds }: Orders<View, Side>, view: Vie
     return key === null ? [] : [{ kind, key, order }]
   })
 
-/** The orders that a seat may set now, or has set and may change. */
-export const offered = <View, Side extends Seat>(orders: Orders<View, Side>, view: View, own: Side): OrderOffer[] =>
+/**
+ * The orders that a seat may set now, or has set and may change.
+ * @param filled orders that stand or are to be set
+ */
+export const offered = <View, Side extends Seat>(
+  orders: Orders<View, Side>,
+  view: View,
+  own: Side,
+  filled: readonly StandingOrder[] = [],
+): OrderOffer[] =>
   keyed(orders, view, own).map(({ kind, key, order }) => {
-    return { kind, key, ...(orders.limits === true ? { limits: true } : {}), ...order.offer(view, own) }
+    const set = filled.find((one) => one.kind === kind && one.key === key)
+    const offer = order.offer(view, own, set === undefined ? undefined : new Filled(set))
+    return { kind, key, ...(orders.limits === true ? { limits: true } : {}), ...offer }
   })
 
 /** The kinds and keys of the orders that a seat may set now. Filling the offers in costs much more. */
@@ -89,8 +100,8 @@ export function obeyed<View, Side extends Seat>(
 export const ordersOf = <View extends { readonly outcome: unknown; readonly reader: string }, Side extends Seat>(
   orders: Orders<View, Side>,
 ) => ({
-  orders: (view: View, own: Side): OrderOffer[] =>
-    view.outcome === null && view.reader === own ? offered(orders, view, own) : [],
+  orders: (view: View, own: Side, filled: readonly StandingOrder[] = []): OrderOffer[] =>
+    view.outcome === null && view.reader === own ? offered(orders, view, own, filled) : [],
   orderKeys: (view: View, own: Side): Pick<OrderOffer, 'kind' | 'key'>[] =>
     view.outcome === null && view.reader === own ? keysOffered(orders, view, own) : [],
   obey: (view: View, decision: Decision<Side>, standing: readonly StandingOrder[]): Reply =>

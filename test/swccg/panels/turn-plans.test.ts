@@ -58,7 +58,7 @@ describe('the rest of a turn that is laid ahead with its drains', () => {
       if (begun === null) return
       plans += 1
       const { seat } = position.decision
-      const offers = swccg.orders(viewOf(begun.state, seat), seat)
+      const offers = swccg.orders(viewOf(begun.state, seat), seat, [begun.order])
       const offer = offers.find(({ kind, key }) => kind === begun.order.kind && key === begun.order.key)
       const fits = (begun.order.settings.deploys?.choose ?? []).every((id) =>
         offer?.fields.some(({ shape }) => shape.type === 'choose' && shape.options.some((one) => one.id === id)),

@@ -26,7 +26,7 @@ const { panels } = swccg
 /** The parts of what a reader is given. */
 export const PARTS = [
   ...(['view', 'calls', 'questions', 'table', 'layout', 'proposals', 'texts', 'lists', 'buttons', 'scenes'] as const),
-  ...(['orders', 'stops', 'answers by orders', 'plans', 'standing'] as const),
+  ...(['orders', 'stops', 'answers by orders', 'plans', 'ahead', 'standing'] as const),
 ] as const
 export type Part = (typeof PARTS)[number]
 export type Parts = Readonly<Record<Part, string>>
@@ -67,6 +67,18 @@ function plansAt(state: State, seat: Side, decision: Decision<Side>, view: View,
   })
 }
 
+/** The panel on which a player puts the rest of their turn together while the opponent pays; null elsewhere. */
+function aheadAt(view: View, seat: Side, voice: Voice, orders: readonly StandingOrder[]): unknown {
+  const { ahead } = panels
+  if (ahead === undefined || ahead.id(view, seat) === null) return null
+  const decision = ahead.decision(view, seat, undefined, orders) as Decision<Side>
+  return draftsOf(decision, view, voice).map((begun) => {
+    const asked = ahead.decision(view, seat, begun.choose, orders) as Decision<Side>
+    const panel = panels.ask(asked, view, begun, voice)
+    return [panel, panel.scene(), ahead.skipped(view, orders, [], voice)]
+  })
+}
+
 /** Returns all parts of what a reader is given in a state, as text. */
 export function givenParts(state: State, reading: Reading): Parts {
   const { reader } = reading
@@ -97,6 +109,7 @@ export function givenParts(state: State, reading: Reading): Parts {
     stops: offers.filter(({ stops }) => stops === true),
     'answers by orders': asked.map((decision) => laid.map((order) => swccg.obey(view, decision, [order]))),
     plans: seat === undefined ? [] : asked.map((decision) => plansAt(state, seat, decision, view, voice)),
+    ahead: seat === undefined ? null : aheadAt(view, seat, voice, laid),
     standing: swccg.moments?.standing(view, voice),
   }
   return Object.fromEntries(PARTS.map((part) => [part, JSON.stringify(parts[part]) ?? ''])) as Parts

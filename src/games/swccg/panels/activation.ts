@@ -3,8 +3,8 @@ import type { Given, PanelAction, PanelList, Scene } from '../../../contract/ind
 import { answers } from '../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
 import { fitBelow, fitFinal, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
+import { planOrder } from '../policies/plan-order.ts'
 import { activated, inPhase, type TurnAhead, turnAhead } from '../policies/turn-ahead.ts'
-import { planOrder } from '../policies/turn-orders.ts'
 import type { DecisionOf } from '../rules/abouts.ts'
 import { isRegular } from '../rules/move/ways.ts'
 import type { Side } from '../state/engine-card.ts'
@@ -268,7 +268,7 @@ function plansRest(
     number: count,
     next,
     look: 'good',
-    sets: planOrder(view, side, { deploys, moves, draws }),
+    sets: planOrder(view, side, { deploys, moves, battle: null, fights: false, draws }),
   })
 }
 

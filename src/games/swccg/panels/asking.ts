@@ -58,3 +58,12 @@ export type FollowUp = (words: readonly string[], decision: DecisionOf, view: Vi
 
 /** Returns the name by which an action goes on, with what it needs for that. */
 export const nextOf = (name: string, ...words: readonly string[]): string => [name, ...words].join(' ')
+
+/** The letters of three buttons that a phone shows in one row. */
+const ROW = 30
+
+/** Returns how many of these actions are buttons: three where they have room in one row, else two. */
+export const besideEachOther = (actions: readonly PanelAction[]): number => {
+  const letters = actions.slice(0, 3).reduce((sum, { label }) => sum + label.length, 0)
+  return actions.length > 2 && letters > ROW ? 2 : 3
+}

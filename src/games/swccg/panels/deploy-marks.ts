@@ -57,12 +57,14 @@ function comingMarks(before: View, then: View, deploys: readonly Pick<DeployAhea
 }
 
 /** Returns the marks of the cards that come and move in the rest of a turn as proposed, on the position after it. */
-export function restMarks(
-  before: View,
-  { view, moves, last, deploys }: Pick<TurnAhead, 'view' | 'moves' | 'last' | 'deploys'>,
-) {
-  const coming = comingMarks(before, last, deploys, true)
-  const moving = movingMarks(view, moves, true)
+export const restMarks = (before: View, rest: RestShown) => planMarks(before, rest, true)
+
+type RestShown = Pick<TurnAhead, 'view' | 'moves' | 'last' | 'deploys'>
+
+/** The same for a rest of a turn that is proposed, or that its player has put together. */
+export function planMarks(before: View, { view, moves, last, deploys }: RestShown, proposed: boolean) {
+  const coming = comingMarks(before, last, deploys, proposed)
+  const moving = movingMarks(view, moves, proposed)
   return {
     ...moving,
     cards: new Map([...moving.cards, ...coming.cards]),

@@ -1,15 +1,5 @@
 /** The Star Wars CCG on one screen: each question with its line, buttons and list, the proposal, the rest of a turn. */
-import type {
-  Begun,
-  Decision,
-  Given,
-  PanelAction,
-  PanelQuestion,
-  Panels,
-  Scene,
-  SeenEvent,
-  Voice,
-} from '../../../contract/index.ts'
+import type { Begun, Decision, Given, PanelQuestion, Panels, Scene, SeenEvent, Voice } from '../../../contract/index.ts'
 import { choosable, takenOf } from '../../../kit/decisions/chosen.ts'
 import { dressed } from '../../../kit/panels/actions.ts'
 import { practice } from '../policies/practice/practice-player.ts'
@@ -30,10 +20,11 @@ import type { Kind } from '../state/game-state.ts'
 import { panelNews } from '../story/panel-news.ts'
 import type { View } from '../view/player-view.ts'
 import { speakerOf } from '../words/speaker.ts'
-import type { FollowUp, PanelMaker, PanelMakers } from './asking.ts'
+import { besideEachOther, type FollowUp, type PanelMaker, type PanelMakers } from './asking.ts'
 import { battleBeginning, SHOOTING } from './battle-beginning.ts'
 import { CHOICES } from './card-choices.ts'
 import { FOLLOWING as PASSING, THROUGH } from './passing.ts'
+import { AHEAD, planPanel, proposedPlan, turnAheadPanels } from './plans/turn-plan-panel.ts'
 import { playedBy, respond } from './respond-panel.ts'
 import { REST_OF_TURN } from './rest-of-turn.ts'
 import { sceneContext } from './scenes/scene-context.ts'
@@ -59,7 +50,11 @@ const MAKERS: PanelMakers = {
 const FOLLOWING: Readonly<Record<string, FollowUp>> = { ...REST_OF_TURN, ...PASSING }
 
 // The compiler can't follow that a decision and the maker of its kind belong together.
-const makerOf = ({ kind }: Decision<Side>): PanelMaker | undefined => MAKERS[kind as Kind] as PanelMaker | undefined
+const makerOf = ({ kind }: Decision<Side>): PanelMaker | undefined =>
+  (kind === AHEAD ? PLAN : MAKERS[kind as Kind]) as PanelMaker | undefined
+
+/** A plan is put together as an answer is, but no rule asks for it. */
+const PLAN = { suggest: proposedPlan, ask: planPanel }
 
 /** The draft of the proposal, completed where a front end has kept only a part of it. */
 const begunWith = (begun: Begun, proposal: Given | null): Begun =>
@@ -112,15 +107,6 @@ function takenBy({ shape, exits }: Decision<Side>, { choose = [] }: Begun): read
   return exits.some(({ bare }) => bare === true) ? choosable(shape, choose) : takenOf(shape, choose)
 }
 
-/** The letters of three buttons that a phone shows in one row. */
-const ROW = 30
-
-/** Returns how many of these actions are buttons: three where they have room in one row, else two. */
-const besideEachOther = (actions: readonly PanelAction[]): number => {
-  const letters = actions.slice(0, 3).reduce((sum, { label }) => sum + label.length, 0)
-  return actions.length > 2 && letters > ROW ? 2 : 3
-}
-
 function proposed({ suggest }: PanelMaker, decision: Decision<Side>, view: View): Given | null {
   if (suggest !== undefined) return suggest(madeHere(decision), view)
   const { decision: _, ...given } = practice(view, decision)
@@ -160,6 +146,7 @@ export const panelsOf = (plain: Panels<View, Side>): Panels<View, Side> => ({
   },
   follow: following(FOLLOWING),
   through: following({ ...SHOOTING, ...THROUGH }),
+  ahead: turnAheadPanels,
   scene: waitingScene,
   news: panelNews,
 })

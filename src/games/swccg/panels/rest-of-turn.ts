@@ -1,5 +1,6 @@
 /** The rest of a turn after an answer: questions that its player need not be asked. */
 import type { Given } from '../../../contract/index.ts'
+import { numberOfText } from '../../../kit/chance/text-digest.ts'
 import { practice } from '../policies/practice/practice-player.ts'
 import { read } from '../policies/practice/supposing.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
@@ -79,14 +80,7 @@ function lookOf(view: View, side: Side): string {
     const at = whereIs(view, piece)
     return `${piece.card}@${at === null ? '' : locationAt(view, at).id}`
   })
-  return `${force}.${hand}.${digest(lying.toSorted().join())}`
-}
-
-/** A short name of a text: other texts have other names, but for a chance of one in some million. */
-function digest(text: string): string {
-  let sum = 7
-  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647
-  return sum.toString(36)
+  return `${force}.${hand}.${numberOfText(lying.toSorted().join()).toString(36)}`
 }
 
 /** The names of the ways to go on. */

@@ -48,7 +48,7 @@ const deedsOf = (view: View, { at, fired }: BattleFrame, side: Side): Deeds => (
 })
 
 /** Returns whether the opponent does something now: a shot of theirs, or a card that waits for its result. */
-const isBusy = ({ stack, shot }: View, other: Side): boolean =>
+export const isBusy = ({ stack, shot }: View, other: Side): boolean =>
   shot?.side === other || stack.some(({ by }) => by === other)
 
 /** Whether the opponent has done nothing in the battle since the order was set. In the damage segment they only pay. */

@@ -9,10 +9,11 @@ import { fight, payment } from './battle-rest.ts'
 import { optionsOf, type Put, shotsIn } from './card-answers.ts'
 import { losses } from './losing.ts'
 import { opening } from './opening-orders.ts'
+import { plannedTurn } from './plan-order.ts'
 import { satisfied } from './safest-answer.ts'
 import { SHOT_ORDERS } from './shot-orders.ts'
 import { STOPS } from './stop-kinds.ts'
-import { plannedTurn, restOfTurn } from './turn-orders.ts'
+import { restOfTurn } from './turn-orders.ts'
 
 type Answers = OrderKind<View, Side>['answers']
 

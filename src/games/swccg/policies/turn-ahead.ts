@@ -36,6 +36,8 @@ export interface TurnAhead {
    * drawn.
    */
   readonly goesOn: 'battle' | 'move' | 'text' | 'end'
+  /** The place of the battle that comes next; null: none does. */
+  readonly battle: string | null
   readonly draws: number
 }
 
@@ -139,13 +141,13 @@ function nextDeploy(view: View, side: Side): DeployAhead | 'text' | null {
   return { held, card, way, cost, at: placeOfWay(read(view), way) }
 }
 
-/** The practice player's act in the battle phase. */
-const battleAhead = (view: View, side: Side): 'done' | 'text' | null => {
+/** The practice player's act in the battle phase: the place of a battle, or a text. */
+const battleAhead = (view: View, side: Side): { readonly at: string } | 'text' | null => {
   const asked = actsIn(view, side, 'battle')
   const { exit, choose = [] } = practice(view, asked)
   if (exit !== 'do') return null
   const option = asked.shape.type === 'choose' ? asked.shape.options.find(({ id }) => id === choose[0]) : undefined
-  return option?.group === 'battle' ? 'done' : 'text'
+  return option?.group === 'battle' ? { at: String(option.about?.place ?? '') } : 'text'
 }
 
 const KNOWN = new WeakMap<View, TurnAhead>()
@@ -167,15 +169,16 @@ function madeAhead(start: View, side: Side): TurnAhead {
   const deploys: DeployAhead[] = []
   while (deploys.length < MOST) {
     const next = nextDeploy(view, side)
-    if (next === 'text') return { deploys, view, moves: [], last: view, goesOn: 'text', draws: 0 }
+    if (next === 'text') return { deploys, view, moves: [], last: view, goesOn: 'text', battle: null, draws: 0 }
     if (next === null) break
     deploys.push(next)
     view = afterDeploy(view, side, next)
   }
   const battle = battleAhead(inPhase(view, 'battle'), side)
-  if (battle !== null)
-    return { deploys, view, moves: [], last: view, goesOn: battle === 'done' ? 'battle' : 'text', draws: 0 }
-  return { deploys, view, ...endAhead(view, side) }
+  const none = { deploys, view, moves: [], last: view, draws: 0 }
+  if (battle === 'text') return { ...none, goesOn: 'text', battle: null }
+  if (battle !== null) return { ...none, goesOn: 'battle', battle: battle.at }
+  return { deploys, view, battle: null, ...endAhead(view, side) }
 }
 
 /** Returns the rest of a turn from its move phase on. */

@@ -11,6 +11,7 @@ import { turnEn } from '../rules/turn/en.ts'
 import { closeUpsEn } from './close-ups-en.ts'
 import { explainEn } from './explain-en.ts'
 import { momentsEn } from './moments-en.ts'
+import { plansEn } from './plans-en.ts'
 import { scenesEn } from './scenes-en.ts'
 import { windowsEn } from './windows-en.ts'
 
@@ -31,4 +32,5 @@ export const en = {
   ...windowsEn,
   ...explainEn,
   ...closeUpsEn,
+  ...plansEn,
 } as const

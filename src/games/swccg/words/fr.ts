@@ -11,6 +11,7 @@ import { turnFr } from '../rules/turn/fr.ts'
 import { closeUpsFr } from './close-ups-fr.ts'
 import { explainFr } from './explain-fr.ts'
 import { momentsFr } from './moments-fr.ts'
+import { plansFr } from './plans-fr.ts'
 import { scenesFr } from './scenes-fr.ts'
 import { windowsFr } from './windows-fr.ts'
 
@@ -31,4 +32,5 @@ export const fr = {
   ...windowsFr,
   ...explainFr,
   ...closeUpsFr,
+  ...plansFr,
 } as const

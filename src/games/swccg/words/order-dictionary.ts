@@ -122,7 +122,7 @@ export const orderWord = dictionary(`
   maneuver.worth=: forfeit value {} or more / valeur de perte de {} ou plus
 
   plan: Rest of my turn / Suite de mon tour
-  plan?: When your opponent has paid for your drains, deploy and move these cards, draw, and end the turn. You are asked if they react. / Quand votre adversaire aura payé vos drainages, déployer et déplacer ces cartes, piocher et finir le tour. En cas de réaction, on vous demande.
+  plan?: When your opponent has paid for your drains, deploy and move these cards, draw, and end the turn; or begin a battle. You are asked if they react. / Quand votre adversaire aura payé vos drainages, déployer et déplacer ces cartes, piocher et finir le tour ; ou lancer une bataille. En cas de réaction, on vous demande.
   plan.deploys: Deploy, in this order / Déployer, dans cet ordre
   plan.deploys-: nothing / rien
   plan.deploys=: deploy {} / déployer {}
@@ -132,9 +132,17 @@ export const orderWord = dictionary(`
   plan.draws: Cards to draw / Cartes à piocher
   plan.draws-: none / aucune
   plan.draws=: draw {} / piocher {}
-  plan.theirs: Your opponent’s cards on table, else ask me / Cartes adverses sur la table, sinon me demander
-  plan.theirs-: none / aucune
-  plan.theirs=: ask me unless your opponent has {} cards on table / me demander si votre adversaire n’a pas {} cartes sur la table
+  plan.battle: Battle, as the last step / Bataille, en dernier
+  plan.battle-: none / aucune
+  plan.battle=: battle at {} / bataille à {}
+  plan.fight: In that battle / Dans cette bataille
+  plan.fight-: you are asked / on vous demande
+  plan.fight=: {} / {}
+  plan.fight.nothing: play nothing in it / n’y rien jouer
+  plan.theirs: Your opponent’s cards on table, as they were shown / Cartes adverses sur la table, telles que montrées
+  plan.theirs=: ask me if your opponent’s cards on table have changed / me demander si les cartes adverses sur la table ont changé
+  plan.mine: Your cards in hand and on table / Vos cartes en main et sur la table
+  plan.mine=: ask me if I lose a card / me demander si je perds une carte
 
   fight: Rest of this battle / Suite de la bataille
   fight?: Play nothing in this battle without being asked. You are asked as soon as your opponent does something. / Ne rien jouer dans cette bataille sans vous demander. Si votre adversaire agit, on vous demande.
