@@ -121,6 +121,10 @@ export interface TurnPicture {
   readonly weight: number
   /** Nothing of it is still to come. */
   readonly over: boolean
+  /** It shows a fight: a replay opens at the heaviest fight, if there is one. */
+  readonly fight?: true
+  /** Where cards drawn for a fight have decided it: the scenes that lead to this one, in order. */
+  readonly before?: readonly Scene[]
 }
 
 /** A number of the whole match. */

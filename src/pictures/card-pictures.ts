@@ -46,8 +46,8 @@ export type Looks = Readonly<Record<string, { readonly seats: readonly Seat[]; r
 export class CardPictures {
   readonly #looks: Looks
   readonly #faces = new Faces()
-  readonly #scenes = new ScenePictures(this.#faces)
   readonly #gifs = new Gifs()
+  readonly #scenes = new ScenePictures(this.#faces, this.#gifs)
   readonly #moments = new MomentPictures(this.#faces, this.#gifs)
   readonly #leagues = new LeaguePictures(this.#faces)
   readonly #kept: Kept<CardPicture>
@@ -95,6 +95,11 @@ export class CardPictures {
   /** A clash as a GIF that ends on its picture. */
   movingClash(game: string, setting: Setting, moment: Extract<DrawnMoment, { kind: 'clash' }>): Promise<MomentPicture> {
     return this.#moments.moving(game, setting, moment, this.#lookOf(game))
+  }
+
+  /** Scenes one after the other as a GIF that ends on the last one. @param shown at least one */
+  movingScene(game: string, shown: readonly ShownScene[]): Promise<ScenePicture> {
+    return this.#scenes.moving(game, shown, this.#lookOf(game))
   }
 
   /** Pictures one after the other as a GIF, for a person. @returns null or a refusal as `Gifs.make` */

@@ -25,3 +25,6 @@ export interface Pace {
   readonly still: number
   readonly last: number
 }
+
+/** The pace of a fight that is shown as it came. */
+export const FIGHT_PACE: Pace = { still: 1_300, last: 12_000 }

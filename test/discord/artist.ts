@@ -30,5 +30,7 @@ export const artist: Pictures = {
     drawn(blocks.length, `league-${digest(blocks)}.png`, `League: ${blocks.map(({ block }) => block).join(', ')}`),
   gif: (_, stills) => moving(stills),
   movingClash: (_, { names }, moment) => drawn(2, `moving-${digest([names, moment])}.gif`, 'Moment: moving clash'),
+  movingScene: (_, shown) =>
+    drawn(shown.length, `moving-${digest(shown.map(({ scene }) => scene))}.gif`, 'Scene: moving'),
   sideBySide: (pictures) => drawn(pictures.length, 'cards.png', pictures.map(({ alt }) => alt).join('; ')),
 }

@@ -1,7 +1,13 @@
 /** A finished match of the Star Wars CCG: its turns as messages of a thread, and its replay. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Voice } from '../../src/contract/index.ts'
-import { decisiveFrame, framesOf, type ReplayFrame, replayChaptersOf } from '../../src/discord/replay/frames.ts'
+import {
+  decisiveFrame,
+  framesOf,
+  heaviestChapters,
+  type ReplayFrame,
+  replayChaptersOf,
+} from '../../src/discord/replay/frames.ts'
 import { momentOf, toldTurn, turnsOf, turnWords } from '../../src/discord/table/turn-story.ts'
 import { gameOf } from '../../src/games/games.ts'
 import { games } from '../../src/games/registry.ts'
@@ -64,13 +70,40 @@ describe('the thread', () => {
 })
 
 describe('the replay', () => {
-  test('opens at the frame that cost most, a battle or the drains of a turn', () => {
-    const weights = frames.map(({ weight = 0 }) => weight)
-    const at = decisiveFrame(frames, winner)
-    expect(frames[at]?.weight).toBe(Math.max(...weights))
-    expect(Math.max(...weights)).toBeGreaterThan(0)
+  test('opens at the battle that cost most, however much the drains of a turn took', () => {
+    const heaviest = (all: readonly ReplayFrame[]) => Math.max(...all.map(({ weight = 0 }) => weight))
+    const fights = frames.filter(({ fight }) => fight === true)
+    expect(heaviest(fights)).toBeGreaterThan(0)
+    const drained = frames.map((frame) =>
+      frame.weight !== undefined && frame.fight === undefined ? { ...frame, weight: 100 } : frame,
+    )
+    for (const all of [frames, drained]) {
+      const at = decisiveFrame(all, winner)
+      expect([all[at]?.fight, all[at]?.weight]).toEqual([true, heaviest(fights)])
+    }
+    const peaceful = frames.map(({ fight: _, ...frame }) => frame)
+    expect(peaceful[decisiveFrame(peaceful, winner)]?.weight).toBe(heaviest(peaceful))
     const light = frames.map(({ weight: _, ...frame }) => frame)
     expect(decisiveFrame(light, winner)).toBe(frames.length - 1)
+  })
+
+  test('has a chapter for each battle and the drains of a turn, of many the heaviest 25 with the first and the last', () => {
+    const chapters = replayChaptersOf(frames, WORDS.opening)
+    const pictures = frames.flatMap(({ moment }, at) =>
+      moment !== null && moment !== 'end' && moment.kind === 'scene' ? [at] : [],
+    )
+    expect(pictures.length).toBeGreaterThan(5)
+    // The first picture of a turn stands in the chapter that begins with its table.
+    const missing = pictures.filter((at) => !chapters.some(({ frame }) => frame === at || frame === at - 1))
+    expect(missing).toEqual([])
+    const many = Array.from({ length: 60 }, (_, at) => ({ turn: at, frame: at, title: `Turn ${at}`, weight: at % 30 }))
+    const kept = heaviestChapters(many, 25)
+    expect(kept).toHaveLength(25)
+    expect(kept.map(({ frame }) => frame)).toEqual(kept.map(({ frame }) => frame).toSorted((one, other) => one - other))
+    expect([kept[0], kept.at(-1)]).toEqual([many[0], many[59]])
+    const least = Math.min(...kept.slice(1, -1).map(({ weight }) => weight))
+    expect(many.filter(({ weight }) => weight > least).every((one) => kept.includes(one))).toBe(true)
+    expect(heaviestChapters(many.slice(0, 25), 25)).toEqual(many.slice(0, 25))
   })
 
   test('names a turn by its battle, and ends with the result', () => {

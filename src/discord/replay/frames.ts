@@ -24,15 +24,19 @@ export interface ReplayFrame {
   readonly lines: readonly string[]
   /** How much the part of the turn that it shows has cost; absent: its game does not say. */
   readonly weight?: number
+  /** It shows a fight as a whole. */
+  readonly fight?: true
 }
 
-/** A turn to which one can go. */
+/** A part of a match to which one can go: a fight or another picture of a turn, or a turn without any. */
 export interface ReplayChapter {
   readonly turn: number
   /** "Turn 5 · clash on …", without markup. */
   readonly title: string
   /** Its first frame. */
   readonly frame: number
+  /** How much it has cost; of a turn of which nothing is known, 0. */
+  readonly weight: number
 }
 
 /** The few words that no game supplies. */
@@ -99,8 +103,9 @@ function turnFrames(
   return [
     ...(told.headline === '' ? [] : table),
     ...clashes.flatMap((clash) => clashFrames(clash, at, turn, title, told.lines, words)),
-    ...pictures.map(({ scene, weight, ...shown }) => ({
+    ...pictures.map(({ scene, weight, fight, ...shown }) => ({
       ...{ ...at, moment: { kind: 'scene' as const, scene }, weight, lines: shown.lines },
+      ...(fight === undefined ? {} : { fight }),
       title: [turn, shown.title].filter((part) => part !== '').join(' · '),
     })),
     ...wins.map((win): ReplayFrame => ({ ...at, moment: { kind: 'win', win }, title, lines: told.lines })),
@@ -149,23 +154,55 @@ function stepFrames(game: AnyGame, { steps }: Replayed, voice: Voice): ReplayFra
   })
 }
 
-/** The turns of a match, each with its first frame. */
+/** The chapters of a match, each with its first frame: a turn has one for each of its pictures, and one at least. */
 export function replayChaptersOf(frames: readonly ReplayFrame[], opening: string): readonly ReplayChapter[] {
   const chapters: ReplayChapter[] = []
-  for (const [frame, { turn, title, moment }] of frames.entries()) {
+  let pictured = false
+  for (const [frame, { turn, title, moment, weight = 0 }] of frames.entries()) {
     const last = chapters.at(-1)
-    if (last?.turn !== turn) chapters.push({ turn, frame, title: turn === 0 ? opening : title })
-    // A turn is known by its clash rather than by what led to it.
-    else if (moment !== null && moment !== 'end' && (moment.kind === 'clash' || moment.kind === 'scene'))
-      chapters[chapters.length - 1] = { ...last, title }
+    const kind = moment === null || moment === 'end' ? null : moment.kind
+    if (last?.turn !== turn) {
+      chapters.push({ turn, frame, title: turn === 0 ? opening : title, weight })
+      pictured = kind === 'scene'
+    } else if (kind === 'scene' && pictured) chapters.push({ turn, frame, title, weight })
+    // A turn is known by its clash or its first picture rather than by what led to it.
+    else if (kind === 'clash') chapters[chapters.length - 1] = { ...last, title, weight: last.weight + LANES }
+    else if (kind === 'scene') {
+      chapters[chapters.length - 1] = { ...last, title, weight }
+      pictured = true
+    } else if (kind === 'fight') chapters[chapters.length - 1] = { ...last, weight: last.weight + LANE }
   }
   return chapters
 }
 
-/** The frame at which a replay opens: the heaviest, else the fight that decided the match; without one the last frame. */
+/** The weights of a lane, and of a clash of lanes, among the chapters of a game that gives none. */
+const LANE = 1
+const LANES = 2
+
+/**
+ * Returns at most this many of the chapters, in their order: the heaviest, with the first and the last. Of chapters that
+ * weigh the same, the later ones are kept.
+ */
+export function heaviestChapters(chapters: readonly ReplayChapter[], most: number): readonly ReplayChapter[] {
+  if (chapters.length <= most) return chapters
+  const [first, last] = [chapters[0], chapters.at(-1)]
+  const between = chapters
+    .slice(1, -1)
+    .toSorted((one, other) => other.weight - one.weight || other.frame - one.frame)
+    .slice(0, Math.max(0, most - 2))
+  return chapters.filter((one) => one === first || one === last || between.includes(one)).slice(-most)
+}
+
+/**
+ * The frame at which a replay opens: the heaviest fight, else the heaviest picture, else the fight that decided the match;
+ * without one the last frame.
+ */
 export function decisiveFrame(frames: readonly ReplayFrame[], winner: string | null): number {
-  const most = Math.max(...frames.map(({ weight = 0 }) => weight))
-  if (most > 0) return frames.findLastIndex(({ weight }) => weight === most)
+  const weightsOf = (all: readonly ReplayFrame[]) => Math.max(0, ...all.map(({ weight = 0 }) => weight))
+  const most = weightsOf(frames.filter(({ fight }) => fight === true))
+  if (most > 0) return frames.findLastIndex(({ weight, fight }) => fight === true && weight === most)
+  const heaviest = weightsOf(frames)
+  if (heaviest > 0) return frames.findLastIndex(({ weight }) => weight === heaviest)
   const fights = frames.flatMap(({ moment, turn }, at) =>
     moment !== null && moment !== 'end' && moment.kind === 'fight' && moment.lane.winner === winner && winner !== null
       ? [{ at, turn, lane: moment.lane }]

@@ -25,7 +25,14 @@ import { pictureRoom } from '../table/phone-room.ts'
 import { called, calledPlainly } from '../table/player-names.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { countedLine, countedWords, playedLines } from './corrected-words.ts'
-import { type FrameWords, framesOf, type ReplayChapter, type ReplayFrame, replayChaptersOf } from './frames.ts'
+import {
+  type FrameWords,
+  framesOf,
+  heaviestChapters,
+  type ReplayChapter,
+  type ReplayFrame,
+  replayChaptersOf,
+} from './frames.ts'
 
 /** The input of one frame of a replay. */
 export interface ReplayInput {
@@ -145,12 +152,10 @@ function tableParts(
   return wordsPart(sceneWords(game.panels.scene(view, voice), language), around, ROOM.table)
 }
 
-/** A select with the turns, three buttons, and a select for everything else. */
+/** A select with the chapters, three buttons, and a select for everything else. */
 function controls(replayed: Replayed, at: number, { game, frames, language }: ReplayInput, say: Say): ControlRow[] {
   const last = Math.max(0, frames.length - 1)
-  const chapters = replayChaptersOf(frames, say('replay.opening'))
-  const here = chapters.findLastIndex(({ frame }) => frame <= at)
-  const pick = chapterChoices(chapters, here)
+  const pick = chapterChoices(heaviestChapters(replayChaptersOf(frames, say('replay.opening')), MOST.options), at)
   const go = (verb: 'back' | 'on', to: number) =>
     button(replayId(replayed, verb, to), say(`replay.${verb}`), verb === 'on' ? 'main' : 'plain', to === at)
   const still = replayed.steps.every(({ view }) => view === null)
@@ -169,15 +174,17 @@ function controls(replayed: Replayed, at: number, { game, frames, language }: Re
   ]
 }
 
-/** At most 25 turns, those about the present one where there are more. Their labels are all different. */
-function chapterChoices(chapters: readonly ReplayChapter[], here: number): MenuEntry[] {
-  const from = Math.max(0, Math.min(here - Math.floor(MOST.options / 2), chapters.length - MOST.options))
+/** The chapters as entries, with the one of the present frame ticked. Their labels are all different. */
+function chapterChoices(chapters: readonly ReplayChapter[], at: number): MenuEntry[] {
+  const here = chapters.findLastIndex(({ frame }) => frame <= at)
   const labels = new Set<string>()
-  return chapters.slice(from, from + MOST.options).map(({ title, frame, turn }, place) => {
+  return chapters.map(({ title, frame, turn }, place) => {
     const short = clipWords(title, LABEL)
-    const label = labels.has(short) ? clipWords(`${turn}. ${title}`, LABEL) : short
+    let label = short
+    for (let number = 1; labels.has(label); number++)
+      label = clipWords(number === 1 ? `${turn}. ${title}` : `${turn}.${number} ${title}`, LABEL)
     labels.add(label)
-    return { value: `${frame} ${from + place}`, label, taken: from + place === here }
+    return { value: `${frame} ${place}`, label, taken: place === here }
   })
 }
 

@@ -8,7 +8,7 @@ import type { DrawnMoment, Setting } from '../../pictures/moments/moment-scene.t
 
 /** A picture with a description in words. */
 export interface Picture {
-  /** A PNG or a JPEG; the name tells which. */
+  /** A PNG, a JPEG or a GIF; the name tells which. */
   readonly png: Buffer
   readonly name: string
   readonly alt: string
@@ -34,4 +34,6 @@ export interface Pictures {
   gif(person: PersonId, stills: readonly Still[]): Promise<Moving | null | Refusal>
   /** A clash as a GIF that ends on its picture. */
   movingClash(game: string, setting: Setting, moment: Extract<DrawnMoment, { kind: 'clash' }>): Promise<Picture>
+  /** Scenes one after the other as a GIF that ends on the last one, whose description it has. @param shown at least one */
+  movingScene(game: string, shown: readonly ShownScene[]): Promise<Picture>
 }

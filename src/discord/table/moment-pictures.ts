@@ -26,8 +26,10 @@ export interface WatchedMatch {
   readonly names: Readonly<Record<Seat, string>>
 }
 
-/** A moment to be drawn: one that painters of moments know, or blocks. */
-export type PicturedMoment = DrawnMoment | { readonly kind: 'scene'; readonly scene: Scene }
+/** A moment to be drawn: one that painters of moments know, or blocks. `before`: the scenes that lead to it, if it moves. */
+export type PicturedMoment =
+  | DrawnMoment
+  | { readonly kind: 'scene'; readonly scene: Scene; readonly before?: readonly Scene[] }
 
 /** Picks the moment to be drawn; null: none. */
 type PickMoment = (moments: Moments<unknown>, voice: Voice) => PicturedMoment | null
@@ -54,8 +56,12 @@ export async function momentFile(
     const voice = pictureVoice(watched)
     const moment = choose(game.moments, voice)
     if (moment === null) return null
-    if (moment.kind === 'scene')
-      return fileOf(await artist.scene(game.id, shownScene(game, moment.scene, watched.language)))
+    if (moment.kind === 'scene') {
+      const shown = (scene: Scene) => shownScene(game, scene, watched.language)
+      const { scene, before = [] } = moment
+      if (before.length === 0) return fileOf(await artist.scene(game.id, shown(scene)))
+      return fileOf(await artist.movingScene(game.id, [...before, scene].map(shown)))
+    }
     const setting = settingOf(watched, game.moments.standing(view, voice))
     const moves = moment.kind === 'clash' && moment.stage === undefined && isDecidedByDraw(moment.clash)
     const drawn = moves

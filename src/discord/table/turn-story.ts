@@ -169,7 +169,7 @@ export function momentOf(
 ): PicturedMoment | null {
   const facts = seen(events, voice.reader)
   const drawn = heaviest(moments.pictures?.(facts, view, voice).filter((one) => one.over || over) ?? [])
-  if (drawn !== null) return { kind: 'scene', scene: drawn.scene }
+  if (drawn !== null) return { kind: 'scene', scene: drawn.scene, before: drawn.before ?? [] }
   const win = moments.wins(facts, view, voice).findLast(({ decisive }) => decisive !== null)
   if (win !== undefined) return { kind: 'win', win }
   const clash = moments.clashes(facts, voice).findLast(({ lanes }) => lanes.length > 0)

@@ -1,7 +1,9 @@
 /** Pictures of questions, drawn on demand and cached. */
 import { createHash } from 'node:crypto'
-import type { CardSheet, Look, Scene } from '../../contract/index.ts'
+import { type CardSheet, isRefusal, type Look, type Scene } from '../../contract/index.ts'
 import type { Faces } from '../faces.ts'
+import { FIGHT_PACE } from '../gif-terms.ts'
+import type { Gifs } from '../gifs.ts'
 import { Kept } from '../kept.ts'
 import { pngOf } from '../png.ts'
 import { PICTURE } from '../style.ts'
@@ -36,8 +38,11 @@ export class ScenePictures {
   readonly #faces: Faces
   readonly #scenes: Kept<ScenePicture>
 
-  constructor(faces: Faces, room = ROOM) {
+  readonly #gifs: Pick<Gifs, 'make'>
+
+  constructor(faces: Faces, gifs: Pick<Gifs, 'make'>, room = ROOM) {
     this.#faces = faces
+    this.#gifs = gifs
     this.#scenes = new Kept({ room, sizeOf: ({ png }) => png.length })
   }
 
@@ -47,6 +52,32 @@ export class ScenePictures {
     const sketch = sceneSketch(scene, look, sheet, Math.min(room, PICTURE.height))
     const key = keyOf(game, shown, sketch.tight)
     return this.#scenes.get(key, () => this.#draw(game, shown, { look, sketch, key }))
+  }
+
+  /**
+   * Returns scenes one after the other as a GIF that ends on the last one, and has its description. While too many GIFs wait
+   * it is the PNG of the last one.
+   * @param shown at least one
+   */
+  async moving(game: string, shown: readonly ShownScene[], look: Look): Promise<ScenePicture> {
+    const stills = await Promise.all(shown.map((one) => this.scene(game, one, look)))
+    const last = stills.at(-1)
+    if (last === undefined) throw new Error(`${game}: no scene to show`)
+    const key = `moving-${digest(stills.map(({ name }) => name).join())}`
+    return this.#scenes.get(key, async () => {
+      const options = { width: PICTURE.width, pace: FIGHT_PACE }
+      const made = await this.#gifs.make(
+        null,
+        stills.map(
+          ({ png }) =>
+            async () =>
+              png,
+        ),
+        options,
+      )
+      if (made === null || isRefusal(made)) return last
+      return { png: made.data, name: `${key}.gif`, alt: last.alt }
+    })
   }
 
   async #draw(
@@ -66,5 +97,7 @@ const keyOf = (game: string, { scene, words }: ShownScene, tight: string): strin
   const seen = JSON.stringify([game, scene, words, tight], (name, value: unknown) =>
     name === 'handle' ? undefined : value,
   )
-  return `scene-${createHash('sha256').update(seen).digest('hex').slice(0, 16)}`
+  return `scene-${digest(seen)}`
 }
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

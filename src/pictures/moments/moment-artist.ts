@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isRefusal, type Look } from '../../contract/index.ts'
 import type { Faces } from '../faces.ts'
+import { FIGHT_PACE } from '../gif-terms.ts'
 import type { Gifs } from '../gifs.ts'
 import { Kept } from '../kept.ts'
 import { pngOf } from '../png.ts'
@@ -24,8 +25,6 @@ export interface MomentPicture {
 
 /** The bytes of pictures that are kept. */
 const ROOM = 6 * 1024 * 1024
-/** How long each picture of a clash stands, and the last one. */
-const PACE = { still: 1_300, last: 12_000 }
 
 /** Draws pictures of moments, and caches them. */
 export class MomentPictures {
@@ -65,7 +64,7 @@ export class MomentPictures {
         stage: { lanes },
       }))
       const stills = stages.map((stage) => () => this.#draw(game, setting, stage, look))
-      const made = await this.#gifs.make(null, stills, { width: PICTURE.width, pace: PACE })
+      const made = await this.#gifs.make(null, stills, { width: PICTURE.width, pace: FIGHT_PACE })
       if (made === null || isRefusal(made)) return this.still(game, setting, moment, look)
       return { png: made.data, name: `${key}.gif`, alt: momentAlt(setting, moment) }
     })

@@ -106,6 +106,48 @@ describe('pictures of turns', () => {
     expect(boards).toBeGreaterThan(5)
   })
 
+  test('show a battle that its destinies decided as it came: before them, and before the losses', () => {
+    const part = (cards: number, destiny: number) => ({ cards, texts: 0, power: 0, destiny })
+    /** The same battles: dark has less power, and wins by a destiny of 3. */
+    const byDraw = (one: SeenEvent): SeenEvent =>
+      one.type !== 'totals'
+        ? one
+        : {
+            ...one,
+            data: {
+              ...one.data,
+              ...{ dark: 7, light: 5, winner: 'dark', parts: { dark: part(4, 3), light: part(5, 0) } },
+              draws: { dark: [{ card: '1_127', value: 3, use: 'battle' }], light: [] },
+            },
+          }
+    const pictures = (change: (one: SeenEvent) => SeenEvent) =>
+      turns.flatMap(({ events, view }) => moments.pictures?.(events.map(change), view, voiceIn('en')) ?? [])
+    expect(pictures((one) => one).some(({ fight, before }) => fight === true && before === undefined)).toBe(true)
+    const moving = pictures(byDraw).filter(({ before }) => before !== undefined)
+    expect(moving.length).toBeGreaterThan(0)
+    for (const { scene, before = [], fight } of moving) {
+      expect(fight).toBe(true)
+      const barIn = ({ blocks }: typeof scene) => blocks.find((one) => one.block === 'bar')
+      const sign = (shown: typeof scene) => {
+        const [near, far] = barIn(shown)?.sides ?? []
+        return Math.sign((near?.value ?? 0) - (far?.value ?? 0))
+      }
+      const [first = scene] = before
+      expect(sign(first)).not.toBe(sign(scene))
+      expect(first.blocks.some(({ block }) => block === 'draw')).toBe(false)
+      expect(before.at(-1)?.blocks.some(({ block }) => block === 'draw')).toBe(true)
+      // Nothing is lost before the end, and nothing is hit at the beginning.
+      const states = (shown: typeof scene) =>
+        shown.blocks.flatMap((one) =>
+          one.block === 'muster'
+            ? one.sides.flatMap(({ fighters }) => fighters.flatMap(({ state }) => state ?? []))
+            : [],
+        )
+      expect(states(first)).toEqual([])
+      expect(before.flatMap(states).filter(({ look }) => look === 'lost')).toEqual([])
+    }
+  })
+
   test('say the same in both languages: cards, numbers, places and their order', () => {
     const bare = (language: Language) =>
       turns.map(({ events, view }) =>

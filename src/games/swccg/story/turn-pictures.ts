@@ -5,6 +5,7 @@ import type {
   ColumnSide,
   MarkedLine,
   MusterFighter,
+  Scene,
   SeenEvent,
   StripBlock,
   Tile,
@@ -65,38 +66,69 @@ interface Around {
   readonly s: StoryContext
 }
 
-function battlePicture(sum: BattleSum, going: boolean, { view, strip, s }: Around): TurnPicture {
-  const { sides, say, tell, title } = s
-  const { at, by, totals } = sum
-  const name = at === null ? '' : title(at)
-  const blocks: readonly Block[] = [
-    { block: 'place', card: at, title: name, note: tell(by, 'moment.attacked') },
-    { block: 'muster', sides: [foughtSide(sides[0], sum, view, s), foughtSide(sides[1], sum, view, s)] },
-    ...(totals === null
-      ? []
-      : [
-          {
-            block: 'bar' as const,
-            sides: [
-              { seat: sides[0], value: totals[sides[0]] },
-              { seat: sides[1], value: totals[sides[1]] },
-            ] as const,
-            ...noteOf(totals, say),
-          },
-        ]),
-    ...drawsOf(sum, s),
-    strip,
-  ]
+type Totals = NonNullable<BattleSum['totals']>
+
+function battlePicture(sum: BattleSum, going: boolean, around: Around): TurnPicture {
+  const { strip, s } = around
+  const { totals } = sum
+  const bar = totals === null ? [] : [barOf(totals, s, noteOf(totals, s.say))]
   return {
     title: battleHead(sum, going, s),
     lines: battleLosses(sum, s),
-    scene: { blocks },
+    scene: { blocks: [...foughtBlocks(sum, around), ...bar, ...drawsOf(sum, s), strip] },
     weight: costOfBattle(sum),
     over: !going,
+    fight: true,
+    ...(totals !== null && isDecidedByDraw(totals) ? { before: scenesBefore(sum, totals, around) } : {}),
   }
 }
 
-type Totals = NonNullable<BattleSum['totals']>
+/** The place of a battle, and its fighters. */
+function foughtBlocks(sum: BattleSum, { view, s }: Around): readonly Block[] {
+  const { sides, tell, title } = s
+  const { at, by } = sum
+  return [
+    { block: 'place', card: at, title: at === null ? '' : title(at), note: tell(by, 'moment.attacked') },
+    { block: 'muster', sides: [foughtSide(sides[0], sum, view, s), foughtSide(sides[1], sum, view, s)] },
+  ]
+}
+
+/** Both totals. */
+function barOf(values: Readonly<Record<Side, number>>, { sides }: StoryContext, more: { readonly note?: string } = {}) {
+  const [near, far] = sides
+  return {
+    block: 'bar' as const,
+    sides: [
+      { seat: near, value: values[near] },
+      { seat: far, value: values[far] },
+    ] as const,
+    ...more,
+  }
+}
+
+/** The totals without the destinies that were drawn. */
+const undrawn = ({ parts: { dark, light } }: Totals): Readonly<Record<Side, number>> => ({
+  dark: dark.cards + dark.texts,
+  light: light.cards + light.texts,
+})
+
+/** Whether a battle would have ended otherwise without the destinies that were drawn. */
+function isDecidedByDraw(totals: Totals): boolean {
+  const { dark, light } = undrawn(totals)
+  return Math.sign(dark - light) !== Math.sign(totals.dark - totals.light)
+}
+
+/** A battle as it came: the fighters, then the cards that were hit, then the destinies; the losses are still to come. */
+function scenesBefore(sum: BattleSum, totals: Totals, around: Around): readonly Scene[] {
+  const begun: BattleSum = { ...sum, hit: [], left: [], shots: [] }
+  const shot: BattleSum = { ...sum, left: [] }
+  const bar = barOf(undrawn(totals), around.s)
+  return [
+    { blocks: [...foughtBlocks(begun, around), bar] },
+    ...(sum.hit.length === 0 ? [] : [{ blocks: [...foughtBlocks(shot, around), bar] }]),
+    { blocks: [...foughtBlocks(shot, around), barOf(totals, around.s), ...drawsOf(sum, around.s)] },
+  ]
+}
 
 /** The damage and the heavier attrition, below the bar. */
 function noteOf(
