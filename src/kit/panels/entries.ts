@@ -20,6 +20,7 @@ const NUMBER = 3
 
 /**
  * Entries with labels that have room and are all different: of those that would be alike all but the first get a number.
+ * Where a label had to be cut, its hint begins with the whole name.
  * @param chosen ids of the options that are ticked
  */
 export function panelEntries(entries: readonly PanelEntry[], chosen: readonly string[]): PanelList['entries'] {
@@ -34,7 +35,10 @@ export function panelEntries(entries: readonly PanelEntry[], chosen: readonly st
     used.add(label)
     const { choose } = entry
     const made = { ...entry, label, chosen: choose.length > 0 && choose.every((id) => chosen.includes(id)) }
-    return hint == null || hint === '' ? made : { ...made, hint: cutWords(hint, HINT) }
+    const [whole] = names
+    const isCut = !names.some((name) => label.startsWith(name))
+    const said = [...(isCut ? [whole] : []), ...(hint == null || hint === '' ? [] : [hint])].join(' · ')
+    return said === '' ? made : { ...made, hint: cutWords(said, HINT) }
   })
 }
 
