@@ -7,10 +7,11 @@ export interface SeenPanel {
   /** The kind of question that it asks; `waiting` if it asks none, `end` if it shows the result. */
   readonly kind: string
   readonly language: string
-  /** Height of the whole message in pixels: head, body, and the line that only its reader sees it. */
-  readonly height: number
-  /** The height that the program expects of it, by which it gives the picture its room. */
-  readonly expected: number
+  /**
+   * Of the whole message in pixels: head, body, and the line that only its reader sees it; and the height that the program
+   * expects, by which it gives the picture its room. Null where nothing was drawn.
+   */
+  readonly heights: { readonly height: number; readonly expected: number } | null
   /** The number of buttons and selects. */
   readonly controls: number
 }
@@ -85,8 +86,8 @@ export interface Figures {
 export interface KindFigures {
   readonly kind: string
   readonly panels: number
-  readonly heightMedian: number
-  readonly heightMax: number
+  readonly heightMedian: number | null
+  readonly heightMax: number | null
   readonly controlsMax: number
 }
 
@@ -161,7 +162,8 @@ function stretchOf(group: readonly SeenTap[]): Stretch {
 /** Returns the figures. Panels on which nothing is asked count for the greatest values alone: they are short. */
 export function figuresOf(panels: readonly SeenPanel[], taps: readonly SeenTap[]): Figures {
   const asking = panels.filter(({ kind }) => kind !== 'waiting')
-  const heights = asking.map(({ height }) => height)
+  const heights = heightsOf(asking)
+  const off = asking.flatMap(({ heights: one }) => (one === null ? [] : [one.height - one.expected]))
   const controls = asking.map(({ controls }) => controls)
   const counts = stretchesOf(taps)
   const these = (stretch: Stretch, proposed: boolean) =>
@@ -175,7 +177,7 @@ export function figuresOf(panels: readonly SeenPanel[], taps: readonly SeenTap[]
     panels: asking.length,
     heightMedian: middle(heights),
     height95: within(heights, 0.95),
-    heightMax: most(panels.map(({ height }) => height)),
+    heightMax: most(heightsOf(panels)),
     controlsMedian: middle(controls),
     controls95: within(controls, 0.95),
     controlsMax: most(panels.map(({ controls }) => controls)),
@@ -185,26 +187,35 @@ export function figuresOf(panels: readonly SeenPanel[], taps: readonly SeenTap[]
     tapsDrain: ofAll('drain'),
     tapsQuietOwn: ownTapsOf('quiet'),
     tapsAttackOwn: ownTapsOf('attack'),
-    overEstimate: most(asking.map(({ height, expected }) => Math.round(height - expected))),
-    underEstimate: most(asking.map(({ height, expected }) => Math.round(expected - height))),
+    overEstimate: most(off.map((pixels) => Math.round(pixels))),
+    underEstimate: most(off.map((pixels) => Math.round(-pixels))),
   }
 }
 
-/** Returns the panels by their kind of question, the tallest first. */
+/** The heights of panels that were drawn. */
+const heightsOf = (panels: readonly SeenPanel[]): readonly number[] =>
+  panels.flatMap(({ heights }) => (heights === null ? [] : [heights.height]))
+
+/** Returns the panels by their kind of question, the tallest first, of those that were not drawn the ones with most controls. */
 export function kindsOf(panels: readonly SeenPanel[]): KindFigures[] {
   return [...new Set(panels.map(({ kind }) => kind))]
     .map((kind) => {
       const these = panels.filter((panel) => panel.kind === kind)
-      const heights = these.map(({ height }) => height)
+      const heights = heightsOf(these)
       return {
         kind,
         panels: these.length,
-        heightMedian: median(heights),
-        heightMax: Math.max(...heights),
+        heightMedian: middle(heights),
+        heightMax: most(heights),
         controlsMax: Math.max(...these.map(({ controls }) => controls)),
       }
     })
-    .sort((one, other) => other.heightMax - one.heightMax)
+    .sort(
+      (one, other) =>
+        (other.heightMax ?? 0) - (one.heightMax ?? 0) ||
+        other.controlsMax - one.controlsMax ||
+        other.panels - one.panels,
+    )
 }
 
 /** Returns the taps by kind of turn or battle, for those that came up. */

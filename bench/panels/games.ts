@@ -1,12 +1,10 @@
-/** Plays whole games of two players in a browser. */
-
-import type { Browser } from 'playwright-core'
+/** Plays whole games of two players, each at a screen of their own. */
 import { controlsOf } from '../../sandbox/driver.ts'
-import { MOST_TRIES } from '../../test/browser/hands.ts'
 import { typePlay } from '../challenging.ts'
 import type { GamePlan, MeasuredGame } from './played/measured-game.ts'
 import { Player, type Record } from './player.ts'
 import type { Measured } from './program.ts'
+import type { Screens } from './screens/player-screen.ts'
 
 /** An open panel is changed within this time after a move. */
 const CHANGE_MS = 2_000
@@ -21,7 +19,7 @@ const MOST_SITTINGS = 400
  * @throws if a player finds no way on
  */
 export async function playGame(
-  browser: Browser,
+  screens: Screens,
   program: Measured,
   game: MeasuredGame,
   plan: GamePlan,
@@ -30,8 +28,8 @@ export async function playGame(
   pauseMs: number,
 ): Promise<void> {
   const [one, other] = [
-    await Player.arrive(browser, { program, record, game, options: plan.players[0] }),
-    await Player.arrive(browser, { program, record, game, options: plan.players[1] }),
+    await Player.arrive(screens, { program, record, game, options: plan.players[0] }),
+    await Player.arrive(screens, { program, record, game, options: plan.players[1] }),
   ]
   const players = [one, other] as const
   const matchId = await begin(program, game, plan.format, players, decks)
@@ -50,7 +48,7 @@ export async function playGame(
   }
   for (const player of players) {
     await player.end(matchId)
-    await player.person.page.close()
+    await player.screen.close()
   }
 }
 
@@ -86,20 +84,7 @@ async function begin(
 const DECK = /\|deck$/
 
 /** Goes to the thread of the match. */
-async function enter({ person, user }: Player): Promise<void> {
+async function enter({ screen, user }: Player): Promise<void> {
   const thread = await user.until('the thread', () => user.threads().at(-1))
-  const { page } = person
-  for (let tries = 1; tries <= MOST_TRIES; tries++) {
-    await page.locator(`[data-testid=thread-card][data-channel-id="${thread.id}"]`).last().click()
-    const there = await page
-      .locator(`[data-testid=channel-view][data-channel-id="${thread.id}"] [data-testid=message]`)
-      .first()
-      .waitFor({ timeout: 10_000 })
-      .then(
-        () => true,
-        () => false,
-      )
-    if (there) return
-  }
-  throw new Error('The thread does not open')
+  await screen.enter(thread.id)
 }

@@ -1,21 +1,17 @@
-/** A player on a phone who answers panels as the practice opponent would, in a browser, and records what they see. */
-import type { APIMessage } from 'discord-api-types/v10'
-import type { Browser, Locator } from 'playwright-core'
-import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
+/** A player who answers panels as the practice opponent would, and records what they see. */
+import type { TestUser } from '../../sandbox/driver.ts'
 import type { Answer, Decision } from '../../src/contract/index.ts'
-import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { ahead } from '../../src/discord/table/preview.ts'
 import { findGame } from '../../src/games/games.ts'
 import { games } from '../../src/games/registry.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { draftOf } from '../../src/matches/draft.ts'
-import { heightsDrawn } from '../../test/browser/looks.ts'
-import { Person, PHONE } from '../../test/browser/person.ts'
 import type { SeenPanel, SeenTap } from './counting.ts'
-import { chosenBy, nameOf, nextTap, type PanelControl, type Tap, touchesOf, wordsOf } from './next-tap.ts'
+import { chosenBy, nameOf, nextTap, type Tap, touchesOf, wordsOf } from './next-tap.ts'
 import type { MeasuredGame, PlayerOptions, Wish, Wishing } from './played/measured-game.ts'
 import type { Standing } from './played/standing.ts'
 import type { Measured } from './program.ts'
+import { type PlayerScreen, panelControls, type Screens } from './screens/player-screen.ts'
 
 /** Records what a player sees and does. */
 export interface Record {
@@ -31,38 +27,34 @@ export interface Arriving {
   readonly options: PlayerOptions
 }
 
-/** A panel that asks by itself is drawn and changed within this time. */
-const CHANGE_MS = 5_000
 /** This many taps for one question are too many: the player does not find the way. */
 const MOST_TAPS = 60
 
 export class Player {
   readonly options: PlayerOptions
   readonly user: TestUser
-  readonly person: Person
+  readonly screen: PlayerScreen
   readonly #program: Measured
   readonly #record: Record
   readonly #game: MeasuredGame
   readonly #mind: Wishing
 
-  private constructor({ program, record, game, options }: Arriving, user: TestUser, person: Person) {
+  private constructor({ program, record, game, options }: Arriving, user: TestUser, screen: PlayerScreen) {
     this.#program = program
     this.#record = record
     this.#game = game
     this.#mind = game.player(options)
     this.options = options
     this.user = user
-    this.person = person
+    this.screen = screen
   }
 
-  static async arrive(browser: Browser, arriving: Arriving): Promise<Player> {
+  static async arrive(screens: Screens, arriving: Arriving): Promise<Player> {
     const { program, options } = arriving
     const user = program.sandbox.user(options.name)
     if (options.language === 'fr') user.locale('fr')
     if (options.way === 'own') await program.holonet.persons.change(user.id, { suggestions: false })
-    const now = program.clock.now()
-    const person = await Person.arrive(browser, program.sandbox.url, options.name, { viewport: PHONE, now })
-    return new Player(arriving, user, person)
+    return new Player(arriving, user, await screens(program, user, options))
   }
 
   // ---------------------------------------------------------------- one sitting
@@ -75,9 +67,10 @@ export class Player {
   async sit(matchId: string, open: boolean): Promise<boolean> {
     let sight = await this.#sight(matchId)
     if (!asks(sight)) return false
-    await this.person.page.clock.setFixedTime(this.#program.clock.now())
-    if (!open || !(await this.#asksByItself(sight))) {
-      await this.open()
+    await this.screen.setTime(this.#program.clock.now())
+    const id = sight.decisions[0]?.id
+    if (!open || id === undefined || !(await this.screen.asksByItself(id))) {
+      await this.screen.open()
       this.#tapped(this.#game.standing(sight), sight.decisions[0]?.kind ?? '', null)
     }
     await this.#saw(sight)
@@ -85,37 +78,10 @@ export class Player {
     return true
   }
 
-  /** Whether the panel of the sitting before comes to ask the present question. */
-  async #asksByItself({ decisions: [decision] }: Sight): Promise<boolean> {
-    const { panel } = this.person
-    if (decision === undefined || (await panel.count()) === 0) return false
-    const control = panel.locator(`[data-custom-id*="|${decision.id}|"]`).first()
-    return control.waitFor({ timeout: CHANGE_MS }).then(
-      () => true,
-      () => false,
-    )
-  }
-
-  /** Opens the panel by the newest *My turn* in the thread. An older panel is removed first, which is not counted. */
-  async open(): Promise<void> {
-    const { person, user } = this
-    for (const message of user.ephemerals()) user.dismiss(message)
-    await person.page.locator('[data-testid=message][data-ephemeral=true]').first().waitFor({ state: 'detached' })
-    await person.hands.press(this.#doors.last())
-    await person.answered()
-    if (!(await person.take()))
-      throw new Error(`No panel came: ${await person.page.getByTestId('messages').innerText()}`)
-  }
-
-  /** The buttons in the thread that open this player's panel. */
-  get #doors(): Locator {
-    return this.person.page.locator('[data-ephemeral=false] [data-custom-id^="1|open|"]')
-  }
-
   /** Records the panel as it is after the end, where the thread still opens it. */
   async end(matchId: string): Promise<void> {
-    if ((await this.#doors.count()) === 0) return
-    await this.open()
+    if (!(await this.screen.mayOpen())) return
+    await this.screen.open()
     await this.#saw(await this.#sight(matchId))
   }
 
@@ -134,12 +100,12 @@ export class Player {
     for (let taps = 0; taps < MOST_TAPS && sight.decisions[0]?.id === decision.id; taps++) {
       const chosen = chosenIn(sight, decision)
       const own = { ...wish, chosen, moves: wish.moves && taps === 0 }
-      const controls = await this.#controls()
+      const controls = panelControls(await this.screen.message())
       const taken = this.#mind.taken(controls, wish, decision)
       const tap = taken !== null && !useless.has(nameOf(taken)) ? taken : nextTap(controls, own, useless)
-      if (tap === null) throw new Error(`No way on: ${await this.person.panel.innerText()}`)
+      if (tap === null) throw new Error(`No way on: ${await this.screen.words()}`)
       const standing = this.#game.standing(sight)
-      await this.#use(tap)
+      await this.screen.use(tap)
       const now = await this.#sight(matchId)
       this.#tapped(standing, decision.kind, tap)
       await this.#saw(now)
@@ -158,44 +124,13 @@ export class Player {
     return this.#mind.wish(sight, decision, answer)
   }
 
-  async #use({ control, places }: Tap): Promise<void> {
-    const { person } = this
-    const target = person.panel.locator(`button[data-custom-id="${control.customId}"]`)
-    if (control.kind === 'select') await person.pick(target, ...places)
-    else await person.press(target)
-    await this.#program.holonet.idle()
-    await person.answered()
-  }
-
   // ---------------------------------------------------------------- what the panel shows
 
-  async #message(): Promise<APIMessage> {
-    const id = await this.person.panel.getAttribute('data-message-id')
-    return this.user.until('the panel', () => this.user.ephemerals().find((message) => message.id === id))
-  }
-
-  async #controls(): Promise<PanelControl[]> {
-    return controlsOf(await this.#message()).map(({ customId, kind, label, disabled, options, raw }) => ({
-      customId,
-      kind: kind === 'select' ? 'select' : 'button',
-      label,
-      disabled,
-      options,
-      style: typeof raw.style === 'number' ? raw.style : null,
-      most: (raw as { max_values?: number }).max_values ?? 1,
-    }))
-  }
-
   async #saw(sight: Sight): Promise<void> {
-    const { panel } = this.person
-    await panel.scrollIntoViewIfNeeded()
-    await panel.evaluate(drawn)
-    const height = Math.round((await panel.boundingBox())?.height ?? 0)
-    const { components = [] } = await this.#message()
-    const expected = messageHeight(components, await panel.evaluate(heightsDrawn))
+    const heights = await this.screen.heights()
     const kind = sight.match.outcome === null ? (sight.decisions[0]?.kind ?? 'waiting') : 'end'
-    const controls = (await this.#controls()).length
-    await this.#record.panel({ kind, language: this.options.language, height, expected, controls }, this)
+    const controls = panelControls(await this.screen.message()).length
+    await this.#record.panel({ kind, language: this.options.language, heights, controls }, this)
   }
 
   /** Records a tap; without one the panel is opened. */
@@ -218,22 +153,4 @@ const asks = (sight: Sight): boolean => sight.match.outcome === null && sight.de
 function chosenIn(sight: Sight, { id }: Decision): string[] {
   const draft = draftOf(sight.drafts, id)
   return [...(draft.choose ?? []), ...(draft.number === undefined ? [] : [String(draft.number)])]
-}
-
-interface Image {
-  loading: string
-  decode(): Promise<void>
-}
-
-/** Waits until all pictures of a message are drawn, or ten seconds. Runs within the page. */
-async function drawn(message: unknown): Promise<void> {
-  const images = [...(message as { querySelectorAll(selector: string): Iterable<Image> }).querySelectorAll('img')]
-  await Promise.all(
-    images.map((image) => {
-      image.loading = 'eager'
-      // A picture that is taken out of the page while it loads is never decoded.
-      const late = new Promise<void>((done) => setTimeout(done, 10_000))
-      return Promise.race([image.decode().catch(() => undefined), late])
-    }),
-  )
 }

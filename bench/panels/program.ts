@@ -29,8 +29,8 @@ const PATIENT = {
   acknowledgeMs: 60_000,
 }
 
-/** Starts the program on an empty database in a folder of its own. */
-export async function startMeasured(seed: string): Promise<Measured> {
+/** Starts the program on an empty database in a folder of its own. @param draws whether panels have pictures, else words */
+export async function startMeasured(seed: string, draws = true): Promise<Measured> {
   const dataDir = mkdtempSync(join(tmpdir(), 'holonet-panels-'))
   const clock = new HandClock('2030-01-01T12:00:00Z')
   const sandbox = await startSandbox({ clock, limits: PATIENT })
@@ -47,7 +47,7 @@ export async function startMeasured(seed: string): Promise<Measured> {
     commands,
     clock,
     log,
-    pictures: new CardPictures(games),
+    ...(draws ? { pictures: new CardPictures(games) } : {}),
     actsPerMinute: 1_000_000,
   })
   holonet.setHerald(discord.herald)

@@ -18,7 +18,8 @@ export class Shots {
   }
 
   /** Takes a picture of the panel if it is the tallest of its kind and language so far, on a screen of its height. */
-  async take({ kind, language, height }: SeenPanel, { page, panel }: Person): Promise<void> {
+  async take({ kind, language, heights }: SeenPanel, { page, panel }: Person): Promise<void> {
+    const height = heights?.height ?? 0
     const name = `${kind}-${language}`
     if (this.#folder === undefined || height <= (this.#tallest.get(name) ?? 0)) return
     this.#tallest.set(name, height)

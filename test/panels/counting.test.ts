@@ -15,8 +15,7 @@ import { reportOf, tapsListed } from '../../bench/panels/report.ts'
 const panel = (height: number, controls = 3, kind = 'deploy', expected = height): SeenPanel => ({
   kind,
   language: 'en',
-  height,
-  expected,
+  heights: { height, expected },
   controls,
 })
 
