@@ -23,6 +23,8 @@ export const panelEn = {
   'lane.lane': 'lane {{lane}}',
   'lane.unused': 'goes unused',
   'panel.final': 'final',
+  'panel.obeyed': '↩️ Your orders have answered: {{orders}}',
+  'panel.asked-by': '🛑 You are asked by your order: {{order}}',
   'panel.order-changed_one': '🔔 An order of yours may no longer fit: see *More…*',
   'panel.order-changed_other': '🔔 {{count}} orders of yours may no longer fit: see *More…*',
   'panel.theirs': '{{name}} to play',

@@ -26,6 +26,8 @@ export const panelFr: Record<keyof typeof panelEn, string> = {
   'lane.lane': 'rang {{lane}}',
   'lane.unused': 'inutilisée',
   'panel.final': 'définitif',
+  'panel.obeyed': '↩️ Vos consignes ont répondu : {{orders}}',
+  'panel.asked-by': '🛑 Demandé par votre consigne : {{order}}',
   'panel.order-changed_one': '🔔 Une de vos consignes ne convient peut-être plus : voir *Plus…*',
   'panel.order-changed_other': '🔔 {{count}} de vos consignes ne conviennent peut-être plus : voir *Plus…*',
   'panel.theirs': 'À {{name}} de jouer',

@@ -23,7 +23,7 @@ import { awaits, isSilence, MOST_SILENCES, playSilence, silenceOf, standing } fr
 /**
  * The contents of a row of the log, with the data that are needed to repeat it:
  * - `setup`: `{ options, decks, seed, silent? }`
- * - `answers`: `{ answers, silent? }`, of the row's seat
+ * - `answers`: `{ answers, silent?, order? }`, of the row's seat; `order`: the kind of the standing order that gave them
  * - `stop`: `{ reason, loser }`
  * - `upgrade`: `{ from, state }`: an engine of another version goes on from this state
  * - `take-back`: `{ move }`: the row's seat takes that row and all later ones back; the opponent has agreed
@@ -180,6 +180,17 @@ export class Course {
     return null
   }
 
+  /** Plays the answer of one of these orders, and notes in its row which of them gave it. */
+  #obey(decision: Decision, view: unknown, orders: readonly StandingOrder[], reply: Answer): Refusal | null {
+    const { seat } = decision
+    const refusal = this.answer(seat, [reply], 'order')
+    if (refusal !== null) return refusal
+    const given = stringify(reply)
+    const order = orders.find((one) => stringify(this.game.obey(view, decision, [one])) === given)
+    if (order !== undefined) Object.assign(this.#rows.at(-1)!.data, { order: order.kind })
+    return null
+  }
+
   /**
    * Plays a person's submission, answer by answer, with the silences between them. Where a stop acts or an order
    * answers, the rest is left out: its person did not foresee that.
@@ -315,7 +326,7 @@ export class Course {
       const reply = this.game.obey(view, decision, valid)
       // An order that no longer fits the question leaves it to the person, and so does a stop that acts.
       if (reply === 'ask' || (decision.silence !== undefined && isSilence(decision, reply))) continue
-      if (this.answer(seat, [reply], 'order') === null) return true
+      if (this.#obey(decision, view, valid, reply) === null) return true
     }
     return false
   }
@@ -339,7 +350,7 @@ export class Course {
     if (reply?.answer === 'ask') {
       this.#stopped.add(decision.id)
       this.#settle()
-    } else if (reply === null || this.answer(decision.seat, [reply.answer], reply.origin) !== null) {
+    } else if (reply === null || reply.play(reply.answer) !== null) {
       const row = this.#rows.at(-1)
       if (row === undefined) throw new Error(`${this.game.id}: a silence that follows from nothing`)
       if (row.silent.length > MOST_SILENCES) throw new Error(`${this.game.id}: no end of silences`)
@@ -351,7 +362,10 @@ export class Course {
   }
 
   /** The answer of the practice opponent or an order that replaces a silence; null if there is none. */
-  #insteadOfSilence(decision: Decision, { players, orders }: Seats): { answer: Reply; origin: Origin } | null {
+  #insteadOfSilence(
+    decision: Decision,
+    { players, orders }: Seats,
+  ): { readonly answer: Reply; readonly play: (answer: Answer) => Refusal | null } | null {
     const { seat } = decision
     const practice = players[seat] === PRACTICE
     const set = orders[seat] ?? []
@@ -361,7 +375,10 @@ export class Course {
     if (!practice && valid.length === 0) return null
     const answer = practice ? this.game.policies.practice(view, decision, null) : this.game.obey(view, decision, valid)
     if (answer !== 'ask' && isSilence(decision, answer)) return null
-    return { answer, origin: practice ? 'practice' : 'order' }
+    const play = practice
+      ? (given: Answer) => this.answer(seat, [given], 'practice')
+      : (given: Answer) => this.#obey(decision, view, valid, given)
+    return { answer, play }
   }
 
   #must(seat: Seat, reply: Reply, origin: Origin): void {

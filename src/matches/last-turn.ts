@@ -11,6 +11,8 @@ export interface RecentRow {
   readonly events: readonly GameEvent[]
   /** The clock has given these answers. */
   readonly byClock: boolean
+  /** The kind of the standing order that has given its answer; null: another origin. */
+  readonly order: string | null
   /** It is not older than the last answer of the player. */
   readonly since: boolean
 }
@@ -22,7 +24,14 @@ export function recentOf(game: AnyGame, rows: readonly RecentRow[], seat: Seat):
   const own = rows.filter((row) => row.seat === seat)
   const fresh = rows.filter(({ since }) => since)
   const late = fresh.flatMap((row) => (row.byClock && row.seat !== null && row.seat !== seat ? [row.seat] : []))
-  return { since: known(fresh), last: lastTurn(game, known(own), seat), timedOut: [...new Set(late)] }
+  // Another seat's orders are its own.
+  const obeyed = fresh.flatMap((row) => (row.seat === seat && row.order !== null ? [row.order] : []))
+  return {
+    since: known(fresh),
+    last: lastTurn(game, known(own), seat),
+    timedOut: [...new Set(late)],
+    obeyed: [...new Set(obeyed)],
+  }
 }
 
 /** Returns the facts of own answers between the last two ends of own turns: a turn ends where one of the opponent's begins. */

@@ -176,7 +176,8 @@ export function recentRows(matchId: string, seat: Seat, before?: number): Prisma
   const since = isSince(Prisma.sql`${seat}`)
   const limit = before === undefined ? Prisma.empty : Prisma.sql`AND m."seq" < ${before}`
   return Prisma.sql`
-    SELECT m."seat", m."events", ${BY_CLOCK} AS "byClock", ${since} AS "since" FROM "Move" AS m
+    SELECT m."seat", m."events", ${BY_CLOCK} AS "byClock", m."data"->>'order' AS "order", ${since} AS "since"
+    FROM "Move" AS m
     WHERE m."matchId" = ${matchId} ${limit} AND NOT ${IS_UNDONE} AND (${since} OR m."seq" IN (
       SELECT own."seq" FROM "Move" AS own WHERE own."matchId" = m."matchId" AND own."seat" = ${seat}
       ORDER BY own."seq" DESC LIMIT ${OWN_ROWS}

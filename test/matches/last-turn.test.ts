@@ -131,7 +131,13 @@ describe('the last turn of a player', () => {
       data: { where: 'table' },
       secret: { dark: { card }, light: { card: 'hidden from dark' } },
     })
-    const row = (seat: string, ...events: GameEvent[]): RecentRow => ({ seat, events, byClock: false, since: false })
+    const row = (seat: string, ...events: GameEvent[]): RecentRow => ({
+      seat,
+      events,
+      byClock: false,
+      order: null,
+      since: false,
+    })
     const rows = [
       row('dark', deploys('old'), turn('light', 2)),
       row('light', turn('dark', 3)),
@@ -147,10 +153,26 @@ describe('the last turn of a player', () => {
   })
 
   it('names opponents whose time was up since, once each', () => {
-    const row = (seat: string, byClock: boolean, since = true): RecentRow => ({ seat, events: [], byClock, since })
+    const row = (seat: string, byClock: boolean, since = true): RecentRow => ({
+      seat,
+      events: [],
+      byClock,
+      order: null,
+      since,
+    })
     const timedOut = (...rows: readonly RecentRow[]) => recentOf(youngJedi, rows, 'dark').timedOut
     expect(timedOut(row('dark', false), row('light', true), row('light', true))).toEqual(['light'])
     expect(timedOut(row('light', true, false), row('dark', false), row('light', false))).toEqual([])
     expect(timedOut(row('dark', true))).toEqual([])
+  })
+
+  it('names the orders of the seat that have answered since, once each, and no order of the opponent', () => {
+    const row = (seat: string, order: string | null, since = true): RecentRow => ({
+      ...{ seat, events: [], byClock: false },
+      ...{ order, since },
+    })
+    const obeyed = (...rows: readonly RecentRow[]) => recentOf(youngJedi, rows, 'dark').obeyed
+    expect(obeyed(row('dark', 'losses'), row('light', 'damage'), row('dark', 'losses'))).toEqual(['losses'])
+    expect(obeyed(row('dark', 'losses', false), row('dark', null))).toEqual([])
   })
 })

@@ -90,6 +90,9 @@ describe.each(usualBackends)('standing orders on $name', ({ skip, place: newPlac
       }
       const orders = (await log(matchId)).filter(({ origin }) => origin === 'order')
       expect(orders.length).toBeGreaterThan(0)
+      // Each row names the order that has answered.
+      const kinds = orders.map(({ data }) => (data as { order?: string }).order)
+      expect(kinds.filter((kind) => kind !== 'challenge' && kind !== 'guard')).toEqual([])
       expect((await net.rebuild(matchId))!.differs).toBeNull()
     })
 

@@ -8,6 +8,7 @@ import { ComponentType } from 'discord-api-types/v10'
 import { type Decision, type Scene, seenBy } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import { ours } from '../../locales/safe-text.ts'
 import type { Sight } from '../../matches/api.ts'
 import { lessonButtons } from '../lesson/lesson-panel.ts'
 import { button, type ControlRow, type MessagePart, row, text } from '../shell/components.ts'
@@ -23,11 +24,11 @@ import { moreRow } from './more-menu.ts'
 import { endLines, type Middle, type PanelInput, voices } from './panel-input.ts'
 import { planAsked } from './plan-ahead.ts'
 import { backButtons, backLines, timeLeft } from './sitting-lines.ts'
-import { changedOrders } from './standing-orders.ts'
+import { changedOrders, obeyedOrders, stopAt } from './standing-orders.ts'
 import { timeUpWords } from './time-up-words.ts'
 
 /** Characters that each part may take. */
-const ROOM = { word: 300, news: 200, question: 1500 }
+const ROOM = { word: 300, news: 200, question: 1500, order: 90 }
 
 /** The decision that a panel shows: the most urgent if that one isn't open. */
 export const focused = (sight: Sight, focus: string | undefined): Decision | undefined =>
@@ -94,11 +95,20 @@ function newsOf(input: PanelInput): string[] {
 const headed = ([head, ...more]: readonly string[]): string[] =>
   head === undefined ? [] : [clipWords([`**${head}**`, ...more].join(' '), ROOM.news)]
 
-/** Says that orders rest on facts that have changed since they were set, and what was left out of orders. */
+/**
+ * Says which orders have answered, which stop asks, that orders rest on facts that have changed since they were set, and what
+ * was left out of orders.
+ */
 function orderLines(input: PanelInput, say: Say): string[] {
-  if (input.sight.match.outcome !== null) return []
+  const { game, sight, focus } = input
+  if (sight.match.outcome !== null) return []
+  const obeyed = obeyedOrders(input).join(' · ')
+  const stop = stopAt(input, focused(sight, focus))
+  const order = stop === undefined ? '' : game.words.standing(stop, sight.view, voices(input).plain)
   const count = changedOrders(input).length
   return [
+    ...(obeyed === '' ? [] : [`-# ${clipWords(say('panel.obeyed', { orders: ours(obeyed) }), ROOM.order)}`]),
+    ...(stop === undefined ? [] : [`-# ${clipWords(say('panel.asked-by', { order: literal(order) }), ROOM.order)}`]),
     ...(count === 0 ? [] : [`-# ${say('panel.order-changed', { count })}`]),
     ...skippedSteps(input).map((line) => `-# ${line}`),
   ]

@@ -120,7 +120,7 @@ async function ownPanel(request: Request, app: App, matchId: string, seat: strin
 /** The sight of a person, and the news of their panel if they were read with it. */
 interface SeatSight {
   readonly sight: Sight | null
-  readonly news: Pick<PanelOptions, 'happened' | 'last' | 'timedOut'>
+  readonly news: Pick<PanelOptions, 'happened' | 'last' | 'timedOut' | 'obeyed'>
 }
 
 const UNREAD: SeatSight = { sight: null, news: {} }
@@ -131,9 +131,9 @@ async function seatSight(app: App, matchId: string, seat: string, person: Person
   // Custom ids come from outside: nobody sees another seat than their own.
   if (told === null || told.sight.match.players[seat] !== person)
     return { sight: await app.matches.sight(matchId, person), news: {} }
-  const { sight, since, last, timedOut } = told
+  const { sight, since, last, timedOut, obeyed } = told
   // The panel of a match that is over tells how it ended.
-  return { sight, news: sight.match.outcome === null ? { happened: since, last, timedOut } : {} }
+  return { sight, news: sight.match.outcome === null ? { happened: since, last, timedOut, obeyed } : {} }
 }
 
 // ---------------------------------------------------------------- decisions

@@ -45,6 +45,8 @@ export interface PanelInput {
   readonly last?: readonly GameEvent[]
   /** Opponents whose time was up since the reader's last answer, with the safest answers given. */
   readonly timedOut?: readonly Seat[]
+  /** Kinds of the reader's own standing orders that have answered since their last answer. */
+  readonly obeyed?: readonly string[]
   /** The first words of a call, in the place of the news. */
   readonly lead?: string | undefined
   /** Why the click before did not do what was meant: said where the eye is, above what is asked. */

@@ -17,7 +17,7 @@ import type { PanelInput } from './panel-input.ts'
 import { mayPlan, planAsked } from './plan-ahead.ts'
 
 /** The news of a panel, as far as they were read. */
-type News = Partial<Pick<PanelInput, 'happened' | 'last' | 'timedOut'>>
+type News = Partial<Pick<PanelInput, 'happened' | 'last' | 'timedOut' | 'obeyed'>>
 
 /** The ways in which one panel may differ from another of the same position. */
 export interface PanelOptions
@@ -39,7 +39,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   const decision = focused(sight, options.focus)
   const { match, reader } = sight
   const person = match.players[reader] ?? ''
-  const [names, { since: happened, last, timedOut }] = await Promise.all([
+  const [names, { since: happened, last, timedOut, obeyed }] = await Promise.all([
     namesIn(app, match, language),
     recentFor(app, sight, options),
     // Said once.
@@ -73,6 +73,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
     happened,
     last,
     timedOut,
+    obeyed,
     now,
     draft,
     word: word ?? saidOf(sight, language),
@@ -97,10 +98,14 @@ export async function panelOf(app: App, real: Sight, language: Language, options
  */
 async function recentFor(app: App, sight: Sight, known: News): Promise<Recent> {
   const { match, decisions, reader } = sight
-  const { happened, last = [], timedOut = [] } = known
+  const { happened, last = [], timedOut = [], obeyed = [] } = known
   const offered = decisions.length > 0
-  if (happened !== undefined && (known.last !== undefined || !offered)) return { since: happened, last, timedOut }
-  if (!offered) return { since: await app.matches.since(match.id, match.players[reader] ?? ''), last: [], timedOut: [] }
+  if (happened !== undefined && (known.last !== undefined || !offered))
+    return { since: happened, last, timedOut, obeyed }
+  if (!offered) {
+    const since = await app.matches.since(match.id, match.players[reader] ?? '')
+    return { since, last: [], timedOut: [], obeyed: [] }
+  }
   const recent = await app.matches.recent(sight)
   // Facts that the click itself has brought leave no room for a time-out before them.
   return happened === undefined ? recent : { ...recent, since: happened, timedOut }

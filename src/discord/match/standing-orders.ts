@@ -50,6 +50,27 @@ export function changedOrders(input: OrdersInput): ChangedOrder[] {
   })
 }
 
+/** Returns the titles of the orders that have answered since their player's last answer; nothing once they have begun another. */
+export function obeyedOrders({
+  game,
+  sight,
+  language,
+  names,
+  obeyed = [],
+}: OrdersInput & Pick<PanelInput, 'obeyed'>): string[] {
+  if (obeyed.length === 0 || sight.pending !== null) return []
+  const { spoken } = voices({ sight, language, names })
+  return sight.offers
+    .filter((offer) => obeyed.includes(offer.kind))
+    .map((offer) => game.words.order(offer, sight.view, spoken).title)
+}
+
+/** Returns the stop that has put a question to its seat where silence would have answered; undefined if none has. */
+export function stopAt({ game, sight }: OrdersInput, decision: Decision | undefined): StandingOrder | undefined {
+  if (decision?.silence === undefined) return undefined
+  return sight.orders.find((order) => game.obey(sight.view, decision, [order]) === 'ask')
+}
+
 /** The orders that help at this moment, most of all first; none that stands already. */
 export function timely(sight: Pick<Sight, 'offers' | 'orders'>, decision: Decision | undefined): OrderOffer[] {
   const moment = decision?.kind ?? WAITING
