@@ -60,7 +60,7 @@ export type {
   TurnPicture,
   Unmet,
 } from './moments.ts'
-export { type OrderField, type OrderOffer, type StandingOrder, WAITING } from './orders.ts'
+export { type OrderField, type OrderOffer, type ReadyOrder, type StandingOrder, WAITING } from './orders.ts'
 export type { Outcome, Step, StopReason } from './outcome.ts'
 export {
   type Begun,

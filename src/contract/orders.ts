@@ -11,6 +11,14 @@ export interface OrderField {
   readonly kept?: true
 }
 
+/** An order that is filled in already: its owner sets it by one tap. */
+export interface ReadyOrder {
+  /** Unique among those of its offer. */
+  readonly id: string
+  /** An answer for each field that it fills in; none for an order that needs none. */
+  readonly settings: StandingOrder['settings']
+}
+
 /** A standing order that a seat may set now. */
 export interface OrderOffer {
   readonly kind: string
@@ -22,6 +30,8 @@ export interface OrderOffer {
   readonly fields: readonly OrderField[]
   /** The game's suggestion: a sensible start for the panel. */
   readonly suggestion?: StandingOrder['settings']
+  /** Ways in which it is often set, each offered by a name of its own. */
+  readonly ready?: readonly ReadyOrder[]
   /** Facts for the describer. */
   readonly about: Readonly<Record<string, Json>>
   /** Kinds of decisions at which it helps to set the order; `WAITING`: while nothing is asked of its seat. */

@@ -50,6 +50,8 @@ export interface OrderWords extends DecisionWords {
   readonly empty?: Readonly<Record<string, string>>
   /** The loss that the order brings, in a few words without a capital: "the number of cards". */
   readonly gives?: string
+  /** Per ready order (`OrderOffer.ready`): its name, at most 34 characters. */
+  readonly ready?: Readonly<Record<string, string>>
 }
 
 /** The texts of a game. */

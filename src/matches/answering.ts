@@ -9,9 +9,9 @@ import { Course, type Seats } from './course.ts'
 import { draftOf } from './draft.ts'
 import { answerOf, suggestedAnswer } from './draft-start.ts'
 import type { Loaded } from './match-rows.ts'
+import { orderToSet } from './orders/standing-orders.ts'
 import { askedAfter, goOn, type PreviewPosition, restOf, SITTING, tryOut } from './pending.ts'
 import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOfPerson, sightOf } from './sight.ts'
-import { orderToSet } from './standing-orders.ts'
 
 /** The result of an answer. */
 export type AnswerResult =

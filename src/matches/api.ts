@@ -14,6 +14,7 @@ import type {
   PersonId,
   Reader,
   Refusal,
+  Reply,
   Seat,
   StandingOrder,
 } from '../contract/index.ts'
@@ -352,6 +353,8 @@ export interface Recent {
   readonly last: readonly GameEvent[]
   /** Opponents whose time has run out since then, so that the safest answers were given for them. Everybody knows it. */
   readonly timedOut: readonly Seat[]
+  /** Kinds of the player's own standing orders that have answered since then. */
+  readonly obeyed: readonly string[]
 }
 
 /** A move that a judge may go back to: play goes on as it was before it. Public facts only. */
@@ -443,6 +446,15 @@ export interface Matches {
     interaction: InteractionId
   }): Promise<Sight | Denied>
   deleteOrder(request: { matchId: string; person: PersonId; kind: string; key: string }): Promise<Sight | Denied>
+  /**
+   * Returns the last act of each of these orders in the match, had it stood from the beginning; null where it would not have
+   * acted. All null for a person who doesn't play in it.
+   */
+  lastActs(
+    matchId: string,
+    person: PersonId,
+    orders: readonly (StandingOrder | null)[],
+  ): Promise<readonly (PastAct | null)[]>
   /** A person's draft on a panel; `about` is a decision id, or `kind/key` of an order. */
   draft(matchId: string, seat: Seat, about: string): Promise<unknown>
   saveDraft(matchId: string, seat: Seat, about: string, draft: unknown): Promise<void>
@@ -481,6 +493,17 @@ export interface Matches {
     guildId: string,
     most: { readonly running: number; readonly over: number },
   ): Promise<{ readonly running: readonly MatchRecord[]; readonly over: readonly MatchRecord[] }>
+}
+
+/** The last question of a match at which a standing order would have acted. */
+export interface PastAct {
+  /** The number of the row of the log in which the question was answered. */
+  readonly row: number
+  readonly decision: Decision
+  /** As the order's seat saw it at that time. */
+  readonly view: unknown
+  /** The answer of the order; `ask`: it would have stopped the game there. */
+  readonly reply: Reply
 }
 
 /** A finished match, as one reader may know it. */

@@ -23,6 +23,7 @@ import {
   type InteractionId,
   type Matches,
   type MatchRecord,
+  type PastAct,
   type PersonId,
   type Played,
   type Recent,
@@ -49,10 +50,11 @@ import {
   undoesOf,
 } from './match-rows.ts'
 import { partFor } from './notices.ts'
+import { lastActOf, pastQuestions } from './orders/past-acts.ts'
+import { orderToSet } from './orders/standing-orders.ts'
 import { follow, nameOfAnswers, nothingPending, type PreviewPosition, SITTING } from './pending.ts'
 import { finishedMatchesOf, gameAt, matchesOf, replayed } from './replays.ts'
 import { panelSight, presentOf, previewOf, seatOfPerson, sightOf } from './sight.ts'
-import { orderToSet } from './standing-orders.ts'
 import { answersIn, pendingAnew, stateBefore, submissionsWithout } from './taking-back.ts'
 import {
   type AutoVacations,
@@ -354,6 +356,20 @@ export class StoredMatches implements Matches {
     return isRefusal(played) ? played : played.sight
   }
 
+  async lastActs(
+    matchId: string,
+    person: PersonId,
+    orders: readonly (StandingOrder | null)[],
+  ): Promise<readonly (PastAct | null)[]> {
+    const { prisma, games } = this.#options
+    const match = await loadRecord(prisma, matchId)
+    const game = findGame(games, match?.terms.game ?? '')
+    const seat = match === null ? null : seatOfPerson(match.players, person)
+    if (game === undefined || seat === null) return orders.map(() => null)
+    const questions = pastQuestions(game, await loadLog(prisma, matchId), seat)
+    return orders.map((order) => (order === null ? null : lastActOf(game, questions, seat, order)))
+  }
+
   // -------------------------------------------------------------- time
 
   /**
@@ -485,7 +501,7 @@ export class StoredMatches implements Matches {
     if (!game.decisions(state).some((open) => open.seat === seat)) return null
     try {
       const before = await this.#options.prisma.direct<RecentRow>(recentRows(record.id, seat, moves))
-      const added = rows.map(({ seat, events }) => ({ seat, events, byClock: false, since: true }))
+      const added = rows.map(({ seat, events }) => ({ seat, events, byClock: false, order: null, since: true }))
       return { last: recentOf(game, [...before, ...added], seat).last }
     } catch {
       return null

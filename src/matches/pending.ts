@@ -19,7 +19,7 @@ import type { AnyGame } from '../games/games.ts'
 import type { PendingAnswer, PendingAnswers, Terms } from './api.ts'
 import { decisionId, readDecisionId } from './decision-id.ts'
 import { partFor } from './notices.ts'
-import { type Offers, offersTo } from './order-offers.ts'
+import { type Offers, offersTo } from './orders/order-offers.ts'
 import { awaits, calledIn, withSilences } from './silence.ts'
 
 /** The subject of the draft in which a seat's pending answers are kept. No decision has such an id. */

@@ -50,6 +50,7 @@ export const MATCH_ACTS = {
     lay: put('', 'text'),
     keep: put('', 'text'),
     drop: put('', 'text'),
+    ready: put('', 'text'),
     open: put('', 'text'),
     change: put('', 'text'),
   }),

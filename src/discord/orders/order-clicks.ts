@@ -16,9 +16,11 @@ import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { customId } from '../shell/custom-id.ts'
 import type { Form } from '../shell/forms.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { drawnBody } from '../table/laid-panel.ts'
 import { ahead } from '../table/preview.ts'
-import { readPicked, renderOrders } from './order-list.ts'
-import { aidForField, renderOrder } from './order-panel.ts'
+import { openOrders, readPicked, readReady, renderOrders } from './order-list.ts'
+import { aidForField, laidOrder, renderOrder, shownOrder } from './order-panel.ts'
+import { lastActs } from './past-acts.ts'
 
 /** A click on an order that is offered. */
 interface OrderClick {
@@ -38,7 +40,18 @@ async function inputFor(app: App, sight: Sight, { incoming }: Request<IncomingCl
 }
 
 async function showList(app: App, sight: Sight, request: Request<IncomingClick>, said: Said = {}): Promise<void> {
-  await request.show(renderOrders({ ...(await inputFor(app, sight, request)), ...said }))
+  const input = { ...(await inputFor(app, sight, request)), ...said }
+  const open = openOrders(sight)
+  const acts = await lastActs(
+    app,
+    input,
+    open.map(({ order }) => order),
+  )
+  const known = open.flatMap(({ offer }, at) => {
+    const act = acts[at]
+    return act == null ? [] : [[offer, act] as const]
+  })
+  await request.show(renderOrders(input, new Map(known)))
 }
 
 interface Said {
@@ -54,7 +67,8 @@ const orders: ClickHandler = {
     const own = await ownSight(request, app, matchId, seat)
     if (own === null) return
     const sight = ahead(own)
-    const { kind, key } = readPicked(request.incoming.values[0] ?? '')
+    const value = request.incoming.values[0] ?? ''
+    const { kind, key } = readPicked(value)
     const known = actionOf('orders', verb ?? '')
     switch (known) {
       case '':
@@ -66,6 +80,10 @@ const orders: ClickHandler = {
       case 'keep':
       case 'drop':
         return act(request, app, sight, { kind, key }, [known], 'list')
+      case 'ready': {
+        const ready = readReady(value)
+        return act(request, app, sight, ready, [known, ready.id], 'list')
+      }
       default:
         allHandled(known)
         return request.tell(speak(request.incoming.language)('error.button'))
@@ -113,6 +131,8 @@ async function act(
   }
   const laid = sight.orders.find((one) => one.kind === kind && one.key === key)
   const click: OrderClick = { request, app, sight, offer, laid, back }
+  // Only the list has orders that are filled in already.
+  if (action[0] === 'ready') return layReady(click, action[1])
   const known = actionOf('o', action[0] ?? '')
   switch (known) {
     case 'lay':
@@ -147,6 +167,15 @@ async function lay(click: OrderClick, order: StandingOrder | null, said: 'orders
   const sentence = input.game.words.standing(order, sight.view, voices(input).spoken)
   const stands = done.orders.some(({ kind, key }) => kind === offer.kind && key === offer.key)
   await show(click, done, stands ? { done: speak(request.incoming.language)(said, { order: sentence }) } : {})
+}
+
+/** Sets an order as the game has filled it in; one that is not offered so any more opens its panel. */
+function layReady(click: OrderClick, id: string | undefined): Promise<void> {
+  const { kind, key, ready = [] } = click.offer
+  const found = ready.find((one) => one.id === id)
+  return found === undefined
+    ? edit(click, ['open'])
+    : lay(click, { kind, key, settings: found.settings }, 'orders.laid-now')
 }
 
 async function drop(click: OrderClick): Promise<void> {
@@ -191,7 +220,14 @@ async function edit(click: OrderClick, action: readonly string[], word?: string)
   const next = changedDraft(before, click, input, action, picked)
   if (next !== before) await app.matches.saveDraft(sight.match.id, sight.reader, aboutOf(offer), next)
   const looking = typed !== undefined && picked.length === 0 ? typed : undefined
-  await request.show(renderOrder({ ...input, word }, offer, next, looking))
+  const shown = shownOrder(offer, next)
+  const [last] = shown === null ? [] : await lastActs(app, input, [shown])
+  const said = { ...input, word }
+  const body =
+    last == null
+      ? renderOrder(said, offer, next, { typed: looking, never: last === null })
+      : await drawnBody(app, request.incoming.person, input, laidOrder(said, offer, next, last))
+  await request.show(body)
 }
 
 /** Returns the one option that these words name, or none; a number stands for itself. */

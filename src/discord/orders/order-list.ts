@@ -2,6 +2,8 @@
 import type { OrderOffer, StandingOrder } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
+import type { Sight } from '../../matches/api.ts'
+import { orderOf, readOrderDraft } from '../editors/order-draft.ts'
 import { distinct } from '../editors/order-field.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
 import { changedOrders, laidOf, listId, type NamedOrder, timely, worthOf } from '../match/standing-orders.ts'
@@ -9,6 +11,7 @@ import { type Body, button, type ControlRow, type MessagePart, MOST, row, select
 import { customId } from '../shell/custom-id.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { MOST_LINE, MOST_LINES, MOST_LINES_OF_TWO } from './order-room.ts'
+import { actHint, type ShownAct } from './past-acts.ts'
 
 /** Characters for all that is said of orders. */
 const MOST_LIST = 1500
@@ -21,8 +24,25 @@ export function readPicked(value: string): NamedOrder {
   return at < 0 ? { kind: value, key: '' } : { kind: value.slice(0, at), key: value.slice(at + 1) }
 }
 
-/** The standing orders and those that may be set, on a panel of their own. */
-export function renderOrders(input: PanelInput): Body {
+/** The ready order that was picked in a select. */
+export function readReady(value: string): NamedOrder & { readonly id: string } {
+  const [kind = '', key = '', id = ''] = value.split(' ')
+  return { kind, key, id }
+}
+
+/** Returns the orders that may be set and stand nowhere yet, as they would be set at first; null where they need answers. */
+export const openOrders = (
+  sight: Sight,
+): readonly { readonly offer: OrderOffer; readonly order: StandingOrder | null }[] =>
+  sight.offers
+    .filter((offer) => laidOf(sight, offer) === undefined && offer.idle !== true)
+    .map((offer) => ({ offer, order: orderOf(offer, readOrderDraft(null, offer, undefined)) }))
+
+/**
+ * The standing orders and those that may be set, on a panel of their own.
+ * @param acts the last act of each offer, where it is known
+ */
+export function renderOrders(input: PanelInput, acts: ReadonlyMap<OrderOffer, ShownAct> = new Map()): Body {
   const { sight, language, word, done } = input
   const say = speak(language)
   const stops = (order: StandingOrder) =>
@@ -43,7 +63,7 @@ export function renderOrders(input: PanelInput): Body {
         MOST_LIST,
       ),
     ),
-    ...listRows(input),
+    ...listRows(input, acts),
     row(button(customId('open', sight.match.id, sight.reader), say('orders.back'))),
   ]
   return { components: parts }
@@ -67,7 +87,7 @@ function listed(input: PanelInput, orders: readonly StandingOrder[], heading: st
     : [heading, ...lines.slice(0, most - 1), `-# ${say('orders.more-answers', { count: more + 1 })}`]
 }
 
-function listRows(input: PanelInput): ControlRow[] {
+function listRows(input: PanelInput, acts: ReadonlyMap<OrderOffer, ShownAct>): ControlRow[] {
   const { game, sight, language } = input
   const say = speak(language)
   const { plain, spoken } = voices(input)
@@ -79,7 +99,11 @@ function listRows(input: PanelInput): ControlRow[] {
   const open = [...now, ...unset.filter((offer) => !now.includes(offer))].toSorted(
     (one, other) => Number(one.stops === true) - Number(other.stops === true),
   )
-  const worth = (offer: OrderOffer) => worthOf(input, offer, game.words.order(offer, sight.view, spoken)).join(' · ')
+  const worth = (offer: OrderOffer) => {
+    const act = acts.get(offer)
+    const last = act === undefined ? [] : [actHint(act, say)]
+    return [...last, ...worthOf(input, offer, game.words.order(offer, sight.view, spoken))].join(' · ')
+  }
   const standing = (offer: OrderOffer) => game.words.standing(laidOf(sight, offer) as StandingOrder, sight.view, plain)
   const at = (
     placeholder: string,
@@ -94,8 +118,13 @@ function listRows(input: PanelInput): ControlRow[] {
     }))
     return choices.length === 0 ? [] : [select(listId(sight, verb), placeholder, distinct(choices))]
   }
+  const ready = open.flatMap((offer) => {
+    const { ready: names = {} } = game.words.order(offer, sight.view, plain)
+    return (offer.ready ?? []).map(({ id }) => ({ value: `${nameOf(offer)} ${id}`, label: names[id] ?? id }))
+  })
   return [
     ...at(say('orders.pick-open'), 'open', open, worth),
+    ...(ready.length === 0 ? [] : [select(listId(sight, 'ready'), say('orders.pick-ready'), distinct(ready))]),
     ...at(say('orders.pick-change'), 'change', set, standing),
   ]
 }

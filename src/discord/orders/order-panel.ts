@@ -13,11 +13,13 @@ import { fieldDraft, type OrderDraft, orderOf, settles } from '../editors/order-
 import { distinct, fieldControls, leaving } from '../editors/order-field.ts'
 import { aidFor } from '../editors/planning-aid.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
-import { changedOrders, orderId } from '../match/standing-orders.ts'
+import { changedOrders, orderId, worthOf } from '../match/standing-orders.ts'
 import { type Body, button, type ControlRow, type MessagePart, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { firstLines } from '../shell/text-limits.ts'
+import { aroundPicture, type LaidPanel } from '../table/laid-panel.ts'
 import { MOST_LINE, MOST_LINES } from './order-room.ts'
+import { actHead, type ShownAct } from './past-acts.ts'
 
 /** The field whose screen is shown; undefined: the preview of the whole order. */
 const openField = (offer: OrderOffer, draft: OrderDraft): OrderField | undefined =>
@@ -41,20 +43,49 @@ const leftOf = ({ limits }: OrderOffer, { id }: OrderField, { empty = {} }: Orde
 const isLeft = (field: OrderField, draft: OrderDraft): boolean =>
   field.optional === true && draft.fields[field.id] === undefined
 
-/** The panel on which one standing order is filled in. @param typed words with which an option is looked for */
-export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDraft, typed?: string): Body {
-  const { game, sight, word } = input
-  const { spoken, plain } = voices(input)
-  const words = game.words.order(offer, sight.view, spoken)
-  const labels = game.words.order(offer, sight.view, plain)
+/** Parts of a panel of an order in words beside the order. */
+interface OrderShown {
+  /** Words with which an option is looked for. */
+  readonly typed?: string | undefined
+  /** The order would not have acted in the match so far. */
+  readonly never?: boolean
+}
+
+/** The panel on which one standing order is filled in. */
+export function renderOrder(
+  input: PanelInput,
+  offer: OrderOffer,
+  draft: OrderDraft,
+  { typed, never = false }: OrderShown = {},
+): Body {
+  const { words, labels } = wordsOf(input, offer)
   const field = openField(offer, draft)
-  const warning = word === undefined ? [] : [text(clipWords(`⚠️ ${word}`, MOST_LINE))]
   const shown =
     field === undefined
-      ? wholeOrder(input, offer, draft, words, labels)
+      ? wholeOrder(input, offer, draft, never ? actHead(input, offer, null) : [])
       : fieldScreen(input, offer, draft, { field, words, labels, typed })
-  return { components: [...warning, ...shown] }
+  return { components: [...warningOf(input), ...shown] }
 }
+
+/** The preview of a whole order, with the picture of what it would have done last. */
+export function laidOrder(input: PanelInput, offer: OrderOffer, draft: OrderDraft, act: ShownAct): LaidPanel {
+  const head = text(actHead(input, offer, act).join('\n'))
+  return aroundPicture([...warningOf(input), head], act.scene, wholeOrder(input, offer, draft, []), input.language)
+}
+
+/** The words of an order for text and for labels. */
+function wordsOf(input: PanelInput, offer: OrderOffer): { readonly words: OrderWords; readonly labels: OrderWords } {
+  const { game, sight } = input
+  const { spoken, plain } = voices(input)
+  return { words: game.words.order(offer, sight.view, spoken), labels: game.words.order(offer, sight.view, plain) }
+}
+
+const warningOf = ({ word }: PanelInput): MessagePart[] =>
+  word === undefined ? [] : [text(clipWords(`⚠️ ${word}`, MOST_LINE))]
+
+/** Returns the order whose last act its panel shows; null on the screen of a field, and while it is not filled in. */
+export const shownOrder = (offer: OrderOffer, draft: OrderDraft): StandingOrder | null =>
+  openField(offer, draft) === undefined ? orderOf(offer, draft) : null
 
 // ---------------------------------------------------------------- the preview
 
@@ -89,14 +120,9 @@ function settingOf({ shape }: OrderField, draft: Draft, { options }: OrderWords,
   return names.length === 0 ? say('orders.nothing') : names.join(shape.type === 'arrange' ? ' → ' : ', ')
 }
 
-function wholeOrder(
-  input: PanelInput,
-  offer: OrderOffer,
-  draft: OrderDraft,
-  words: OrderWords,
-  labels: OrderWords,
-): MessagePart[] {
+function wholeOrder(input: PanelInput, offer: OrderOffer, draft: OrderDraft, more: readonly string[]): MessagePart[] {
   const { sight, language } = input
+  const { words, labels } = wordsOf(input, offer)
   const say = speak(language)
   const isThis = ({ kind, key }: StandingOrder) => kind === offer.kind && key === offer.key
   const changed = changedOrders(input).find(({ order }) => isThis(order))
@@ -105,7 +131,9 @@ function wholeOrder(
   const preview = previewLines(offer, draft, words, say)
   const heading = say(offer.limits === true ? 'orders.limited' : 'orders.will-answer')
   const answers = preview.length === 0 ? [] : [`**${heading}**`, ...preview]
-  const lines = [`### ${words.title}`, `-# ${clipWords(words.prompt, MOST_LINE)}`, ...news, ...answers]
+  const worth = worthOf(input, offer, words).join(' · ')
+  const small = [clipWords(words.prompt, MOST_LINE), ...(worth === '' ? [] : [clipWords(worth, MOST_LINE)])]
+  const lines = [`### ${words.title}`, ...small.map((line) => `-# ${line}`), ...news, ...answers, ...more]
   const choices = ownFields(offer).map((field) => ({
     value: field.id,
     label: labels.fields[field.id] ?? field.id,

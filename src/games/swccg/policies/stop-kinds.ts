@@ -2,17 +2,18 @@
  * Stops by kinds of events: the game waits for their owner where silence, or another order, would answer. Each hangs on
  * public facts alone, so that a pause shows nothing of the owner's hand.
  */
-import type { Option, OrderField } from '../../../contract/index.ts'
-import { leave, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
+import type { Option, OrderField, ReadyOrder } from '../../../contract/index.ts'
+import { chosen, leave, number, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
 import { matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
 import { drainAmount } from '../rules/drain/steps.ts'
-import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import { cardOf, type EngineCard, opponentOf, type Side } from '../state/engine-card.ts'
 import { PHASES } from '../state/game-frames.ts'
 import type { TableCard } from '../state/game-state.ts'
-import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
+import { allAt, locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import { openInHand, plainly } from '../texts/offers.ts'
 import { mayHold, mayOwn } from '../texts/pools.ts'
 import { readingOf } from '../texts/reading-of.ts'
+import { ofSide } from '../values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
 import type { Put } from './card-answers.ts'
 
@@ -22,17 +23,25 @@ type Stop = (asked: Put) => boolean
 /** Every chance of a player. */
 const CHANCES = ['begin', 'respond', 'weapons', 'destiny', 'lose'] as const
 
-/** A kind of stop whose fields depend on what lies on table. @param kinds the kinds of questions at which it can act */
+/**
+ * A kind of stop whose fields depend on what lies on table.
+ * @param kinds the kinds of questions at which it can act
+ * @param ready the way in which players set it most often
+ */
 const stop = (
   kind: string,
   kinds: readonly (typeof CHANCES)[number][],
   fields: (view: View, own: Side) => readonly OrderField[],
   acts: Stop,
+  ready?: ReadyOrder,
 ): readonly [string, Kinds] => [
   kind,
   {
     key: () => 'match',
-    offer: (view, own) => ({ fields: fields(view, own), about: {}, stops: true }),
+    offer: (view, own) => ({
+      ...{ fields: fields(view, own), about: {}, stops: true },
+      ...(ready === undefined ? {} : { ready: [ready] }),
+    }),
     answers: Object.fromEntries(kinds.map((one) => [one, (asked: Put) => (acts(asked) ? 'ask' : null)])),
   },
 ]
@@ -64,6 +73,7 @@ const drainStop = stop(
     const left = decision.kind === 'lose' ? Number(decision.about.left ?? 0) : null
     return least(asked, left ?? drainAmount(readingOf(view), other, drain.at))
   },
+  { id: 'two', settings: { least: number(2) } },
 )
 
 /** Every window of a battle. */
@@ -72,6 +82,7 @@ const battleStop = stop(
   ['respond', 'weapons', 'destiny'],
   (view) => [places(view)],
   (asked) => asked.view.battle !== null && isPlace(asked, asked.view.battle.at),
+  { id: 'any', settings: {} },
 )
 
 const byTitle = (view: View, own: Side): readonly Option[] => {
@@ -79,16 +90,30 @@ const byTitle = (view: View, own: Side): readonly Option[] => {
   return [...new Set(shown)].map((id) => ({ id, card: id }))
 }
 
-/** A card of one's own is aimed at: any, or one of several titles. */
+/** Types of cards as options of a field. */
+const types = (ids: readonly EngineCard['type'][]): OrderField =>
+  someOf(
+    'types',
+    ids.map((id) => ({ id })),
+  )
+
+/** Whether a card is of one of the chosen types or titles; any is where none was chosen. */
+const isNamed = ({ filled }: Put, card: string): boolean => {
+  const [kinds, titles] = [filled.list('types') ?? [], filled.list('titles') ?? []]
+  return kinds.length + titles.length === 0 || kinds.includes(cardOf(card).type) || titles.includes(card)
+}
+
+/** A card of one's own is aimed at: any, or one of several types and titles. */
 const shotStop = stop(
   'shot-stop',
   ['respond'],
-  (view, own) => [someOf('titles', byTitle(view, own))],
-  ({ view, own, filled }) => {
+  (view, own) => [types(['character', 'starship', 'vehicle']), someOf('titles', byTitle(view, own))],
+  (asked) => {
+    const { view, own } = asked
     const target = pieceOf(view, view.shot?.target ?? null)
-    const titles = filled.list('titles') ?? []
-    return target !== null && sideOfPiece(target) === own && (titles.length === 0 || titles.includes(target.card))
+    return target !== null && sideOfPiece(target) === own && isNamed(asked, target.card)
   },
+  { id: 'ships', settings: { types: chosen('starship') } },
 )
 
 /** A battle destiny of the opponent of this much. */
@@ -102,8 +127,6 @@ const destinyStop = stop(
   },
 )
 
-const TYPES = ['character', 'starship', 'vehicle', 'effect'] as const
-
 /** A card of the opponent that was just deployed. */
 function newest({ view, other, decision }: Put): TableCard | null {
   if (decision.kind === 'respond') return null
@@ -116,10 +139,7 @@ const appearStop = stop(
   'appear-stop',
   ['begin'],
   (view, own) => [
-    someOf(
-      'types',
-      TYPES.map((id) => ({ id })),
-    ),
+    types(['character', 'starship', 'vehicle', 'effect']),
     someOf(
       'titles',
       mayOwn(view, opponentOf(own)).map(({ id }) => ({ id, card: id })),
@@ -130,24 +150,26 @@ const appearStop = stop(
   (asked) => {
     const piece = newest(asked)
     if (piece === null || !isPlace(asked, whereIs(asked.view, piece))) return false
-    const { type, power = 0, ability = 0 } = cardOf(piece.card)
-    const { filled } = asked
-    const [types, titles] = [filled.list('types') ?? [], filled.list('titles') ?? []]
-    const named = types.length + titles.length === 0 || types.includes(type) || titles.includes(piece.card)
-    return named && least(asked, Math.max(power, ability ?? 0))
+    const { power = 0, ability = 0 } = cardOf(piece.card)
+    return isNamed(asked, piece.card) && least(asked, Math.max(power, ability ?? 0))
   },
+  { id: 'starship', settings: { types: chosen('starship') } },
 )
 
-/** A card of the opponent that has just moved there. */
+/** A card of the opponent that has just moved there, or to a place with cards of the owner. */
 const moveStop = stop(
   'move-stop',
   ['begin'],
-  (view) => [places(view)],
+  (view) => [places(view), oneOf('where', ['own'])],
   (asked) => {
-    const { view, other } = asked
+    const { view, other, own, filled } = asked
     const piece = view.phase === 'move' ? pieceOf(view, view.today.moved.at(-1) ?? null) : null
-    return piece !== null && sideOfPiece(piece) === other && isPlace(asked, whereIs(view, piece))
+    if (piece === null || sideOfPiece(piece) !== other) return false
+    const at = whereIs(view, piece)
+    const isOwn = at !== null && ofSide(allAt(view, at), own).length > 0
+    return isPlace(asked, at) && (isOwn || !filled.has('where'))
   },
+  { id: 'own', settings: { where: chosen('own') } },
 )
 
 /** One of several or more: an order with none of them would do nothing. */
@@ -175,6 +197,7 @@ const phaseStop = stop(
   ['begin'],
   () => [phases(), numberFrom('cards', 1, 60), numberFrom('force', 1, 60)],
   isPhase,
+  { id: 'deploy', settings: { phases: chosen('deploy') } },
 )
 
 /** The Interrupts that this side may own, whatever it holds. */

@@ -7,6 +7,8 @@
  * | `aim.titles` | the name of a field |
  * | `aim.titles=` | the field in a sentence, `{}` for what was filled in |
  * | `plus-one.when=-` | the same where nothing was chosen |
+ * | `losses!` | what its owner gives up by it |
+ * | `drain-stop+two` | a way to set it by one tap |
  * | `rest.draws-` | what an empty field means, where that is no lack of a limit |
  * | `drains.pass.drain`, `never` | a choice in one field, or in all |
  */
@@ -26,6 +28,7 @@ export const orderWord = dictionary(`
 
   opening: Opening / Ouverture
   opening?: Start there, play this Starting Interrupt, and find these cards with it. / Commencer là, jouer cette interruption de départ et prendre ces cartes avec elle.
+  opening!: the sight of your opponent’s location / voir la localisation adverse
   opening.start: Starting locations, best first / Départ, par ordre de préférence
   opening.start-: you are asked / on vous demande
   opening.start=: start at {} / commencer à {}
@@ -39,11 +42,13 @@ export const orderWord = dictionary(`
 
   losses: Losses of Force / Pertes de Force
   losses?: Lose Force without being asked: Reserve Deck first, then Used Pile, hand, Force Pile. / Perdre de la Force sans vous demander : Réserve, puis pile utilisée, main, pile de Force.
+  losses!: the choice of each card / choisir chaque carte
   losses.most: Ask me above / Me demander au-dessus de
   losses.most=: ask me above {} / me demander au-dessus de {}
 
   damage: Battle damage / Dommages de bataille
   damage?: Pay without being asked: hit cards, the lowest forfeit value that is enough, then Force. / Payer sans vous demander : cartes touchées, plus petite perte qui suffit, puis Force.
+  damage!: the choice of each card / choisir chaque carte
   damage.most: Ask me above / Me demander au-dessus de
   damage.most=: ask me above {} / me demander au-dessus de {}
 
@@ -54,12 +59,14 @@ export const orderWord = dictionary(`
 
   drains: Pass at drains / Passer aux drainages
   drains?: Pass when your opponent drains. / Passer quand votre adversaire draine.
+  drains!: reacts to drains / réagir aux drainages
   drains.pass: Pass / Passer
   drains.pass=: {} / {}
   drains.pass.drain: at every Force drain / à chaque drainage de Force
 
   pass-through: Pass in battles / Passer en bataille
   pass-through?: Pass in battles without being asked, whatever is fired. / Passer dans les batailles sans vous demander, malgré les tirs.
+  pass-through!: answers to shots and cards / répondre aux tirs et aux cartes
   pass-through.pass: Pass / Passer
   pass-through.pass=: {} / {}
   pass-through.pass.battle: at every chance / à chaque occasion
@@ -67,6 +74,7 @@ export const orderWord = dictionary(`
 
   shots: Shots ahead / Tirs à l’avance
   shots?: In your battles fire every weapon that can fire, at the highest forfeit value first. / Dans vos batailles, faire feu de toutes les armes, d’abord sur la plus grande perte.
+  shots!: the choice of each target / choisir chaque cible
   shots.after: When your opponent fires / Quand votre adversaire tire
   shots.after=: when your opponent fires, {} / quand votre adversaire tire, {}
   shots.after.pass-all: pass / passer
@@ -181,6 +189,7 @@ export const orderWord = dictionary(`
 
   phase-stop: Stop at the end of a phase / Arrêt en fin de phase
   phase-stop?: You are asked at the end of these phases of your opponent. / La partie vous attend à la fin de ces phases de votre adversaire.
+  phase-stop+deploy: At the end of deployment / En fin de déploiement
   phase-stop.phases: Phases / Phases
   phase-stop.phases=: {} / {}
   phase-stop.cards: Their cards in hand, at least / Cartes en main adverse, au moins
@@ -190,6 +199,7 @@ export const orderWord = dictionary(`
 
   drain-stop: Stop at Force drains / Arrêt aux drainages
   drain-stop?: You are asked when your opponent drains. / La partie vous attend quand votre adversaire draine.
+  drain-stop+two: At drains of 2 or more / Aux drainages de 2 ou plus
   drain-stop.places: Locations / Localisations
   drain-stop.places=: at {} / à {}
   drain-stop.least: Force, at least / Force, au moins
@@ -197,6 +207,7 @@ export const orderWord = dictionary(`
 
   appear-stop: Stop at new cards / Arrêt aux nouvelles cartes
   appear-stop?: You are asked when your opponent has deployed such a card. / La partie vous attend quand votre adversaire a déployé une telle carte.
+  appear-stop+starship: At a new starship / À un nouveau vaisseau
   appear-stop.types: Types / Types
   appear-stop.types=: {} / {}
   appear-stop.titles: Cards / Cartes
@@ -208,16 +219,24 @@ export const orderWord = dictionary(`
 
   move-stop: Stop at moves / Arrêt aux déplacements
   move-stop?: You are asked when a card of your opponent has moved. / La partie vous attend quand une carte de votre adversaire s’est déplacée.
+  move-stop+own: When cards come to your locations / Quand une carte vient chez vous
   move-stop.places: To these locations / Vers ces localisations
   move-stop.places=: to {} / vers {}
+  move-stop.where: Where / Où
+  move-stop.where=: {} / {}
+  move-stop.where.own: only where you have cards / seulement là où vous avez des cartes
 
   battle-stop: Stop in battles / Arrêt dans les batailles
   battle-stop?: You are asked at every chance to act in a battle. / La partie vous attend à chaque occasion d’agir dans une bataille.
+  battle-stop+any: In any battle / Dans chaque bataille
   battle-stop.places: Locations / Localisations
   battle-stop.places=: at {} / à {}
 
   shot-stop: Stop at shots / Arrêt aux tirs
   shot-stop?: You are asked when a card of yours is targeted. / La partie vous attend quand une de vos cartes est visée.
+  shot-stop+ships: When your starships are targeted / Quand on vise vos vaisseaux
+  shot-stop.types: Types / Types
+  shot-stop.types=: {} / {}
   shot-stop.titles: Cards / Cartes
   shot-stop.titles=: {} / {}
 

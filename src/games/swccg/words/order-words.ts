@@ -1,13 +1,24 @@
 /** Standing orders in words: what each does, its fields with their choices, and one that stands in a sentence. */
-import type { Language, Option, OrderField, OrderOffer, OrderWords, StandingOrder } from '../../../contract/index.ts'
+import {
+  type Language,
+  type Option,
+  type OrderField,
+  type OrderOffer,
+  type OrderWords,
+  PANEL_LABEL,
+  type StandingOrder,
+} from '../../../contract/index.ts'
+import { fitting } from '../../../kit/panels/fitting.ts'
 import { upper } from '../../../kit/wording/words.ts'
+import { findCard } from '../cards/index.ts'
 import { wayId } from '../rules/deploy/ways.ts'
 import { moveId } from '../rules/move/ways.ts'
 import { comingHandle, goingTo } from '../rules/option-facts.ts'
 import { MOVE_KINDS, type Role } from '../state/game-frames.ts'
 import type { View } from '../view/player-view.ts'
 import { orderWord } from './order-dictionary.ts'
-import { LABEL, say } from './saying.ts'
+import { say } from './saying.ts'
+import { shortName } from './short-names.ts'
 
 /** A word of an order, or undefined if it has none. */
 function worded(key: string, language: Language): string | undefined {
@@ -19,16 +30,25 @@ function worded(key: string, language: Language): string | undefined {
 const choiceIn = (kind: string, field: string, id: string, language: Language): string =>
   worded(`${kind}.${field}.${id}`, language) ?? worded(id, language) ?? say(id, language)
 
-/** A choice on a panel: a card, a word, or a card and where it goes. */
+/** A choice on a panel: a card, a word, or a card and where it goes; by short names where their titles have no room. */
 function labelOf(kind: string, field: string, { id, card = id, about = {} }: Option, language: Language): string {
-  const to = typeof about.to === 'string' ? [say(about.to, language)] : []
-  return upper([choiceIn(kind, field, card, language), ...to].join(' → ')).slice(0, LABEL)
+  const label = (choice: string, goal: (to: string) => string) =>
+    upper([choice, ...(typeof about.to === 'string' ? [goal(about.to)] : [])].join(' → '))
+  const choice = choiceIn(kind, field, card, language)
+  const brief = (one: string, otherwise: string) => (findCard(one) === undefined ? otherwise : shortName(one))
+  const named = (to: string) => say(to, language)
+  return fitting(
+    PANEL_LABEL,
+    label(choice, named),
+    label(choice, (to) => brief(to, named(to))),
+    label(brief(card, choice), (to) => brief(to, named(to))),
+  )
 }
 
 const optionsOf = ({ shape }: OrderField): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
 
 /** The fields of an order, with their choices. */
-export function orderWords({ kind, fields }: OrderOffer, language: Language): OrderWords {
+export function orderWords({ kind, fields, ready = [] }: OrderOffer, language: Language): OrderWords {
   const name = (key: string) => worded(key, language) ?? key
   const labels = fields.flatMap((field) =>
     optionsOf(field).map((option) => [option.id, { label: labelOf(kind, field.id, option, language) }]),
@@ -37,6 +57,7 @@ export function orderWords({ kind, fields }: OrderOffer, language: Language): Or
     const said = worded(`${kind}.${id}-`, language)
     return said === undefined ? [] : [[id, said]]
   })
+  const gives = worded(`${kind}!`, language)
   return {
     title: name(kind),
     prompt: name(`${kind}?`),
@@ -44,6 +65,8 @@ export function orderWords({ kind, fields }: OrderOffer, language: Language): Or
     exits: { ok: name('ok') },
     fields: Object.fromEntries(fields.map(({ id }) => [id, name(`${kind}.${id}`)])),
     empty: Object.fromEntries(empty),
+    ...(gives === undefined ? {} : { gives }),
+    ready: Object.fromEntries(ready.map(({ id }) => [id, name(`${kind}+${id}`)])),
   }
 }
 

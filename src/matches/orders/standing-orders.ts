@@ -1,11 +1,11 @@
 /** Standing orders when they are set: checked against the game's offers and the number of a seat's orders. Pure. */
-import { type Answer, isRefusal, type OrderOffer, type Seat, type StandingOrder } from '../contract/index.ts'
-import { fits } from '../kit/decisions/shapes.ts'
-import { LIMIT_TABLE } from '../limits/limit-table.ts'
-import { limitReached } from '../limits/limits.ts'
-import { type Denied, deny } from './api.ts'
-import type { Course } from './course.ts'
-import type { Loaded } from './match-rows.ts'
+import { type Answer, isRefusal, type OrderOffer, type Seat, type StandingOrder } from '../../contract/index.ts'
+import { fits } from '../../kit/decisions/shapes.ts'
+import { LIMIT_TABLE } from '../../limits/limit-table.ts'
+import { limitReached } from '../../limits/limits.ts'
+import { type Denied, deny } from '../api.ts'
+import type { Course } from '../course.ts'
+import type { Loaded } from '../match-rows.ts'
 import { offersTo } from './order-offers.ts'
 
 /**

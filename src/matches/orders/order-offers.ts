@@ -1,9 +1,9 @@
 /** The standing orders that a game offers a seat, worked out when they are asked for: whole offers cost much. Pure. */
-import type { OrderOffer, Seat, StandingOrder } from '../contract/index.ts'
-import type { AnyGame } from '../games/games.ts'
-import { lazily } from '../kit/library/lazily.ts'
-import { mayPropose, type Terms } from './api.ts'
-import { orderKeys } from './silence.ts'
+import type { OrderOffer, Seat, StandingOrder } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { lazily } from '../../kit/library/lazily.ts'
+import { mayPropose, type Terms } from '../api.ts'
+import { orderKeys } from '../silence.ts'
 
 /** The name of an offered order. */
 type OrderName = Pick<OrderOffer, 'kind' | 'key'>
