@@ -18,14 +18,14 @@ import type { LeagueForm, PlayerId } from '../../src/leagues/league.ts'
 import { badSetting } from '../../src/leagues/league-settings.ts'
 import { bestScore } from '../../src/leagues/standings/best-score.ts'
 import { DAY, Driven, START, settings } from '../leagues/leagues.ts'
-import { app, drawnScene, GAME, textOf, viewOf } from './league-views.ts'
+import { drawnScene, GAME, textOf, undrawn, viewOf } from './league-views.ts'
 
 const LADDER: LeagueForm = { kind: 'ladder', rounds: 4, reach: 3, decayDays: 21, rematchDays: 7 }
 const CUP: LeagueForm = { kind: 'elimination', losses: 1, thirdPlace: true }
 const NOTHING = { now: null, winning: null }
 
 const people = {
-  ...app,
+  ...undrawn,
   persons: { of: async () => ({ quiet: null, zone: null }) },
   leagues: { watches: async () => false },
 } as unknown as App

@@ -11,6 +11,7 @@ import { challengesOf } from '../../src/leagues/challenges.ts'
 import type { League, LeagueSettings } from '../../src/leagues/league.ts'
 import { speak } from '../../src/locales/index.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
+import { leagueAlt } from '../../src/pictures/leagues/league-alt.ts'
 import type { LeagueScene } from '../../src/pictures/leagues/league-blocks.ts'
 import { UNSET } from '../../src/servers/server.ts'
 import { Driven } from '../leagues/leagues.ts'
@@ -35,6 +36,17 @@ export const app = {
     league: (id: string, drawn: LeagueScene, sheet: Parameters<CardPictures['league']>[2]) => {
       scene = drawn
       return pictures.league(id, drawn, sheet)
+    },
+  },
+} as unknown as App
+
+/** The same without drawing, for tests of words. */
+export const undrawn = {
+  ...app,
+  pictures: {
+    league: async (_: string, drawn: LeagueScene) => {
+      scene = drawn
+      return { png: Buffer.alloc(0), name: 'undrawn.png', alt: leagueAlt(drawn) }
     },
   },
 } as unknown as App

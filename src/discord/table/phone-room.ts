@@ -82,11 +82,22 @@ function partHeight(part: MessagePart, room: number): number {
 // ---------------------------------------------------------------- text
 
 /** Returns the height of lines of markup. @param room the width that they have */
-export function textHeight(content: string, room: number = BODY): number {
-  return content.split('\n').reduce((sum, line) => {
-    const { marks, style, after, set = 0 } = styleOf(line)
-    return sum + linesOf(wordsOf(line.slice(marks), after > 0), style.size, room - set) * style.line + after
-  }, 0)
+export const textHeight = (content: string, room: number = BODY): number =>
+  content.split('\n').reduce((sum, line) => sum + lineHeight(line, room), 0)
+
+/** Heights of lines that were measured: a list is measured again with each entry that is added to it. */
+const heights = new Map<string, number>()
+const MOST_HEIGHTS = 2_000
+
+function lineHeight(line: string, room: number): number {
+  const key = `${room} ${line}`
+  const before = heights.get(key)
+  if (before !== undefined) return before
+  const { marks, style, after, set = 0 } = styleOf(line)
+  const height = linesOf(wordsOf(line.slice(marks), after > 0), style.size, room - set) * style.line + after
+  if (heights.size >= MOST_HEIGHTS) heights.clear()
+  heights.set(key, height)
+  return height
 }
 
 /** The width of a text in a box around it. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Decision, Option } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { simulate } from '../../../src/simulation/simulate.ts'
+import { runs } from '../../runs.ts'
 import { type Laid, laid, order, type Played, pick, playedTurn } from '../scripted-turns.ts'
 
 const QUIET = {
@@ -463,7 +464,7 @@ describe('the rest of the turn', () => {
 
 describe('simulated games', () => {
   const run = (orders: 'none' | 'all') =>
-    simulate(swccg, { games: 6, seed: 'calls', format: 'starter', orders, player: 'practice' })
+    simulate(swccg, { games: runs(3), seed: 'calls', format: 'starter', orders, player: 'practice' })
 
   test('all orders need at most 1.3 calls a turn', () => {
     expect(run('all').handoffs.perTurn).toBeLessThanOrEqual(1.3)

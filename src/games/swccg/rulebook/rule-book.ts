@@ -132,10 +132,8 @@ export const rulebook: Rulebook = {
   get entries() {
     return entries()
   },
-  find(number) {
-    const [meant] = finder().numberMeant(number) ?? []
-    return byNumber().get(number.toUpperCase()) ?? (meant === undefined ? null : (byNumber().get(meant) ?? null))
-  },
+  find: (number) =>
+    byNumber().get(number.toUpperCase()) ?? byNumber().get(finder().numberMeant(number)?.[0] ?? '') ?? null,
   search: (query, language) => finder().search(query, language),
   about,
 }

@@ -161,10 +161,7 @@ export const rulebook: Rulebook = {
   get entries() {
     return entries()
   },
-  find(number) {
-    const [meant] = finder().numberMeant(number) ?? []
-    return byNumber().get(number) ?? (meant === undefined ? null : (byNumber().get(meant) ?? null))
-  },
+  find: (number) => byNumber().get(number) ?? byNumber().get(finder().numberMeant(number)?.[0] ?? '') ?? null,
   search: (query, language) => finder().search(query, language),
   about: (card) => about().get(card) ?? [],
 }
