@@ -116,7 +116,12 @@ function fieldsOf(plan: PlannedTurn, own: Side): readonly OrderField[] {
   return [
     ranked('deploys', withPlanned(deployOptions(plan, own), deployed)),
     ranked('moves', withPlanned(moveOptions(plan, own), moved)),
-    { id: 'battle', shape: { type: 'choose', options: battles, min: 1, max: 1 }, optional: true },
+    // Where no battle is possible, nothing can be chosen.
+    {
+      id: 'battle',
+      shape: { type: 'choose', options: battles, min: Math.min(1, battles.length), max: 1 },
+      optional: true,
+    },
     oneOf('fight', ['nothing']),
     numberFrom('draws', 0, MOST_CARDS),
     { ...numberFrom('theirs', 0, LARGEST_DIGEST, false), kept: true },
