@@ -89,8 +89,8 @@ export class English<K extends Keys = Keys> extends EnglishNumbers<K> {
       ...adjectives.flatMap((one) => tokensOf(this.adjective(one))),
       ...withCommas(kinds.map((one) => tokensOf(`non-${this.noun(one).one}`))),
       ...(icon === undefined ? [] : [name(`[${icon}]`)]),
-      ...(within === undefined ? [] : [name(within)]),
       ...mods.flatMap((one) => tokensOf(this.noun(one).mod ?? this.noun(one).one)),
+      ...(within === undefined ? [] : [name(within)]),
       ...tokensOf(many ? this.plural(head) : this.noun(head).one),
     ]
     return { ...agrees, tokens: [...this.determined(words, noun, many, place, mass), ...this.posts(rest, agrees)] }
@@ -144,6 +144,8 @@ export class English<K extends Keys = Keys> extends EnglishNumbers<K> {
         return [word('all'), ...owned]
       case 'that':
         return before(many ? 'those' : 'that')
+      case 'the same':
+        return before('the same')
       case 'this':
         return before(many ? 'these' : 'this')
       case 'one of':
@@ -165,14 +167,15 @@ export class English<K extends Keys = Keys> extends EnglishNumbers<K> {
     const tokens = asNoun ? this.determined(words, title, many, true, false) : [...whose, ...before, ...signed]
     return { ...agrees, tokens: [...tokens, ...this.posts(posts, agrees)] }
   }
-  private value({ noun, of, owner, posts, many }: ValueTree): WordedPhrase {
+  private value({ noun, of, owner, posts, many = false }: ValueTree): WordedPhrase {
     const words = tokensOf(many ? this.plural(noun) : this.noun(noun).one)
-    const behind = this.posts(posts, THIRD)
+    const agrees: Agreement = { ...THIRD, many }
+    const behind = this.posts(posts, agrees)
     if (of === undefined)
-      return { ...THIRD, tokens: [...(owner === undefined ? [] : tokensOf(OWNERS[owner])), ...words, ...behind] }
-    const isShort = of.k === 'name' || of.k === 'noun' ? (of.posts ?? []).length === 0 : of.k === 'pronoun'
-    if (isShort) return { ...THIRD, tokens: [...this.genitive(of), ...words, ...behind] }
-    return { ...THIRD, tokens: [word('the'), ...words, word('of'), ...this.phrase(of).tokens, ...behind] }
+      return { ...agrees, tokens: [...(owner === undefined ? [] : tokensOf(OWNERS[owner])), ...words, ...behind] }
+    const isShort = (of.k === 'name' || of.k === 'noun' || of.k === 'pronoun') && (of.posts ?? []).length === 0
+    if (isShort) return { ...agrees, tokens: [...this.genitive(of), ...words, ...behind] }
+    return { ...agrees, tokens: [word('the'), ...words, word('of'), ...this.phrase(of).tokens, ...behind] }
   }
   /** "Luke’s", "your characters’", "its". */
   private genitive(of: PhraseTree): Tokens {
@@ -292,6 +295,10 @@ export class English<K extends Keys = Keys> extends EnglishNumbers<K> {
     const modal = this.inflected(clause.verbs[0]!, subject, voice, clause.mood ?? 'states').modal
     const behind = (one: ClauseTree) => this.predicate(one, subject, voice).slice(modal.length)
     return [...lead, ...modal, word('either'), ...behind(first), comma, word('or'), ...behind({ ...first, ...or })]
+  }
+
+  protected oneOf(statements: readonly Tokens[]): Tokens {
+    return [word('either'), ...statements.flatMap((one, at) => (at === 0 ? one : [comma, word('or'), ...one]))]
   }
 
   // ---------------------------------------------------------------- conditions

@@ -73,7 +73,10 @@ export abstract class FrenchNumbers<K extends Keys> extends Realiser<K> {
     }
     if (number.n === 'any of') return told([...this.num(number), ...this.unit(of, true)])
     if (number.n === 'phrase' && number.phrase.k === 'pronoun')
-      return told([word('autant'), word('de'), ...this.unit(of, true)])
+      return {
+        ...THIRD,
+        tokens: [...(upTo ? tokensOf('au plus') : []), word('autant'), word('de'), ...this.unit(of, true)],
+      }
     if (number.n === 'phrase')
       return told([word('autant'), word('de'), ...this.unit(of, true), word('que'), ...this.num(number)])
     return told([...tokensOf('un nombre de'), ...this.unit(of, true), ...tokensOf('égal à'), ...this.num(number)])

@@ -18,6 +18,7 @@ type Row = readonly [singular: string, plural: string, you: string, participle: 
 const IRREGULAR: Readonly<Record<string, Row>> = {
   aller: ['va', 'vont', 'allez', 'allé', 'allant'],
   avoir: ['a', 'ont', 'avez', 'eu', 'ayant'],
+  battre: ['bat', 'battent', 'battez', 'battu', 'battant'],
   conduire: ['conduit', 'conduisent', 'conduisez', 'conduit', 'conduisant'],
   connaître: ['connaît', 'connaissent', 'connaissez', 'connu', 'connaissant'],
   devoir: ['doit', 'doivent', 'devez', 'dû', 'devant'],

@@ -60,8 +60,6 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
   }
   protected readonly afterwards: Tokens = [comma, word('puis')]
   protected readonly purpose = 'pour'
-  /** The gender of the card that speaks, for *il* and *elle*. */
-  private bearer: Agreement = THIRD
 
   /** Returns the same grammar for texts of a card that this noun names. */
   override spokenBy(noun: K['noun']): French<K> {
@@ -168,6 +166,8 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
         return lead(`l’un${e} ${owner === 'you' ? 'de vos' : 'des'}`)
       case 'any number of':
         return lead(owner === 'you' ? 'n’importe quel nombre de vos' : 'n’importe quel nombre de')
+      case 'the same':
+        return lead(`${the} même${many ? 's' : ''}`)
       case 'this':
       case 'that':
         return lead(many ? 'ces' : feminine ? 'cette' : 'ce')
@@ -292,7 +292,11 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
           'or',
         )
       case 'except':
-        return [word(agrees.many ? 'autres' : 'autre'), word('que'), ...this.phrase(post.of).tokens]
+        return [
+          word(agrees.many ? 'autres' : 'autre'),
+          word('que'),
+          ...this.phrase(agrees.many ? severalOf(post.of) : post.of).tokens,
+        ]
     }
   }
 
@@ -356,6 +360,10 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
     return [...(isTold ? [] : [...lead, ...modal]), ...each(first), comma, ...each({ ...first, ...or })]
   }
 
+  protected oneOf(statements: readonly Tokens[]): Tokens {
+    return statements.flatMap((one, at) => [...(at === 0 ? [] : [comma]), word('soit'), ...one])
+  }
+
   // ---------------------------------------------------------------- conditions
 
   protected conjunction(conjunction: Conjunction, clauses: ClauseTrees): Tokens {
@@ -373,6 +381,12 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
       clauses.join,
     )
   }
+}
+
+/** « autres que des marins »: of several the exceptions are several, too. */
+function severalOf(of: PhraseTree): PhraseTree {
+  if (of.k === 'several') return { ...of, of: of.of.map(severalOf) }
+  return of.k === 'noun' && of.det === 'a' && of.owner === undefined ? { ...of, many: true } : of
 }
 
 function isNegative(slot: PatternSlot): boolean {

@@ -63,6 +63,8 @@ export abstract class Realiser<K extends Keys = Keys> {
   protected abstract readonly lists: Readonly<Record<'and' | 'or', Intl.ListFormat>>
   protected abstract readonly afterwards: Tokens
   protected abstract readonly purpose: string
+  /** The gender of the thing that speaks. */
+  protected bearer: Agreement = THIRD
 
   abstract phrase(phrase: PhraseTree): WordedPhrase
   protected abstract post(post: LimitTree, agrees: Agreement): Tokens
@@ -111,15 +113,19 @@ export abstract class Realiser<K extends Keys = Keys> {
     return [...this.statement(sentence), stop]
   }
   /** Returns a sentence without its full stop. */
-  statement({ front = [], clause, back = [] }: SentenceTree<K>): Tokens {
+  statement({ front = [], clause, back = [], also = [], or = [] }: SentenceTree<K>): Tokens {
     const before = front.map((one) => this.adjunct(one as AdjunctTree))
-    return withCommas([
-      ...before,
-      [...this.said(clause as ClauseTree | PatternTree), ...back.flatMap((one) => this.adjunct(one as AdjunctTree))],
-    ])
+    const own = [
+      ...this.said(clause as ClauseTree | PatternTree),
+      ...back.flatMap((one) => this.adjunct(one as AdjunctTree)),
+    ]
+    const all = or.length === 0 ? own : this.oneOf([own, ...or.map((one) => this.statement(one))])
+    return [...withCommas([...before, all]), ...also.flatMap((one) => [mark(';'), ...this.statement(one)])]
   }
+  /** Statements of which one holds. */
+  protected abstract oneOf(statements: readonly Tokens[]): Tokens
   protected said(clause: ClauseTree | PatternTree): Tokens {
-    return 'k' in clause ? this.pattern(clause.phrase, clause.slots) : this.clause(clause, 'bearer')
+    return 'k' in clause ? this.pattern(clause.phrase, clause.slots, this.bearer) : this.clause(clause, 'bearer')
   }
 
   // ---------------------------------------------------------------- patterns

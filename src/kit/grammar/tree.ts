@@ -24,6 +24,7 @@ export type Determiner =
   | 'bare'
   | 'this'
   | 'that'
+  | 'the same'
   | 'any'
   | 'one of'
   | 'any number of'
@@ -206,6 +207,10 @@ export interface SentenceTree<K extends Keys = Keys> {
   readonly front?: readonly AdjunctTree<K>[]
   readonly clause: ClauseTree<K> | PatternTree<K>
   readonly back?: readonly AdjunctTree<K>[]
+  /** More statements under the same circumstances, behind semicolons. */
+  readonly also?: readonly SentenceTree<K>[]
+  /** Other statements, one of which holds instead: "either you lose it, or it is turned". */
+  readonly or?: readonly SentenceTree<K>[]
 }
 
 /** The most common makers, for the keys of one game. */
