@@ -6,7 +6,7 @@ type File = Pick<Source, 'path' | 'text'>
 const linesOf = (text: string): number => text.trimEnd().split('\n').length
 
 /** Files that are lists rather than code: cards, sentences, rules in words. */
-const LISTS = /\/(?:sets|pool|rulebook)\/|\/words\/(?:.*-)?(?:en|fr)\.ts$|\/rules\/[^/]+\/(?:en|fr)\.ts$/
+const LISTS = /\/(?:sets|pool|rulebook)\/|\/words\/(?:.*-)?(?:en|fr)\.ts$|\/rules\/[^/]+\/(?:en|fr)\.ts$|\/lexicon\.ts$/
 
 /** The most lines of a file. */
 const mostLines = (path: string): number => (LISTS.test(path) ? 600 : 400)

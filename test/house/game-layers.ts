@@ -27,6 +27,7 @@ export type Layer = (typeof LAYERS)[number]
 const OF_MECHANISM: Readonly<Record<string, Layer>> = {
   vocabulary: 'vocabulary',
   definitions: 'texts',
+  lexicon: 'texts',
   state: 'state',
   en: 'words',
   fr: 'words',
@@ -71,7 +72,6 @@ const NOT_YET_MOVED: Readonly<Record<string, Readonly<Record<string, Layer>>>> =
     'cards/keyed-text.ts': 'vocabulary',
     'cards/notation': 'vocabulary',
     'cards/vocabulary.ts': 'vocabulary',
-    'cards/wording': 'texts',
     values: 'texts',
     'cards/also-known.ts': 'rules',
     'cards/card-book.ts': 'rules',
@@ -136,6 +136,8 @@ export function layerOf(path: string): Layer | null {
   const parts = rest.split('/')
   const fits = parts.map((_, at) => parts.slice(0, parts.length - at).join('/')).find((place) => place in places)
   const own = /^rules\/[^/]+\/([a-z-]+)\.ts$/.exec(rest)?.[1]
+  // The words of card texts that belong to no mechanism.
+  if (/^texts\/core\/[^/]+\/vocabulary\.ts$/.test(rest)) return 'vocabulary'
   if (fits === 'rules' && own !== undefined) return OF_MECHANISM[own] ?? 'rules'
   if (fits !== undefined) return places[fits] ?? null
   return parts.length === 1 ? 'root' : null

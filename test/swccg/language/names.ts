@@ -1,10 +1,10 @@
 /** Names in texts are strings: a misspelt one compiles and means nothing. This finds those that no card of the game has. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ABSENT_KINDS } from '../../../src/games/swccg/cards/card-kinds.ts'
 import { cards, SETS } from '../../../src/games/swccg/cards/index.ts'
 import { kindsOf } from '../../../src/games/swccg/cards/kinds-of.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
+import { ABSENT_KINDS } from '../../../src/games/swccg/texts/core/kinds/vocabulary.ts'
 import { nodesIn } from './nodes.ts'
 
 /** Titles, personas, short names, systems and places of all cards of the game, one a line. */

@@ -1,5 +1,8 @@
 /** The pool of cards: what stands in its lines is true of the cards, and no word of the vocabulary is idle. */
 import { describe, expect, test } from 'vitest'
+import { cardById, cards, findCard, SETS, setOf } from '../../../src/games/swccg/cards/index.ts'
+import { isBattleground, kindsOf } from '../../../src/games/swccg/cards/kinds-of.ts'
+import { type Card, SIDES } from '../../../src/games/swccg/cards/printed-card.ts'
 import {
   ABSENT_KINDS,
   type CardKind,
@@ -7,10 +10,7 @@ import {
   MODEL_KINDS,
   TRAIT_KINDS,
   TYPE_KINDS,
-} from '../../../src/games/swccg/cards/card-kinds.ts'
-import { cardById, cards, findCard, SETS, setOf } from '../../../src/games/swccg/cards/index.ts'
-import { isBattleground, kindsOf } from '../../../src/games/swccg/cards/kinds-of.ts'
-import { type Card, SIDES } from '../../../src/games/swccg/cards/printed-card.ts'
+} from '../../../src/games/swccg/texts/core/kinds/vocabulary.ts'
 
 const here: readonly CardKind[] = [...TYPE_KINDS, ...FEATURE_KINDS, ...MODEL_KINDS, ...TRAIT_KINDS]
 const textOf = (card: Card): string => JSON.stringify(card.text)

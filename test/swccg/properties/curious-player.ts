@@ -1,10 +1,10 @@
 /** A player by chance for counts of texts: it takes the text that has run least, and in some games works towards one. */
 import type { Answer, Decision, Option } from '../../../src/contract/index.ts'
-import type { CardKind } from '../../../src/games/swccg/cards/card-kinds.ts'
 import { cardOf, opponentOf, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import type { State } from '../../../src/games/swccg/state/game-state.ts'
 import { sideOfPiece, whereIs } from '../../../src/games/swccg/state/nesting.ts'
 import { nameOfPiece } from '../../../src/games/swccg/study/texts-run.ts'
+import type { CardKind } from '../../../src/games/swccg/texts/core/kinds/vocabulary.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 
 /** Uses from which a text is no longer preferred. */

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { ABSENT_KINDS } from '../../../src/games/swccg/cards/card-kinds.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import type { PieceKey } from '../../../src/games/swccg/cards/keyed-text.ts'
 import { LISTS } from '../../../src/games/swccg/cards/starter-lists.ts'
 import type { CardTextPiece } from '../../../src/games/swccg/cards/vocabulary.ts'
 import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
 import { cardOf, type EngineCard, SIDES } from '../../../src/games/swccg/state/engine-card.ts'
+import { ABSENT_KINDS } from '../../../src/games/swccg/texts/core/kinds/vocabulary.ts'
 
 const folder = join(import.meta.dirname, '../../../scenarios/swccg')
 

@@ -1,13 +1,14 @@
 /** A card's facts for look-ups, under the names of its printed fields. */
 import type { CardFacts, Json } from '../../../contract/index.ts'
+import { toCondition, toFilter } from '../texts/translate/meanings.ts'
+import { cardWords, conditionWords } from '../texts/wording/card-wording.ts'
 import { IMMUNE_PARTS } from './card-labels.ts'
-import { cardText } from './card-text.ts'
+import { cardText, speakerOf } from './card-text.ts'
 import { setOf } from './index.ts'
 import { isBattleground } from './kinds-of.ts'
 import type { Card, WeaponCard } from './printed-card.ts'
 import { LISTS } from './starter-lists.ts'
 import type { Amount, CardTextPiece, Condition, Filter, Modifier } from './vocabulary.ts'
-import { EnglishTongue } from './wording/english-tongue.ts'
 
 /** Copies of the card in the ready-made deck of its side. */
 export const copiesInDeck = ({ id, side }: Card): number => LISTS[side][id] ?? 0
@@ -76,19 +77,20 @@ const flat = (
   })
 
 function immunities(pieces: readonly CardTextPiece[], card: Card): readonly Record<string, Json>[] {
-  const say = new EnglishTongue(card.type === 'character' || card.type === 'vehicle' ? card.type : 'starship')
+  const speaker = speakerOf(card)
   const cases = (below: Amount | 'all', held: readonly Condition[]): readonly Record<string, Json>[] => {
     if (typeof below === 'object' && below.amount === 'given')
       return [...cases(below.else, held), ...cases(below.then, [...held, below.if])]
-    const when = held.length === 0 ? {} : { while: say.condition({ when: 'all', of: held }) }
+    const when = held.length === 0 ? {} : { while: conditionWords(toCondition({ when: 'all', of: held }), speaker) }
     return [{ ...(below === 'all' ? { all: true } : { below: below as Json }), ...when }]
   }
   return flat(pieces).flatMap(([one, held]) => (one.does === 'immune' ? cases(one.below, held) : []))
 }
 
-function weaponFacts({ classes, text }: WeaponCard): Record<string, Json> {
-  const say = new EnglishTongue('weapon')
-  const words = (cards: Filter): string => say.phrase(cards, 'bare')
+function weaponFacts(card: WeaponCard): Record<string, Json> {
+  const { classes, text } = card
+  const speaker = speakerOf(card)
+  const words = (cards: Filter): string => cardWords(toFilter(cards), speaker)
   const pieces = Object.values(text)
   const modifiers = pieces.flatMap((piece) => ('does' in piece ? [piece] : []))
   const lies = modifiers.find((one) => one.does === 'lies')
@@ -97,13 +99,19 @@ function weaponFacts({ classes, text }: WeaponCard): Record<string, Json> {
   const add = modifiers.flatMap((one) => {
     if (one.does !== 'add' || typeof one.amount !== 'number') return []
     const against = one.against === undefined ? {} : { against: words(one.against) }
-    return [{ by: one.amount, ...against, ...(one.while === undefined ? {} : { if: say.condition(one.while) }) }]
+    return [
+      {
+        by: one.amount,
+        ...against,
+        ...(one.while === undefined ? {} : { if: conditionWords(toCondition(one.while), speaker) }),
+      },
+    ]
   })
   const targets =
     shot === undefined ? [] : typeof shot.at === 'string' ? [shot.at] : 'fit' in shot.at ? [shot.at.fit].flat() : []
   return {
     classes,
-    on: lies === undefined ? null : say.phrase(lies.on as Filter, 'one'),
+    on: lies === undefined ? null : cardWords(toFilter(lies.on as Filter), speaker, 'a'),
     deploy: lies?.cost ?? 0,
     ...(free?.to === undefined ? {} : { deployFreeOn: words(free.to) }),
     fire: shot?.cost ?? 0,

@@ -1,8 +1,8 @@
 /** The filters of the card search. */
 import type { CardFacts, CardFilter, Language } from '../../../contract/index.ts'
-import { MODEL_KINDS, TRAIT_KINDS } from './card-kinds.ts'
+import { MODEL_KINDS, TRAIT_KINDS } from '../texts/core/kinds/vocabulary.ts'
+import { kindLabel } from '../texts/wording/card-wording.ts'
 import { KIND_LABELS, SIDE_LABELS, TYPE_LABELS } from './card-labels.ts'
-import { kindName } from './card-sheet.ts'
 import { cardById, cards, SETS, setOf } from './index.ts'
 import { kindsOf } from './kinds-of.ts'
 import { type Card, SIDES } from './printed-card.ts'
@@ -13,8 +13,8 @@ type Label = Readonly<Record<Language, string>>
 const value = (id: string, en: string, fr = en): Value => ({ id, label: { en, fr } })
 const labelled = (labels: Readonly<Record<string, Label>>, ids: readonly string[]): readonly Value[] =>
   ids.map((id) => ({ id, label: labels[id]! }))
-const named = (kinds: readonly Parameters<typeof kindName>[0][]): readonly Value[] =>
-  kinds.map((kind) => value(kind, kindName(kind, 'en'), kindName(kind, 'fr')))
+const named = (kinds: readonly Parameters<typeof kindLabel>[0][]): readonly Value[] =>
+  kinds.map((kind) => value(kind, kindLabel(kind, 'en'), kindLabel(kind, 'fr')))
 
 const some = (ids: readonly string[]): readonly string[] | null => (ids.length === 0 ? null : ids)
 const kindsIn = (card: Card): readonly string[] => ('kind' in card ? [card.kind].flat() : [])

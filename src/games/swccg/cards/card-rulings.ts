@@ -1,7 +1,7 @@
 /** Rulings on single cards, in our own words: those of the glossary, then readings of card texts. */
 import type { Ruling } from '../../../contract/index.ts'
 import { rowsOf } from '../../../kit/notation/lines.ts'
-import { frenchTypeset } from './wording/french-tongue.ts'
+import { frenchSpaced } from '../../../kit/wording/words.ts'
 
 /** A line: number | ids of the cards | rules | English | French. */
 const RULINGS = `
@@ -65,6 +65,6 @@ export const cardRulings: readonly Ruling[] = rowsOf(RULINGS).map(
     id,
     cards: listOf(cards),
     rules: listOf(rules),
-    text: { en, fr: frenchTypeset(fr) },
+    text: { en, fr: frenchSpaced(fr) },
   }),
 )

@@ -1,7 +1,7 @@
 /** A card's sheet: everything on the card as text. */
 import type { CardSheet, Language } from '../../../contract/index.ts'
 import { spaced } from '../../../kit/wording/words.ts'
-import type { CardKind } from './card-kinds.ts'
+import { kindLabel } from '../texts/wording/card-wording.ts'
 import {
   dotsLabel,
   FEATURE_LABELS,
@@ -19,7 +19,6 @@ import { textBlocks } from './card-text.ts'
 import { findCard, setOf } from './index.ts'
 import { isBattleground } from './kinds-of.ts'
 import type { Capacity, Card, PermanentPilot } from './printed-card.ts'
-import { nounOf, TRAILING, trails } from './wording/nouns.ts'
 
 /** Returns everything on this card as text; the card need not be in the pool. */
 export function cardSheet(card: Card, language: Language): CardSheet {
@@ -56,17 +55,13 @@ const LABELS = { en: sayIn('en'), fr: sayIn('fr') } as const
 
 // ---------------------------------------------------------------- its kind
 
-/** The name of a kind in a list of facts. */
-export const kindName = (kind: CardKind, language: Language): string =>
-  trails(kind) ? TRAILING[kind][language] : nounOf(kind)[language][0]
-
 function kinds(card: Card, language: Language): readonly string[] {
   const listed = 'kind' in card ? [card.kind].flat() : []
   const model = 'model' in card && card.model !== undefined ? [card.model] : []
   const classes = 'classes' in card ? (card.classes ?? []) : []
   return [
     ...listed.map((kind) => KIND_LABELS[kind]![language]),
-    ...[...model, ...classes].map((kind) => kindName(kind, language)),
+    ...[...model, ...classes].map((kind) => kindLabel(kind, language)),
   ]
 }
 
@@ -126,7 +121,7 @@ function traitsOf(card: Card, language: Language): readonly string[] {
       ? [{ en: `${card.squadron} Squadron`, fr: `escadron ${card.squadron}` }[language]]
       : []
   return [
-    ...[...skills, ...(card.characteristics ?? []), ...extra].map((kind) => kindName(kind, language)),
+    ...[...skills, ...(card.characteristics ?? []), ...extra].map((kind) => kindLabel(kind, language)),
     ...squadron,
   ]
 }

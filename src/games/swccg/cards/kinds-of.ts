@@ -1,6 +1,6 @@
 /** The kinds that a card has by its printed facts (reading S-E02). */
 
-import type { CardKind } from './card-kinds.ts'
+import type { CardKind } from '../texts/core/kinds/vocabulary.ts'
 import type { Card, CharacterCard, LocationCard, StarshipCard, VehicleCard, WeaponCard } from './printed-card.ts'
 
 /** Returns all kinds of the card: type, skills, model, classes, squadron, characteristics, features, icons. */

@@ -2,7 +2,7 @@
  * The data type of a card: its printed facts (rules part 2), and its text as pieces of the vocabulary. A field is absent
  * where nothing is printed. Numbers are the printed ones; `unique` counts the dots before the title.
  */
-import type { ModelKind, Trait } from './card-kinds.ts'
+import type { ModelKind, Trait } from '../texts/core/kinds/vocabulary.ts'
 import type { CardText } from './keyed-text.ts'
 
 /** The two sides of a match. */

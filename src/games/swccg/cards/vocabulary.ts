@@ -7,7 +7,7 @@
  * asked and never stored: printed value, then `set`, then every `add`, never below 0, then `at least` and `at most`.
  * Copies of one title give each target a piece once, unless it is `cumulative` (rule 17.1).
  */
-import type { CardKind } from './card-kinds.ts'
+import type { CardKind } from '../texts/core/kinds/vocabulary.ts'
 
 // ---------------------------------------------------------------- closed lists
 

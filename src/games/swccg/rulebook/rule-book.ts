@@ -3,11 +3,10 @@ import type { Rulebook, RuleEntry } from '../../../contract/index.ts'
 import { lazily } from '../../../kit/library/lazily.ts'
 import { rowsOf } from '../../../kit/notation/lines.ts'
 import { RuleSearch } from '../../../kit/rulebook/search.ts'
-import { type Both, both } from '../../../kit/wording/words.ts'
+import { type Both, both, frenchSpaced } from '../../../kit/wording/words.ts'
 import { cardRulings } from '../cards/card-rulings.ts'
 import { cards } from '../cards/index.ts'
 import type { Card } from '../cards/printed-card.ts'
-import { frenchTypeset } from '../cards/wording/french-tongue.ts'
 import { READINGS } from './card-readings.ts'
 import { BEGIN } from './parts-begin.ts'
 import { MOVES } from './parts-moves.ts'
@@ -16,7 +15,7 @@ import { TIMING } from './parts-timing.ts'
 import { SILENT } from './silent-points.ts'
 import { UNCLEAR } from './unclear-points.ts'
 
-const said = (en: string, fr: string): Both => both(en, frenchTypeset(fr))
+const said = (en: string, fr: string): Both => both(en, frenchSpaced(fr))
 
 // ---------------------------------------------------------------- what leads where
 

@@ -1,10 +1,11 @@
 /** The cards as the rules read them: the printed facts of all types side by side, their kinds, and their texts (part 2). */
-import type { CardKind } from '../cards/card-kinds.ts'
+
 import { cards } from '../cards/index.ts'
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
 import { isBattleground, kindsOf } from '../cards/kinds-of.ts'
 import type { Capacity, Card, PermanentPilot, Side } from '../cards/printed-card.ts'
 import type { CardTextPiece, Offer } from '../cards/vocabulary.ts'
+import type { CardKind } from '../texts/core/kinds/vocabulary.ts'
 
 export { SIDES } from '../cards/printed-card.ts'
 export type { PermanentPilot, Side }

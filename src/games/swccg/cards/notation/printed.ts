@@ -1,6 +1,6 @@
 /** The functions in which the pool is written: one for each type of card. Their columns are those of the printed card. */
 
-import type { ModelKind } from '../card-kinds.ts'
+import type { ModelKind } from '../../texts/core/kinds/vocabulary.ts'
 import type { CardText } from '../keyed-text.ts'
 import type {
   Card,

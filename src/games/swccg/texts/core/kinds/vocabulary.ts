@@ -2,6 +2,7 @@
  * The kinds that card texts ask for, and that cards have: types, skills, models, classes, squadrons, characteristics,
  * features of locations, icons. A word that stands here under no heading but the last is on no card yet.
  */
+import { vocabulary } from '../../language/words.ts'
 
 /** Types of cards, and the kinds of characters, ships and locations. */
 export const TYPE_KINDS = [
@@ -161,6 +162,16 @@ export const ABSENT_KINDS = [
   "Admiral's Order",
   'Utinni Effect',
 ] as const
+
+export const kindWords = vocabulary({
+  kinds: [...TYPE_KINDS, ...FEATURE_KINDS, ...MODEL_KINDS, ...TRAIT_KINDS, ...ABSENT_KINDS],
+})
+
+declare module '../../language/words.ts' {
+  interface Vocabularies {
+    kinds: typeof kindWords
+  }
+}
 
 export type TypeKind = (typeof TYPE_KINDS)[number]
 export type FeatureKind = (typeof FEATURE_KINDS)[number]

@@ -1,0 +1,122 @@
+/** How battles, Force drains and shots are told. */
+import { define } from '../../language/definitions.ts'
+import { type Adjunct, adjunct, type Clause, noun, pronoun, type Slots, verb } from '../../language/lexicon.ts'
+import type { Filter } from '../../language/words.ts'
+import { sentence } from '../sentences.ts'
+import { battleWords } from './vocabulary.ts'
+
+const when = (clause: Clause): Adjunct => ({ a: 'when', of: { join: 'and', of: [clause] } })
+const isSelf = (filter: Filter): boolean => typeof filter === 'object' && filter.word === 'self'
+
+export const battle = define(battleWords, {
+  rules: {
+    shoots: {
+      say: ({ at, cost, again, after, range }, say) => {
+        const o = say.cards(at)
+        const slots: Slots = {
+          o,
+          value: { k: 'value', noun: 'defense value', owner: 'it' },
+          ...(range === undefined ? {} : { range: say.where('at', range) }),
+          ...(cost === 0 ? {} : { cost: { k: 'quantity', number: { n: 'number', number: cost }, of: 'Force' } }),
+          ...(again === undefined
+            ? {}
+            : { again: { k: 'quantity', number: { n: 'number', number: again }, of: 'Force' } }),
+          ...(after === undefined ? {} : { pile: noun(`pile ${after}`, 'the', { owner: 'you' }) }),
+        }
+        return { clause: { verbs: [verb(cost === 0 ? 'fire for nothing' : 'fire for', slots)] } }
+      },
+      examples: [
+        { at: 'character', cost: 2, again: 2, after: 'used', range: { word: 'within', sites: 2 } },
+        { at: 'starship', cost: 0, after: 'lost' },
+      ],
+    },
+    'worth in battle': {
+      say: ({ of, value }, say) => ({
+        front: [adjunct('once per turn for each bearer')],
+        clause: {
+          subject: pronoun('you'),
+          mood: 'may',
+          verbs: [verb('forfeit as if', { o: say.cards(of), n: { n: 'number', number: value } })],
+        },
+      }),
+      examples: [{ of: 'weapon', value: 3 }],
+    },
+    'forfeits to': {
+      say: ({ of, pile }, say) => ({
+        clause: {
+          subject: say.all(of),
+          verbs: [verb('go when forfeited', { pile: noun(`pile ${pile}`, 'the', { owner: 'you' }) })],
+        },
+      }),
+      examples: [
+        { of: 'weapon', pile: 'used' },
+        { of: 'weapon', pile: 'hand' },
+      ],
+    },
+    'pays all': {
+      say: (x, say) => sentence({ verbs: [verb('satisfy all when forfeited')] }, x, say),
+      examples: [{ while: { word: 'is', fit: { word: 'piloting', fit: 'TIE' } } }],
+    },
+  },
+  leaves: {
+    'battle without presence': { say: () => verb('battle without presence'), examples: [{ of: 'droid' }] },
+    'fire twice': {
+      say: ({ what }, say) => verb('fire twice', { o: say.cards(what) }),
+      examples: [{ what: 'starship weapon' }],
+    },
+    'fire all': { say: () => verb('fire all') },
+    'fire at adjacent': { say: () => verb('fire at adjacent'), examples: [{ of: 'weapon' }] },
+  },
+  acts: {
+    fire: {
+      say: ({ weapon, deadly }, say) => [
+        { verb: verb('fire once', { o: say.cards(weapon) }) },
+        ...(deadly ? [{ clause: { subject: noun('card hit', 'any'), verbs: [verb('be lost at once')] } }] : []),
+      ],
+      examples: [{ weapon: 'starship weapon', deadly: true }],
+    },
+  },
+  moments: {
+    'drain begins': {
+      say: ({ by, at }, say) =>
+        when({
+          subject: say.player(by),
+          mood: 'just',
+          verbs: [verb('initiate a Force drain', { at: say.where('at', at) })],
+        }),
+      examples: [
+        { by: 'opponent', at: 'planet' },
+        { by: 'you', at: 'site' },
+      ],
+    },
+    drained: {
+      say: ({ whose }, say) =>
+        when({ subject: say.player(whose), mood: 'just', verbs: [verb('lose Force to a Force drain')] }),
+      examples: [{ whose: 'you' }, { whose: 'opponent' }],
+    },
+    'battle begins': { say: () => when({ subject: noun('battle', 'a'), mood: 'just', verbs: [verb('begin')] }) },
+    weapons: { say: () => adjunct('in the weapons segment') },
+    targeted: {
+      say: ({ of }, say) =>
+        when({ ...(isSelf(of) ? {} : { subject: say.cards(of) }), verbs: [verb('be targeted by a weapon')] }),
+      examples: [{ of: { word: 'self' } }],
+    },
+    firing: {
+      say: ({ of }, say) => when({ mood: 'about', verbs: [verb('fire', { o: say.cards(of) })] }),
+      examples: [{ of: 'blaster' }],
+    },
+    hit: {
+      say: ({ of, by }, say) =>
+        when({
+          subject: say.cards(of),
+          verbs: [verb('be hit', by === undefined ? {} : { by: say.cards(by) })],
+        }),
+      examples: [{ of: 'character', by: { word: 'self' } }],
+    },
+    paying: { say: () => when({ subject: pronoun('you'), verbs: [verb('have to satisfy')] }) },
+    forfeited: {
+      say: ({ of }, say) => when({ subject: say.cards(of), mood: 'just', verbs: [verb('be forfeited')] }),
+      examples: [{ of: 'character' }],
+    },
+  },
+})

@@ -1,0 +1,63 @@
+/** Sentence words of battles, Force drains and shots. */
+import { lexicon } from '../../language/lexicon.ts'
+
+export const battleLexicon = lexicon({
+  nouns: {
+    'card hit': {
+      en: { one: 'card that it hits', many: 'cards that it hits' },
+      fr: { one: 'carte', feminine: true, behind: 'touchée' },
+    },
+  },
+  verbs: {
+    'fire for': {
+      en: 'fire at {o}[ (also {range})] for {cost}: hit if destiny exceeds {value}[. Each further shot costs {again}][. It then goes to {pile}]',
+      fr: 'faire feu sur {o}[ (aussi {range})] pour {cost} : touché{e:o} si la destinée dépasse {value}[. Chaque tir suivant coûte {again}][. Cette arme va ensuite dans {pile}]',
+    },
+    'fire for nothing': {
+      en: 'fire at {o}[ (also {range})] for free: hit if destiny exceeds {value}[. Each further shot costs {again}][. It then goes to {pile}]',
+      fr: 'faire feu gratuitement sur {o}[ (aussi {range})] : touché{e:o} si la destinée dépasse {value}[. Chaque tir suivant coûte {again}][. Cette arme va ensuite dans {pile}]',
+    },
+    'forfeit as if': {
+      en: 'forfeit {o} as if its forfeit value were {n}',
+      fr: 'sacrifier {o} comme si sa valeur de perte était {n}',
+    },
+    'go when forfeited': { en: 'go to {pile} when forfeited', fr: 'aller dans {pile} en cas de sacrifice' },
+    'satisfy all when forfeited': {
+      en: 'satisfy all that is left of attrition and battle damage when forfeited',
+      fr: 'régler en cas de sacrifice tout ce qui reste d’attrition et de dommages de bataille',
+    },
+    'battle without presence': { en: 'battle without presence', fr: 'se battre sans présence' },
+    'fire twice': {
+      en: 'fire {o} aboard twice in each battle',
+      fr: 'faire feu deux fois par bataille avec {o} à son bord',
+    },
+    'fire all': {
+      en: 'fire any number of weapons in each battle, each once',
+      fr: 'faire feu à chaque bataille avec toutes ses armes, une fois chacune',
+    },
+    'fire at adjacent': { en: 'fire at targets at adjacent sites', fr: 'faire feu sur des cibles aux sites adjacents' },
+    fire: { en: 'fire {o}', fr: 'faire feu avec {o}' },
+    'fire once': { en: 'fire {o} once', fr: 'faire feu une fois avec {o}' },
+    'be lost at once': { en: 'be lost at once', fr: 'être perdu{e} aussitôt' },
+    'initiate a Force drain': { en: 'initiate a Force drain[ {at}]', fr: 'lancer un drainage de Force[ {at}]' },
+    'lose Force to a Force drain': { en: 'lose Force to a Force drain', fr: 'perdre de la Force par un drainage' },
+    begin: { en: 'begin', fr: 'commencer' },
+    'be targeted by a weapon': { en: 'be targeted by a weapon', fr: 'être visé{e} par une arme' },
+    'be hit': { en: 'be hit[ by {by}]', fr: 'être touché{e}[ par {by}]' },
+    'have to satisfy': {
+      en: 'have attrition or battle damage to satisfy',
+      fr: 'devoir régler attrition ou dommages de bataille',
+    },
+    'be forfeited': { en: 'be forfeited', fr: 'être sacrifié{e}' },
+  },
+  phrases: {
+    'once per turn for each bearer': { en: 'once per turn for each bearer', fr: 'une fois par tour et par porteur' },
+    'in the weapons segment': { en: 'in the weapons segment', fr: 'au segment des armes' },
+  },
+})
+
+declare module '../../language/lexicon.ts' {
+  interface Lexicons {
+    battle: typeof battleLexicon
+  }
+}

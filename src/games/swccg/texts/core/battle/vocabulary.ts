@@ -1,0 +1,59 @@
+/** Battles, Force drains and shots. */
+import { vocabulary, WHILE } from '../../language/words.ts'
+
+export const battleWords = vocabulary({
+  rules: {
+    /** Fires at such cards for that much Force: hits if the draw exceeds the defense value. */
+    shoots: {
+      at: 'filter',
+      cost: 'number',
+      /** Force for each further shot. */
+      'again?': 'number',
+      /** The pile to which the weapon then goes. */
+      'after?': 'pile',
+      /** Such places, too. */
+      'range?': 'filter',
+    },
+    /** Once per turn for each carrier, such a card may be forfeited for that much. */
+    'worth in battle': { of: 'filter', value: 'number' },
+    /** Where forfeited cards go. */
+    'forfeits to': { of: 'filter', pile: 'pile' },
+    /** Forfeiting this card settles all that is left. */
+    'pays all': { ...WHILE },
+  },
+  leaves: {
+    /** Takes part in battles without presence. */
+    'battle without presence': { 'of?': 'filter' },
+    /** One such weapon aboard twice in each battle. */
+    'fire twice': { what: 'filter' },
+    /** Any number of weapons in a battle, each once. */
+    'fire all': {},
+    /** At targets at adjacent sites. */
+    'fire at adjacent': { 'of?': 'filter' },
+  },
+  acts: {
+    /** One shot at normal cost; `deadly`: what it hits is lost at once. */
+    fire: { weapon: 'filter', 'deadly?': 'flag' },
+  },
+  moments: {
+    'drain begins': { by: 'player', at: 'filter' },
+    /** Force was just lost to a drain. */
+    drained: { whose: 'player' },
+    'battle begins': {},
+    /** In the weapons segment. */
+    weapons: {},
+    targeted: { of: 'filter' },
+    /** Such a weapon of this card is fired, before the draw. */
+    firing: { of: 'filter' },
+    hit: { of: 'filter', 'by?': 'filter' },
+    /** Losses are to be satisfied. */
+    paying: {},
+    forfeited: { of: 'filter' },
+  },
+})
+
+declare module '../../language/words.ts' {
+  interface Vocabularies {
+    battle: typeof battleWords
+  }
+}

@@ -1,0 +1,178 @@
+/** How deploying, moving and reacting are told, and what is forbidden and allowed. */
+import { define } from '../../language/definitions.ts'
+import {
+  type Adjunct,
+  adjunct,
+  type Clause,
+  type NounLimit,
+  noun,
+  type Phrase,
+  pronoun,
+  type Slots,
+  type Verb,
+  verb,
+} from '../../language/lexicon.ts'
+import type { Say } from '../../language/say.ts'
+import type { Filter, TextPlayer } from '../../language/words.ts'
+import { sentence, subject } from '../sentences.ts'
+import { deployingWords } from './vocabulary.ts'
+
+/** The doer: such cards, a player, or this card. */
+const doer = (x: { readonly of?: Filter; readonly whose?: TextPlayer }, say: Say): Pick<Clause, 'subject'> =>
+  x.whose !== undefined ? { subject: say.player(x.whose) } : subject(x.of, say)
+const to = (place: Filter | undefined, say: Say): Slots => (place === undefined ? {} : { to: say.where('to', place) })
+const force = (number: number): Phrase => ({ k: 'quantity', number: { n: 'number', number }, of: 'Force' })
+/** Several deeds share what stands behind them. */
+const together = (verbs: readonly Verb[]): readonly Verb[] =>
+  verbs.map((one, at) => (at === verbs.length - 1 ? one : { v: one.v }))
+
+const TABLE = {
+  any: 'on table',
+  yours: 'on your side of the table',
+  theirs: 'on the opposing side of the table',
+} as const
+
+export const deploying = define(deployingWords, {
+  rules: {
+    deploys: {
+      say: ({ on, table, cost, when, if: condition }, say) => {
+        const where: NounLimit =
+          table === undefined ? say.where('on', on ?? 'location') : { p: 'phrase', phrase: TABLE[table] }
+        const front: Adjunct[] = [
+          ...(when === undefined ? [] : [say.moment(when)]),
+          ...(condition === undefined ? [] : [{ a: 'if' as const, of: say.condition(condition) }]),
+        ]
+        const slots: Slots = { where, ...(cost === undefined ? {} : { cost: force(cost) }) }
+        const clause: Clause = {
+          ...(front.length === 0 ? {} : { subject: say.it }),
+          verbs: [verb('deploy there', slots)],
+        }
+        return { ...(front.length === 0 ? {} : { front }), clause }
+      },
+      examples: [
+        { on: 'warrior', cost: 2 },
+        { table: 'any' },
+        { table: 'yours' },
+        {
+          table: 'theirs',
+          when: { word: 'drained', whose: 'you' },
+          if: { word: 'compares', left: { word: 'amount' }, by: '>', right: 2 },
+        },
+      ],
+    },
+    only: {
+      say: ({ deeds, to: place }, say) => ({
+        clause: {
+          mood: 'may',
+          verbs: together(
+            deeds.map((deed) =>
+              verb(deed === 'move' ? 'move' : 'deploy', {
+                to: { p: 'phrase', phrase: 'only', slots: { o: say.where('to', place) } },
+              }),
+            ),
+          ),
+        },
+      }),
+      examples: [{ deeds: ['deploy', 'move'], to: 'site' }],
+    },
+    ban: {
+      say: (x, say) => {
+        const verbs = together(x.deeds.map((deed) => say.deed(deed, x)))
+        const told = sentence({ ...doer(x, say), mood: 'may not', join: 'or', verbs }, x, say)
+        return x.final ? { ...told, back: [...(told.back ?? []), adjunct('no card lifts this')] } : told
+      },
+      examples: [
+        { deeds: ['deploy', 'move'], of: 'rebel', to: 'site', final: true },
+        { deeds: ['react to', 'react from'], whose: 'opponent', at: { word: 'here' } },
+      ],
+    },
+    allow: {
+      say: (x, say) => sentence({ ...doer(x, say), mood: 'may', verbs: [say.leave(x.leave, x)] }, x, say),
+      examples: [
+        { leave: 'deploy to', of: 'cannon', to: 'starship' },
+        { leave: 'fire twice', what: 'blaster' },
+      ],
+    },
+    react: {
+      say: (x, say) => {
+        const slots: Slots = {
+          ...to(x.to, say),
+          ...(x.with === undefined ? {} : { with: say.cards(x.with) }),
+          ...(x.cost === undefined
+            ? {}
+            : {
+                cost: {
+                  k: 'worded',
+                  phrase: x.cost < 0 ? 'less' : 'more',
+                  slots: { n: { n: 'number', number: Math.abs(x.cost) }, q: force(Math.abs(x.cost)) },
+                },
+              }),
+          ...(x.free === undefined ? {} : { free: { p: 'phrase', phrase: 'for free' } }),
+          ...(x.freeIf === undefined
+            ? {}
+            : {
+                free: { p: 'phrase', phrase: 'for free if', slots: { when: { a: 'if', of: say.condition(x.freeIf) } } },
+              }),
+        }
+        return sentence({ ...subject(x.of, say), mood: 'may', verbs: [verb(`react, ${x.way}`, slots)] }, x, say)
+      },
+      examples: [
+        { way: 'deploy', of: 'rebel', to: 'site', free: true },
+        { way: 'move', with: 'pilot', cost: -1 },
+        { way: 'leave', freeIf: { word: 'exists', fit: 'effect' } },
+      ],
+    },
+    path: {
+      say: (x, say) =>
+        sentence(
+          {
+            subject:
+              x.of === undefined ? noun('character or vehicle', 'all', { many: true, owner: 'you' }) : say.all(x.of),
+            mood: 'may',
+            verbs: [verb('move between', { one: say.placed(x.one), two: say.placed(x.two) })],
+          },
+          x,
+          say,
+        ),
+      examples: [{ one: { word: 'here' }, two: 'site', of: 'scout' }],
+    },
+  },
+  deeds: {
+    deploy: { say: (x, say) => verb('deploy', to(x.to, say)), examples: [{ of: 'rebel', to: 'site' }] },
+    move: { say: (x, say) => verb('move', to(x.to, say)), examples: [{ of: 'rebel', to: 'site' }] },
+    'react to': {
+      say: (x, say) => verb('react to', { o: say.placed(x.at) }),
+      examples: [{ whose: 'opponent', at: 'site' }],
+    },
+    'react from': {
+      say: (x, say) => verb('react from', { o: say.placed(x.at) }),
+      examples: [{ whose: 'opponent', at: 'site' }],
+    },
+  },
+  leaves: {
+    'deploy to': { say: (x, say) => verb('deploy', to(x.to, say)), examples: [{ of: 'cannon', to: 'starship' }] },
+    'deploy anyway': { say: (x, say) => verb('deploy anyway', to(x.to, say)), examples: [{ of: 'rebel', to: 'site' }] },
+    'move without driver': { say: () => verb('move without driver'), examples: [{ of: 'vehicle' }] },
+  },
+  acts: {
+    relocate: {
+      say: ({ of, to: place, cost }, say) => ({
+        verb: verb('relocate', {
+          o: say.those(of),
+          to: say.where('to', place),
+          ...(cost === undefined ? {} : { cost: { k: 'quantity', number: say.number(cost), of: 'Force' } }),
+        }),
+      }),
+      examples: [{ of: 'character', to: 'site', cost: { word: 'drawn' } }],
+    },
+  },
+  moments: {
+    deployed: { say: () => ({ a: 'when', of: { join: 'and', of: [{ mood: 'just', verbs: [verb('be deployed')] }] } }) },
+    'react made': {
+      say: () => ({
+        a: 'when',
+        of: { join: 'and', of: [{ subject: pronoun('a player'), verbs: [verb('initiate a react')] }] },
+      }),
+    },
+  },
+})

@@ -1,0 +1,59 @@
+/** Sentence words of deploying, moving and reacting. */
+import { lexicon } from '../../language/lexicon.ts'
+
+const react = (en: string, fr: string) =>
+  ({
+    en: `${en} as a react[ with {with}][ {to}][ for {cost}][ {free}]`,
+    fr: `${fr} en réaction[ avec {with}][ {to}][ pour {cost}][ {free}]`,
+  }) as const
+
+export const deployingLexicon = lexicon({
+  nouns: {
+    'character or vehicle': {
+      en: { one: 'character or vehicle', many: 'characters and vehicles' },
+      fr: { one: 'personnage ou véhicule', many: 'personnages et véhicules' },
+    },
+  },
+  verbs: {
+    'deploy there': { en: 'deploy {where}[ for {cost}]', fr: 'se déployer {where}[ pour {cost}]' },
+    deploy: { en: 'deploy[ {to}]', fr: 'se déployer[ {to}]' },
+    move: { en: 'move[ {to}]', fr: 'se déplacer[ {to}]' },
+    'react to': { en: 'react to[ {o}]', fr: 'réagir vers[ {o}]' },
+    'react from': { en: 'react from[ {o}]', fr: 'réagir depuis[ {o}]' },
+    'deploy anyway': {
+      en: 'deploy {to} regardless of any restrictions on where they deploy',
+      fr: 'se déployer {to} quelles que soient leurs limites de lieu',
+    },
+    'move without driver': { en: 'move without a driver', fr: 'se déplacer sans conducteur' },
+    'react, deploy': react('deploy', 'se déployer'),
+    'react, move': react('move', 'se déplacer'),
+    'react, leave': react('move away', 'partir'),
+    'move between': {
+      en: 'move between {one} and {two} in your move phase',
+      fr: 'se déplacer entre {one} et {two} à votre phase de déplacement',
+    },
+    relocate: { en: 'relocate {o} {to}[ for {cost}]', fr: 'relocaliser {o} {to}[ pour {cost}]' },
+    'be deployed': { en: 'be deployed', fr: 'être déployé{e}' },
+    'initiate a react': { en: 'initiate a react', fr: 'lancer une réaction' },
+  },
+  phrases: {
+    'on table': { en: 'on table', fr: 'sur la table' },
+    'on your side of the table': { en: 'on your side of the table', fr: 'de votre côté de la table' },
+    'on the opposing side of the table': {
+      en: 'on your opponent’s side of the table',
+      fr: 'du côté adverse de la table',
+    },
+    only: { en: 'only {o}', fr: 'uniquement {o}' },
+    'no card lifts this': { en: '(no card lifts this)', fr: '(aucune carte ne lève cette interdiction)' },
+    less: { en: '{n} less Force', fr: '{q} de moins' },
+    more: { en: '{n} more Force', fr: '{q} de plus' },
+    'for free': { en: 'for free', fr: 'gratuitement' },
+    'for free if': { en: '(for free {when})', fr: '(gratuitement {when})' },
+  },
+})
+
+declare module '../../language/lexicon.ts' {
+  interface Lexicons {
+    deploying: typeof deployingLexicon
+  }
+}

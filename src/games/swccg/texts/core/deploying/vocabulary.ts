@@ -1,0 +1,62 @@
+/** Where cards deploy and move, what texts forbid and allow, reacts. */
+import { ANY_SCOPE, vocabulary, WHILE } from '../../language/words.ts'
+
+export const deployingWords = vocabulary({
+  rules: {
+    /** Where its own text lets a card deploy: on a card, beside the table; for how much Force, at which moment. */
+    deploys: {
+      'on?': 'filter',
+      'table?': ['any', 'yours', 'theirs'],
+      'cost?': 'number',
+      'when?': 'moment',
+      'if?': 'condition',
+    },
+    /** Does that nowhere else. */
+    only: { deeds: 'deeds', to: 'filter' },
+    /** `final`: no text lifts the ban. */
+    ban: { deeds: 'deeds', ...ANY_SCOPE, 'final?': 'flag', ...WHILE },
+    allow: { leave: 'leave', ...ANY_SCOPE, 'what?': 'filter', ...WHILE },
+    /** `of`: such cards react, not this one; `with`: together with such a card; `cost`: so much more Force. */
+    react: {
+      way: ['deploy', 'move', 'leave'],
+      'of?': 'filter',
+      'to?': 'filter',
+      'with?': 'filter',
+      'cost?': 'number',
+      'free?': 'flag',
+      'freeIf?': 'condition',
+      ...WHILE,
+    },
+    /** An extra way between two places, in both directions, as a regular move. */
+    path: { one: 'filter', two: 'filter', 'of?': 'filter', ...WHILE },
+  },
+  deeds: {
+    deploy: { 'of?': 'filter', 'to?': 'filter' },
+    move: { 'of?': 'filter', 'to?': 'filter' },
+    'react to': { whose: 'player', at: 'filter' },
+    'react from': { whose: 'player', at: 'filter' },
+  },
+  leaves: {
+    /** Though their own text names other places. */
+    'deploy to': { of: 'filter', to: 'filter' },
+    /** Against all limits of place, presence and icons included, except one that no card lifts. */
+    'deploy anyway': { of: 'filter', to: 'filter' },
+    'move without driver': { 'of?': 'filter' },
+  },
+  acts: {
+    /** To such a place, as no move. */
+    relocate: { of: 'filter', to: 'filter', 'cost?': 'amount' },
+  },
+  moments: {
+    /** This card has just deployed. */
+    deployed: {},
+    /** A react is being made. */
+    'react made': {},
+  },
+})
+
+declare module '../../language/words.ts' {
+  interface Vocabularies {
+    deploying: typeof deployingWords
+  }
+}

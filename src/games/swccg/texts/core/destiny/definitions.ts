@@ -1,0 +1,150 @@
+/** How draws are told, what changes them, and what follows from them. */
+import { define } from '../../language/definitions.ts'
+import {
+  type Adjunct,
+  adjunct,
+  noun,
+  type Phrase,
+  pronoun,
+  type Slots,
+  type Verb,
+  verb,
+} from '../../language/lexicon.ts'
+import type { Say, TextStep } from '../../language/say.ts'
+import type { Filter, Rule, SpanName, Stat, TextPlayer } from '../../language/words.ts'
+import { apart, gain, takesAway, withoutSign } from '../numbers/values.ts'
+import { destinyWords } from './vocabulary.ts'
+
+// ---------------------------------------------------------------- rules that begin
+
+type Added = Extract<Rule, { readonly word: 'add' }>
+const isAdded = (rule: Rule): rule is Added => rule.word === 'add'
+const GIVEN: ReadonlySet<Stat> = new Set<Stat>([
+  'power',
+  'maneuver',
+  'hyperspeed',
+  'landspeed',
+  'forfeit',
+  'defense',
+  'ability',
+])
+const isGiven = (rule: Rule): rule is Added => isAdded(rule) && GIVEN.has(rule.stat)
+const forSpan = (span: SpanName, say: Say): readonly Adjunct[] => [adjunct(say.span(span))]
+
+/** "give that starfighter +2 power and +2 maneuver until the end of the turn". */
+function given(rules: readonly Added[], span: SpanName, say: Say): TextStep {
+  const { of } = rules[0]!
+  const gains = rules.map(({ stat, amount }) => gain(stat, say.number(amount), say))
+  const all: Phrase = gains.length === 1 ? gains[0]! : { k: 'several', join: 'and', of: gains }
+  const who = of === undefined ? say.it : say.all(of)
+  return { verb: verb('give', { who, o: all }), adjuncts: forSpan(span, say) }
+}
+/** A rule as something that its player does or that happens now. */
+function begun(rule: Rule, span: SpanName, say: Say): TextStep {
+  const told = say.rule(rule)
+  const adjuncts = [...(told.back ?? []), ...forSpan(span, say)]
+  const clause = told.clause as Extract<typeof told.clause, { readonly verbs: readonly Verb[] }>
+  if (isAdded(rule)) {
+    const key = takesAway(rule.amount) ? 'subtract from' : 'add to'
+    if (span === 'draw')
+      return {
+        verb: verb(key, { ...apart(withoutSign(say.number(rule.amount))), o: noun(say.value(rule.stat), 'that') }),
+      }
+    return { verb: clause.verbs[0]!, adjuncts }
+  }
+  if (rule.word === 'set') {
+    if (rule.stat === 'battle damage' && rule.amount === 0 && span === 'battle')
+      return { verb: verb('cancel', { o: clause.subject }) }
+    const step = { verb: verb('reset', { o: clause.subject, n: say.number(rule.amount) }) }
+    return rule.stat === 'destiny' && span === 'draw' ? step : { ...step, adjuncts }
+  }
+  return { clause, adjuncts }
+}
+/** Neighbours that give the same cards something are one step. */
+function lasting(rules: readonly Rule[], span: SpanName, say: Say): readonly TextStep[] {
+  const steps: TextStep[] = []
+  let open: Added[] = []
+  const close = (): void => {
+    if (open.length > 0) steps.push(given(open, span, say))
+    open = []
+  }
+  for (const rule of rules) {
+    if (!isGiven(rule)) {
+      close()
+      steps.push(begun(rule, span, say))
+      continue
+    }
+    if (open.length > 0 && JSON.stringify(open[0]!.of) !== JSON.stringify(rule.of)) close()
+    open.push(rule)
+  }
+  close()
+  return steps
+}
+
+// ---------------------------------------------------------------- moments
+
+interface Draw {
+  readonly kind?: 'battle' | 'weapon'
+  readonly whose: TextPlayer
+  readonly of?: Filter
+  readonly against?: Filter
+}
+const DRAWS = { battle: 'battle destiny', weapon: 'weapon destiny' } as const
+const whoDraws = (whose: TextPlayer, say: Say): Phrase => (whose === 'each' ? pronoun('a player') : say.player(whose))
+function drawn({ kind, whose, of, against }: Draw, say: Say, mood: 'about' | 'just'): Adjunct {
+  const o =
+    kind === undefined ? (of === undefined ? noun('destiny', 'bare') : say.cards(of)) : noun(DRAWS[kind], 'bare')
+  const slots: Slots = {
+    o,
+    ...(kind === undefined || of === undefined ? {} : { weapon: say.cards(of) }),
+    ...(against === undefined ? {} : { against: say.cards(against) }),
+  }
+  const key = kind === undefined && of !== undefined ? 'draw for destiny' : 'draw'
+  return { a: 'when', of: { join: 'and', of: [{ subject: whoDraws(whose, say), mood, verbs: [verb(key, slots)] }] } }
+}
+
+const WHOSE = { of: 'blaster', against: 'starship' } as const
+export const destiny = define(destinyWords, {
+  acts: {
+    draw: { say: () => ({ verb: verb('draw', { o: noun('destiny', 'bare') }) }) },
+    'draw two': { say: () => ({ verb: verb('draw two and choose') }) },
+    substitute: {
+      say: ({ number }, say) => ({ verb: verb('use instead', { o: { k: 'counted', number: say.number(number) } }) }),
+      examples: [{ number: { word: 'value', stat: 'ability', of: 'rebel' } }],
+    },
+    if: {
+      say: ({ if: condition, does }, say) => ({ if: say.condition(condition), steps: say.steps(does) }),
+      examples: [{ if: { word: 'compares', left: { word: 'drawn' }, by: '>', right: 3 }, does: [{ word: 'draw' }] }],
+    },
+    choose: {
+      say: ({ options }, say) => ({ either: Object.values(options).map((acts) => say.steps(acts)) }),
+      examples: [{ options: { draw: [{ word: 'draw' }], lose: [{ word: 'lose', of: { word: 'self' } }] } }],
+    },
+    lasting: {
+      say: ({ span, rules }, say) => lasting(rules, span, say),
+      examples: [
+        { span: 'turn', rules: [{ word: 'add', stat: 'power', amount: 2, of: 'rebel' }] },
+        { span: 'shot', rules: [{ word: 'set', stat: 'defense', amount: 4, of: 'rebel' }] },
+        { span: 'battle', rules: [{ word: 'add', stat: 'total battle destiny', amount: 2, whose: 'you' }] },
+      ],
+    },
+  },
+  moments: {
+    'about to draw': {
+      say: (x, say) => drawn(x, say, 'about'),
+      examples: [
+        { kind: 'weapon', whose: 'you', ...WHOSE },
+        { kind: 'battle', whose: 'opponent' },
+      ],
+    },
+    drawn: {
+      say: (x, say) => drawn(x, say, 'just'),
+      examples: [
+        { kind: 'weapon', whose: 'each', ...WHOSE },
+        { kind: 'battle', whose: 'opponent' },
+        { whose: 'you' },
+        { whose: 'each', of: { word: 'unique' } },
+      ],
+    },
+  },
+})

@@ -1,0 +1,29 @@
+/** Sentence words of draws. */
+import { lexicon } from '../../language/lexicon.ts'
+
+export const destinyLexicon = lexicon({
+  nouns: {
+    draw: { en: { one: 'draw' }, fr: { one: 'tirage' } },
+    'weapon destiny': {
+      en: { one: 'weapon destiny', many: 'weapon destinies' },
+      fr: { one: 'destinée d’arme', many: 'destinées d’arme', feminine: true },
+    },
+  },
+  verbs: {
+    draw: { en: 'draw {o}[ for {weapon}][ against {against}]', fr: 'tirer une {o}[ pour {weapon}][ contre {against}]' },
+    'draw for destiny': { en: 'draw {o} for destiny', fr: 'tirer {o} comme destinée' },
+    'draw two and choose': { en: 'draw two instead and choose one', fr: 'en tirer deux à la place et en choisir une' },
+    'use instead': { en: 'use {o} instead of that draw', fr: 'utiliser {o} au lieu de ce tirage' },
+    give: { en: 'give {who} {o}', fr: 'donner {o} {who:to}' },
+    reset: { en: 'reset {o} to {n}', fr: 'ramener {o} à {n}' },
+  },
+  pronouns: {
+    'a player': { en: { words: 'a player' }, fr: { words: 'un joueur' } },
+  },
+})
+
+declare module '../../language/lexicon.ts' {
+  interface Lexicons {
+    destiny: typeof destinyLexicon
+  }
+}

@@ -1,0 +1,261 @@
+/** How rules are told that change numbers. */
+import type { Definitions } from '../../language/definitions.ts'
+import {
+  type Clause,
+  type NounLimit,
+  noun,
+  type Phrase,
+  pronoun,
+  type Sentence,
+  type Verb,
+  verb,
+  worded,
+} from '../../language/lexicon.ts'
+import type { Say } from '../../language/say.ts'
+import type { Amount, Filter, Stat } from '../../language/words.ts'
+import { sentence, subject, surrounded } from '../sentences.ts'
+import {
+  apart,
+  at,
+  force,
+  gain,
+  OF_CARDS,
+  takesAway,
+  to,
+  totalOf,
+  toward,
+  transit,
+  type ValueLimits,
+  valueOfCard,
+  withoutSign,
+} from './values.ts'
+import type { numberWords } from './vocabulary.ts'
+
+// ---------------------------------------------------------------- what is added
+
+type Change = { readonly stat: Stat; readonly amount: Amount } & ValueLimits
+
+/** Costs and needs: who pays or needs what. */
+function costing(x: Change, say: Say): Clause | null {
+  const n = withoutSign(say.number(x.amount))
+  const [isLess, q] = [takesAway(x.amount), force(n)]
+  const player = { subject: say.player(x.whose ?? 'you') }
+  switch (x.stat) {
+    case 'deploy cost':
+      return {
+        ...subject(x.of, say),
+        verbs: [verb(isLess ? 'cost less to deploy' : 'cost more to deploy', { n, ...to(x, say) })],
+      }
+    case 'move cost':
+      return {
+        ...subject(x.of, say),
+        verbs: [verb(isLess ? 'cost less to move' : 'cost more to move', { n, ...toward(x, say) })],
+      }
+    case 'fire cost': {
+      const key = isLess ? 'pay less to fire' : 'pay more to fire'
+      return { ...subject(x.by, say), verbs: [verb(key, { n, q, o: say.cards(x.of ?? 'weapon') })] }
+    }
+    case 'landspeed needed':
+      return {
+        ...subject(x.of, say),
+        verbs: [verb(isLess ? 'need less landspeed' : 'need more landspeed', { n, ...to(x, say) })],
+      }
+    case 'transit cost':
+      return { subject: transit(x, say), verbs: [verb(isLess ? 'cost less Force' : 'cost more Force', { n, q })] }
+    case 'drain cost':
+      return { ...player, verbs: [verb(isLess ? 'use less to drain' : 'use more to drain', { n, q })] }
+    case 'battle cost':
+      return { ...player, verbs: [verb(isLess ? 'use less to battle' : 'use more to battle', { n, q })] }
+    default:
+      return null
+  }
+}
+/** A number is added: to what a card gets, to a cost, to the draws of a player, to a total. */
+function added(x: Change, say: Say): Sentence {
+  const costs = costing(x, say)
+  if (costs !== null) return sentence(costs, x, say)
+  const number = say.number(x.amount)
+  const n = withoutSign(number)
+  const isLess = takesAway(x.amount)
+  const { stat } = x
+  if (OF_CARDS.has(stat)) {
+    const o = gain(stat, number, say)
+    const gets = isLess
+      ? verb('get less', { o, ...apart(n), value: noun(say.value(stat), 'bare') })
+      : verb('get', { o })
+    return sentence({ ...subject(x.of, say), verbs: [gets] }, x, say)
+  }
+  if (stat === 'battle destinies' || stat === 'power destinies') {
+    const slots = { n, kind: noun(say.value(stat), 'bare', { many: x.amount !== 1 }), ...at(x, say) }
+    const draws = verb(stat === 'power destinies' ? 'draw more to power' : 'draw more', slots)
+    return sentence({ subject: say.player(x.whose ?? 'you'), verbs: [draws] }, x, say)
+  }
+  const adds = verb(isLess ? 'subtract from' : 'add to', { ...apart(n), o: totalOf(stat, x, say) })
+  return sentence({ verbs: [adds] }, x, say, true)
+}
+function reset(x: { readonly stat: Stat; readonly amount: Amount } & ValueLimits, say: Say): Sentence {
+  const n = say.number(x.amount)
+  if (x.stat === 'transit cost')
+    return sentence({ subject: transit(x, say), verbs: [verb('cost Force', { o: force(n) })] }, x, say)
+  if (x.stat === 'ability needed')
+    return surrounded(
+      {
+        clause: worded(x.whose === 'opponent' ? 'your opponent needs ability' : 'you need ability', {
+          n,
+          ...at(x, say),
+        }) as never,
+      },
+      x,
+      say,
+    )
+  const value = OF_CARDS.has(x.stat) ? valueOfCard(x.stat, x.of, say) : totalOf(x.stat, x, say)
+  return sentence({ subject: value, verbs: [verb('be exactly', { n })] }, x, say)
+}
+
+function bounded(
+  x: { readonly stat: Stat; readonly max?: Amount; readonly min?: Amount } & ValueLimits,
+  say: Say,
+): Sentence {
+  const player = { subject: say.player(x.whose ?? 'you') }
+  const isDraws = x.stat === 'battle destinies' || x.stat === 'power destinies'
+  const kind = (amount: Amount) => ({
+    kind: noun(say.value(x.stat), 'bare', { many: amount !== 1 && amount !== 0 }),
+    ...at(x, say),
+  })
+  if (isDraws && x.min !== undefined)
+    return sentence(
+      {
+        ...player,
+        verbs: [
+          verb(x.whose === 'opponent' ? 'draw if they could not otherwise' : 'draw if you could not otherwise', {
+            n: say.number(x.min),
+            ...kind(x.min),
+          }),
+        ],
+      },
+      x,
+      say,
+    )
+  if (isDraws && x.max === 0)
+    return sentence(
+      { ...player, verbs: [verb('draw none', { o: noun(say.value(x.stat), 'no'), ...at(x, say) })] },
+      x,
+      say,
+    )
+  if (isDraws && x.max !== undefined)
+    return sentence({ ...player, verbs: [verb('draw at most', { n: say.number(x.max), ...kind(x.max) })] }, x, say)
+  if (x.stat === 'immunity' && x.max === 0)
+    return sentence({ ...subject(x.of, say), verbs: [verb('lose all immunity')] }, x, say)
+  const value = OF_CARDS.has(x.stat) ? valueOfCard(x.stat, x.of, say) : totalOf(x.stat, x, say)
+  const verbs: Verb[] = [
+    ...(x.max === undefined ? [] : [verb('be at most', { n: say.number(x.max) })]),
+    ...(x.min === undefined ? [] : [verb('be at least', { n: say.number(x.min) })]),
+  ]
+  return sentence({ subject: value, verbs }, x, say)
+}
+
+function free(x: { readonly stat: Stat } & ValueLimits, say: Say): Sentence {
+  const clause = (): Clause => {
+    if (x.stat === 'deploy cost') return { ...subject(x.of, say), verbs: [verb('deploy for free', to(x, say))] }
+    if (x.stat === 'fire cost') return { ...subject(x.of, say), verbs: [verb('fire for free')] }
+    if (x.stat === 'move cost') return { ...subject(x.of, say), verbs: [verb('move for free', to(x, say))] }
+    if (x.stat === 'battle cost') return { subject: say.player(x.whose ?? 'you'), verbs: [verb('battle for free')] }
+    if (x.stat === 'drain cost') return { subject: say.player(x.whose ?? 'you'), verbs: [verb('drain for free')] }
+    if (x.stat === 'transit cost') return { subject: transit(x, say), verbs: [verb('be free')] }
+    throw new Error(`«${x.stat}» is nothing that is paid`)
+  }
+  return sentence(clause(), x, say)
+}
+
+/** A number is added to any such ship or vehicle that this card pilots. */
+function piloted(
+  { amount, stat = 'power', of }: { readonly amount: Amount; readonly stat?: Stat; readonly of?: Filter },
+  say: Say,
+): Clause {
+  const n = say.number(amount)
+  const value = say.value(stat)
+  const names = of === undefined ? undefined : say.part(of).names
+  if (names !== undefined)
+    return {
+      verbs: [
+        verb('add while piloting', {
+          n,
+          o: { k: 'value', noun: value, of: say.cards(of!) },
+          ship: pronoun('that ship'),
+        }),
+      ],
+    }
+  const that: NounLimit = { p: 'that', subject: say.it, verb: { v: 'pilot' } }
+  const object = of === undefined ? pronoun('anything') : say.cards(of, 'any')
+  return {
+    verbs: [
+      verb('add to', { ...apart(n), o: { k: 'value', noun: value, of: { ...object, posts: [that] } as Phrase } }),
+    ],
+  }
+}
+
+export const numberRules: Definitions<typeof numberWords>['rules'] = {
+  add: {
+    say: added as never,
+    examples: [
+      { stat: 'power', amount: 2, of: 'rebel', while: { word: 'exists', fit: 'effect' } },
+      { stat: 'deploy cost', amount: -2, to: 'site', unless: { word: 'exists', fit: 'effect' }, first: 'phase' },
+      { stat: 'move cost', amount: 1, of: 'starship', from: 'system', to: 'sector' },
+      { stat: 'weapon destiny', amount: 1, by: { word: 'self' }, of: 'blaster', against: 'droid', cumulative: true },
+      { stat: 'total power', amount: 1, at: 'site', whose: 'you' },
+      { stat: 'retrieval', amount: -3, by: 'interrupt', whose: 'opponent' },
+    ],
+  },
+  set: {
+    say: reset as never,
+    examples: [
+      { stat: 'defense', amount: 4, of: 'rebel', while: { word: 'exists', fit: 'effect' } },
+      { stat: 'ability needed', amount: 6, at: { word: 'here' } },
+    ],
+  },
+  limit: {
+    say: bounded as never,
+    examples: [
+      { stat: 'battle destinies', min: 1, whose: 'you' },
+      { stat: 'battle destinies', max: 0, whose: 'opponent', at: 'site' },
+      { stat: 'Force drain', max: 1, whose: 'opponent', at: { word: 'here' } },
+      { stat: 'immunity', max: 0, of: 'rebel' },
+    ],
+  },
+  lock: {
+    say: ({ stat, way, of, ...x }, say) =>
+      sentence(
+        {
+          subject: OF_CARDS.has(stat) ? valueOfCard(stat, of, say) : totalOf(stat, x, say),
+          mood: 'may not',
+          verbs: [verb(way === 'down' ? 'be reduced' : 'be increased')],
+        },
+        x,
+        say,
+      ),
+    examples: [
+      { stat: 'forfeit', way: 'down', of: 'rebel' },
+      { stat: 'landspeed', way: 'up' },
+    ],
+  },
+  free: {
+    say: free as never,
+    examples: [
+      { stat: 'deploy cost', of: 'cannon', to: 'starship' },
+      { stat: 'battle cost', whose: 'you' },
+    ],
+  },
+  pilots: {
+    say: (x, say) => ({ clause: piloted(x, say) }),
+    examples: [{ amount: 2, stat: 'maneuver', of: 'TIE' }, { amount: 2 }],
+  },
+  immune: {
+    say: (x, say) =>
+      sentence({ ...subject(x.of, say), verbs: [verb('be immune', { n: say.number(x.below) })] }, x, say),
+    examples: [{ below: 4, of: 'rebel' }],
+  },
+  'immune to all': {
+    say: (x, say) => sentence({ ...subject(x.of, say), verbs: [verb('be immune')] }, x, say),
+    examples: [{ of: 'rebel' }],
+  },
+}

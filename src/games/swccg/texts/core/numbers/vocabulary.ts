@@ -1,0 +1,87 @@
+/** Numbers: values of cards, places and players, how they are found, and what changes them. */
+import { ANY_SCOPE, vocabulary, WHILE } from '../../language/words.ts'
+
+export const numberWords = vocabulary({
+  stats: {
+    power: 'card',
+    ability: 'card',
+    forfeit: 'card',
+    maneuver: 'card',
+    defense: 'card',
+    landspeed: 'card',
+    hyperspeed: 'card',
+    destiny: 'card',
+    /** To attrition below this number. */
+    immunity: 'card',
+    /** The X of a weapon's own text. */
+    X: 'card',
+    'deploy cost': 'cost',
+    'move cost': 'cost',
+    'fire cost': 'cost',
+    /** Force for docking bay transit, from here or to here. */
+    'transit cost': 'cost',
+    /** Landspeed for walking away. */
+    'landspeed needed': 'cost',
+    'Force drain': 'place',
+    'drain cost': 'player',
+    'battle cost': 'player',
+    'total power': 'battle',
+    attrition: 'battle',
+    'battle damage': 'battle',
+    /** How many battle destinies are drawn. */
+    'battle destinies': 'battle',
+    /** Draws to power only. */
+    'power destinies': 'battle',
+    'total battle destiny': 'battle',
+    /** Total ability for drawing battle destiny. */
+    'ability needed': 'battle',
+    /** Each draw. */
+    'battle destiny': 'draw',
+    'weapon destiny': 'draw',
+    /** The total of the shot. */
+    'total weapon destiny': 'draw',
+    retrieval: 'flow',
+  },
+  amounts: {
+    /** How many there are, at most `max`. */
+    count: { of: 'filter', 'max?': 'number' },
+    /** How many pairs, each card in one. */
+    pairs: { one: 'filter', two: 'filter' },
+    /** The value of that card; without a card of a player. */
+    value: { stat: 'stat', 'of?': 'filter', 'whose?': 'player' },
+    highest: { stat: 'stat', of: 'filter' },
+    /** The destiny just drawn. */
+    drawn: {},
+    /** Of the moment: Force lost. */
+    amount: {},
+    times: { factor: 'number', of: 'amount' },
+    given: { if: 'condition', number: 'amount', else: 'amount' },
+    /** By the card that gets the number. */
+    'by card': { of: 'filter', number: 'amount', else: 'amount' },
+    cards: { in: 'pile', whose: 'player' },
+    /** Sites between shooter and target. */
+    distance: {},
+  },
+  rules: {
+    /** Adds to the value. */
+    add: { stat: 'stat', amount: 'amount', ...ANY_SCOPE, ...WHILE },
+    /** Resets the value: nothing is added to it while that lasts. */
+    set: { stat: 'stat', amount: 'amount', ...ANY_SCOPE, ...WHILE },
+    /** Bounds of the result; at least so many battle destinies: "if not able to otherwise". */
+    limit: { stat: 'stat', 'max?': 'amount', 'min?': 'amount', ...ANY_SCOPE, ...WHILE },
+    /** May not be changed that way. */
+    lock: { stat: 'stat', way: ['up', 'down'], ...ANY_SCOPE, ...WHILE },
+    /** Nothing is paid, whatever is added. */
+    free: { stat: 'stat', ...ANY_SCOPE, ...WHILE },
+    /** Adds to what this card pilots, if it is such a one. */
+    pilots: { amount: 'amount', 'stat?': 'stat', 'of?': 'filter' },
+    immune: { below: 'amount', 'of?': 'filter', ...WHILE },
+    'immune to all': { 'of?': 'filter', ...WHILE },
+  },
+})
+
+declare module '../../language/words.ts' {
+  interface Vocabularies {
+    numbers: typeof numberWords
+  }
+}

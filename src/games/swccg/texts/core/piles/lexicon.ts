@@ -1,0 +1,56 @@
+/** Sentence words of Force, piles and hands. */
+import { lexicon } from '../../language/lexicon.ts'
+
+const pile = (en: string, one: string, many: string) =>
+  ({ en: { one: en, place: true }, fr: { one, many, feminine: true } }) as const
+
+export const pileLexicon = lexicon({
+  nouns: {
+    'pile reserve': pile('Reserve Deck', 'pile de réserve', 'piles de réserve'),
+    'pile force': pile('Force Pile', 'pile de Force', 'piles de Force'),
+    'pile used': pile('Used Pile', 'pile utilisée', 'piles utilisées'),
+    'pile lost': pile('Lost Pile', 'pile perdue', 'piles perdues'),
+    'pile hand': pile('hand', 'main', 'mains'),
+    'card in several copies': {
+      en: { one: 'card of which there are several copies', many: 'cards of which there are several copies' },
+      fr: { one: 'carte', feminine: true, behind: 'en plusieurs exemplaires' },
+    },
+  },
+  verbs: {
+    use: { en: 'use {o}', fr: 'utiliser {o}' },
+    activate: { en: 'activate {o}', fr: 'activer {o}' },
+    lose: { en: 'lose {o}', fr: 'perdre {o}' },
+    retrieve: { en: 'retrieve {o}[, {only}]', fr: 'récupérer {o}[, {only}]' },
+    take: { en: 'take {o} from {from} into hand', fr: 'prendre en main {o} depuis {from}' },
+    'deploy from': { en: 'deploy {o} from {from}[ {to}][ {free}]', fr: 'déployer {o} depuis {from}[ {to}][ {free}]' },
+    'deploy pair': {
+      en: 'show {one} from hand, take {two} that matches it from your Reserve Deck (or the other way round) and deploy both together',
+      fr: 'montrer {one} de votre main, prendre dans votre pile de réserve {two} qui lui correspond (ou l’inverse) et déployer les deux ensemble',
+    },
+    'draw cards': { en: 'draw {o} from {from}', fr: 'piocher {o} de {from}' },
+    place: { en: 'place {o} in {pile}', fr: 'mettre {o} dans {pile}' },
+    'place from': { en: 'place {o} from either {from} in {pile}', fr: 'mettre dans {pile} {o} depuis une {from}' },
+    'be lost': { en: 'be lost', fr: 'être perdu{e}' },
+    stack: { en: 'stack {o} here', fr: 'empiler ici {o}' },
+    exchange: {
+      en: 'exchange a card in hand with one stacked here',
+      fr: 'échanger une carte de votre main avec une carte empilée ici',
+    },
+    'trim hand': {
+      en: 'place all but {n} cards of {hand}, at random, in {pile}',
+      fr: 'mettre au hasard dans {pile} toutes les cartes de {hand} sauf {n}',
+    },
+    show: { en: 'show {o} to both players', fr: 'montrer {o} aux deux joueurs' },
+  },
+  phrases: {
+    'so many of': { en: '{n} of {o}', fr: '{n} cartes parmi {o}' },
+    'up to so many of': { en: 'up to {n} of {o}', fr: 'jusqu’à {n} cartes parmi {o}' },
+    'such cards only': { en: 'only {o}', fr: 'uniquement {o}' },
+  },
+})
+
+declare module '../../language/lexicon.ts' {
+  interface Lexicons {
+    piles: typeof pileLexicon
+  }
+}

@@ -1,0 +1,45 @@
+/** Force, piles and hands: using, losing, retrieving, searching, taking, placing, showing. */
+import { vocabulary } from '../../language/words.ts'
+
+export const pileWords = vocabulary({
+  costs: {
+    use: { number: 'number' },
+  },
+  acts: {
+    activate: { number: 'amount', 'upTo?': 'flag' },
+    'lose Force': { number: 'amount', who: 'player' },
+    /** Such cards alone, without `of` any. */
+    retrieve: { number: 'amount', 'of?': 'filter' },
+    /** Finds such a card in a pile and takes it into hand; a face-down pile is then shuffled. */
+    take: { of: 'filter', from: 'pile' },
+    /** Finds such cards in a pile or hand and deploys them. */
+    deploy: { of: 'filter', from: 'pile', 'to?': 'filter', 'free?': 'flag', 'number?': 'number', 'upTo?': 'flag' },
+    /** One is shown from hand, its match found in the Reserve Deck, or the other way round; both deploy. */
+    'deploy pair': { one: 'filter', two: 'filter' },
+    'draw cards': { number: 'number', from: 'pile' },
+    /** Cards that are somewhere go to a pile of their owner; `from`: one found in that pile of either player. */
+    place: { of: 'filter', to: 'pile', 'from?': 'pile' },
+    /** Cards are lost. */
+    lose: { of: 'filter' },
+    /** Under this card. */
+    stack: { of: 'filter' },
+    /** A card of your hand with one stacked here. */
+    exchange: {},
+    /** All but so many cards of a hand go to the Used Pile, at random. */
+    'trim hand': { whose: 'player', to: 'number' },
+    /** To both players. */
+    'show hand': { whose: 'player' },
+    /** All cards of which that hand has two or more are lost. */
+    'lose copies': { whose: 'player' },
+  },
+  moments: {
+    /** A card was just lost. */
+    lost: { of: 'filter' },
+  },
+})
+
+declare module '../../language/words.ts' {
+  interface Vocabularies {
+    piles: typeof pileWords
+  }
+}

@@ -1,0 +1,53 @@
+/** Sentence words of locations. */
+import { lexicon } from '../../language/lexicon.ts'
+
+export const placeLexicon = lexicon({
+  nouns: {
+    'starting location': {
+      en: { one: 'starting location', place: true },
+      fr: { one: 'localisation', many: 'localisations', feminine: true, behind: 'de départ' },
+    },
+    'system orbited': { en: { one: 'system', place: true }, fr: { one: 'système' }, weight: 3 },
+  },
+  verbs: {
+    occupy: { en: 'occupy[ {o}][ {with}]', fr: 'occuper[ {o}][ {with}]' },
+    control: { en: 'control[ {o}][ {with}]', fr: 'contrôler[ {o}][ {with}]' },
+  },
+  adjectives: {
+    adjacent: { en: 'adjacent', fr: 'adjacent{e}' },
+    related: { en: 'related', fr: 'connexe{s}' },
+    generic: { en: 'generic (<>)', fr: 'générique{s} (<>)' },
+  },
+  phrases: {
+    here: { en: 'here', fr: 'ici' },
+    there: { en: 'there', fr: 'sur place' },
+    'from here': { en: 'from here', fr: 'depuis ici' },
+    'to here': { en: 'to here', fr: 'vers ici' },
+    'orbited by': { en: 'orbited by {o}', fr: 'autour duquel {o} est en orbite' },
+    'adjacent to': { en: 'adjacent to {o}', fr: 'adjacent{e} {o:to}' },
+    'related to': { en: 'related to {o}', fr: 'connexe{s} {o:to}' },
+    'up to sites away': { en: 'up to {n} away', fr: 'à {n} au plus' },
+  },
+  prepositions: {
+    at: { en: 'at', fr: 'à' },
+    to: { en: 'to', fr: 'à' },
+    toward: { en: 'to', fr: 'vers' },
+    from: { en: 'from', fr: 'depuis' },
+    on: { en: 'on', fr: 'sur' },
+    onto: { en: 'to', fr: 'sur' },
+    in: { en: 'in', fr: 'dans' },
+    with: { en: 'with', fr: 'avec' },
+    without: { en: 'without', fr: 'sans' },
+    aboard: { en: 'aboard', fr: 'à bord de' },
+    against: { en: 'against', fr: 'contre' },
+    by: { en: 'by', fr: 'par' },
+    of: { en: 'of', fr: 'de' },
+    de: { en: 'of', fr: 'de' },
+  },
+})
+
+declare module '../../language/lexicon.ts' {
+  interface Lexicons {
+    places: typeof placeLexicon
+  }
+}

@@ -1,0 +1,33 @@
+/** Words for locations, and for cards there. */
+import { vocabulary } from '../../language/words.ts'
+
+export const placeWords = vocabulary({
+  filters: {
+    /** This card's location. */
+    here: {},
+    /** At such a location, inside a carrier or not. */
+    at: { place: 'filter' },
+    /** Belongs to that system or building: "Endor", "Cloud City". */
+    of: { system: 'name' },
+    adjacent: { to: 'filter' },
+    related: { to: 'filter' },
+    /** Has such a card. */
+    holding: { fit: 'filter' },
+    occupied: { by: 'player' },
+    controlled: { by: 'player' },
+    /** Marked `<>`. */
+    generic: {},
+    /** The system around which such a one moves. */
+    'orbited by': { fit: 'filter' },
+    /** The location with which its owner began. */
+    start: {},
+    /** Exterior sites at most so many sites away. */
+    within: { sites: 'number' },
+  },
+})
+
+declare module '../../language/words.ts' {
+  interface Vocabularies {
+    places: typeof placeWords
+  }
+}

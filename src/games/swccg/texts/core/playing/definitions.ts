@@ -1,0 +1,117 @@
+/** How turns are told, and cards that act on other cards. */
+import { define } from '../../language/definitions.ts'
+import { adjunct, type Clause, noun, pronoun, verb } from '../../language/lexicon.ts'
+import { sentence, subject } from '../sentences.ts'
+import { playingWords } from './vocabulary.ts'
+
+const when = (clause: Clause) => ({ a: 'when' as const, of: { join: 'and' as const, of: [clause] } })
+
+export const playing = define(playingWords, {
+  pers: {
+    phase: 'once per phase',
+    turn: 'once per turn',
+    battle: 'once per battle',
+    game: 'once per game',
+  },
+  spans: {
+    draw: 'for this draw',
+    shot: 'for this shot',
+    battle: 'until the end of the battle',
+    turn: 'until the end of the turn',
+    game: 'for the rest of the game',
+  },
+  rules: {
+    'immune to': {
+      say: (x, say) =>
+        sentence(
+          { ...subject(x.of, say), verbs: [verb('be immune to', { o: { k: 'name', name: x.title, det: 'bare' } })] },
+          x,
+          say,
+        ),
+      examples: [{ title: 'Alter', of: 'effect' }],
+    },
+    blank: {
+      say: (x, say) =>
+        sentence(
+          {
+            subject: {
+              k: 'worded',
+              phrase: x.whose === 'opponent' ? 'opposing text of' : 'your text of',
+              slots: { o: say.placed(x.of) },
+            },
+            verbs: [verb('be suspended')],
+          },
+          x,
+          say,
+        ),
+      examples: [
+        { of: { word: 'here' }, whose: 'opponent' },
+        { of: { word: 'here' }, whose: 'you' },
+      ],
+    },
+    'plays as': {
+      say: (x, say) => sentence({ subject: say.all(x.of), mood: 'may', verbs: [verb(`be played as ${x.as}`)] }, x, say),
+      examples: [
+        { of: 'interrupt', as: 'used' },
+        { of: 'interrupt', as: 'lost' },
+      ],
+    },
+    'stack copies': {
+      say: ({ more }) => ({
+        clause: {
+          subject: noun('copy of a card stacked here', 'a'),
+          verbs: [
+            verb('have to be stacked first', {
+              n: { n: 'number', number: more },
+              q: { k: 'quantity', number: { n: 'number', number: more }, of: 'Force' },
+            }),
+          ],
+        },
+      }),
+      examples: [{ more: 1 }],
+    },
+  },
+  acts: {
+    cancel: { say: ({ of }, say) => ({ verb: verb('cancel', { o: say.those(of) }) }), examples: [{ of: 'effect' }] },
+  },
+  moments: {
+    'any time': { say: () => adjunct('at any time') },
+    always: { say: () => adjunct('at once') },
+    phase: {
+      say: ({ phase, whose }) =>
+        adjunct('in a phase', {
+          o: noun(`phase ${phase}`, 'the', { owner: whose === 'opponent' ? 'opponent' : 'you' }),
+        }),
+      examples: [
+        { phase: 'control', whose: 'you' },
+        { phase: 'activate', whose: 'opponent' },
+        { phase: 'deploy', whose: 'you' },
+        { phase: 'battle', whose: 'you' },
+        { phase: 'move', whose: 'you' },
+        { phase: 'draw', whose: 'you' },
+      ],
+    },
+    'phase ends': {
+      say: ({ phase, whose }) =>
+        adjunct('at the end of a phase', {
+          o: noun(`phase ${phase}`, 'the', { owner: whose === 'opponent' ? 'opponent' : 'you' }),
+        }),
+      examples: [
+        { phase: 'control', whose: 'you' },
+        { phase: 'activate', whose: 'opponent' },
+        { phase: 'deploy', whose: 'you' },
+        { phase: 'battle', whose: 'you' },
+        { phase: 'move', whose: 'you' },
+        { phase: 'draw', whose: 'you' },
+      ],
+    },
+    played: {
+      say: ({ of }, say) => when({ subject: pronoun('a player'), verbs: [verb('play', { o: say.cards(of) })] }),
+      examples: [{ of: 'interrupt' }],
+    },
+    cancelled: {
+      say: ({ of }, say) => when({ subject: pronoun('a player'), verbs: [verb('cancel', { o: say.cards(of) })] }),
+      examples: [{ of: 'effect' }],
+    },
+  },
+})

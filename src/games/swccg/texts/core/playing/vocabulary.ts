@@ -1,0 +1,34 @@
+/** Turns, and cards that act on other cards: playing, cancelling, immunity to titles. */
+import { vocabulary, WHILE } from '../../language/words.ts'
+
+export const playingWords = vocabulary({
+  pers: ['phase', 'turn', 'battle', 'game'],
+  spans: ['draw', 'shot', 'battle', 'turn', 'game'],
+  rules: {
+    'immune to': { title: 'name', 'of?': 'filter', ...WHILE },
+    /** A location's text for that player is off. */
+    blank: { of: 'filter', whose: 'player', ...WHILE },
+    'plays as': { of: 'filter', as: ['used', 'lost'], ...WHILE },
+    /** A further Interrupt of a title stacked here is stacked first and costs so much more for each. */
+    'stack copies': { more: 'number' },
+  },
+  acts: {
+    cancel: { of: 'filter' },
+  },
+  moments: {
+    'any time': {},
+    /** As soon as its condition holds. */
+    always: {},
+    phase: { phase: 'phase', whose: 'player' },
+    'phase ends': { phase: 'phase', whose: 'player' },
+    /** A card is being played. */
+    played: { of: 'filter' },
+    cancelled: { of: 'filter' },
+  },
+})
+
+declare module '../../language/words.ts' {
+  interface Vocabularies {
+    playing: typeof playingWords
+  }
+}

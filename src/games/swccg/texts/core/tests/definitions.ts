@@ -1,0 +1,168 @@
+/** How statements about the position are told. */
+import { define } from '../../language/definitions.ts'
+import {
+  type Clause,
+  type NounLimit,
+  type NumberPhrase,
+  noun,
+  type Phrase,
+  pronoun,
+  type Slots,
+  type Verb,
+  type VerbKey,
+  verb,
+  worded,
+} from '../../language/lexicon.ts'
+import type { Say } from '../../language/say.ts'
+import type { Amount, Compared, Filter, TextPlayer } from '../../language/words.ts'
+import { testWords } from './vocabulary.ts'
+
+type No = true | undefined
+const clause = (subject: Phrase | undefined, of: Verb, no: No = undefined): Clause => ({
+  ...(subject === undefined ? {} : { subject }),
+  verbs: [no ? { ...of, not: true } : of],
+})
+type Node = Exclude<Filter, string>
+const isWord = <W extends Node['word']>(filter: Filter, word: W): filter is Extract<Node, { readonly word: W }> =>
+  typeof filter === 'object' && filter.word === word
+/** The filters that must fit at once. */
+const fitsOf = (filter: Filter): readonly Filter[] =>
+  isWord(filter, 'all') && filter.whose === undefined ? filter.fit : [filter]
+const both = (fit: readonly Filter[]): Filter => (fit.length === 1 ? fit[0]! : { word: 'all', fit })
+
+// ---------------------------------------------------------------- this card
+
+/** Words that are verbs where they are said of one card. */
+const VERBS: Readonly<Record<string, VerbKey>> = { piloting: 'pilot', bearing: 'carry' }
+
+/** "it is at a site", "it pilots Saber 3", "you occupy this location". */
+function isClause(fit: Filter, say: Say, subject: Phrase | undefined, no: No): Clause {
+  const fits = fitsOf(fit)
+  const held = fits.find((one) => isWord(one, 'occupied') || isWord(one, 'controlled'))
+  if (held !== undefined) {
+    const { word, by } = held as { readonly word: 'occupied' | 'controlled'; readonly by: TextPlayer }
+    const holding = fits.find((one) => isWord(one, 'holding'))
+    const slots: Slots = {
+      o: subject ?? say.self,
+      ...(holding === undefined ? {} : { with: say.part(holding).posts![0]! }),
+    }
+    return clause(say.player(by), verb(word === 'occupied' ? 'occupy' : 'control', slots), no)
+  }
+  const [first] = fits
+  if (fits.length === 1 && typeof first === 'object' && VERBS[first.word] !== undefined)
+    return clause(subject, verb(VERBS[first.word]!, { o: say.cards((first as { readonly fit: Filter }).fit) }), no)
+  const part = say.part(fit)
+  const isSo = Object.keys(part).every((key) => key === 'posts' || key === 'place') && part.posts !== undefined
+  if (!isSo) return clause(subject, verb('be', { o: say.cards(fit) }), no)
+  return clause(subject, verb('be so', { post: joined(part.posts!) }), no)
+}
+const joined = (posts: readonly NounLimit[]): NounLimit =>
+  posts.length === 1
+    ? posts[0]!
+    : { p: 'phrase', phrase: 'both limits', slots: { one: posts[0]!, two: joined(posts.slice(1)) } }
+
+// ---------------------------------------------------------------- some card
+
+/** Words that can follow "is". */
+const SO: ReadonlySet<string> = new Set(['at', 'present', 'aboard', 'in battle', 'on', 'armed with', 'piloting'])
+
+function existsClause(fit: Filter, say: Say, no: No): Clause {
+  const fits = isWord(fit, 'all') ? fit.fit : [fit]
+  const whose = isWord(fit, 'all') ? fit.whose : undefined
+  const held = fits.find((one) => isWord(one, 'occupied') || isWord(one, 'controlled'))
+  if (held !== undefined) {
+    const { word, by } = held as { readonly word: 'occupied' | 'controlled'; readonly by: TextPlayer }
+    const place = both(fits.filter((one) => one !== held))
+    return clause(say.player(by), verb(word === 'occupied' ? 'occupy' : 'control', { o: say.cards(place) }), no)
+  }
+  if (whose !== undefined) return clause(say.player(whose), verb('have', { o: say.cards(both(fits), no ? 'no' : 'a') }))
+  const isSo = (one: Filter) => typeof one === 'object' && SO.has(one.word)
+  const [posts, nouns] = [fits.filter(isSo), fits.filter((one) => !isSo(one))]
+  if (posts.length > 0 && nouns.length > 0) return isClause(both(posts), say, say.cards(both(nouns)), no)
+  return clause(say.cards(fit), verb('be on table'), no)
+}
+
+// ---------------------------------------------------------------- numbers
+
+const COMPARED: Readonly<Record<Compared, VerbKey>> = {
+  '<': 'be lower than',
+  '<=': 'be at most',
+  '=': 'be exactly',
+  '>=': 'be at least',
+  '>': 'be higher than',
+}
+const subjectOf = (number: NumberPhrase): Phrase => (number.n === 'phrase' ? number.phrase : { k: 'counted', number })
+const isCount = (amount: Amount): amount is Extract<Exclude<Amount, number>, { readonly word: 'count' }> =>
+  typeof amount === 'object' && amount.word === 'count'
+const ownerOf = (filter: Filter): 'you' | 'opponent' | undefined => (isWord(filter, 'all') ? filter.whose : undefined)
+const ownerless = (filter: Filter): Filter => (isWord(filter, 'all') ? both(filter.fit) : filter)
+
+function compared(left: Amount, by: Compared, right: Amount, say: Say, no: No): Clause {
+  if (isCount(left) && isCount(right) && by === '>') {
+    const [one, two] = [ownerOf(left.of), ownerOf(right.of)]
+    if (
+      one !== undefined &&
+      two !== undefined &&
+      JSON.stringify(ownerless(left.of)) === JSON.stringify(ownerless(right.of))
+    )
+      return clause(
+        say.player(one),
+        verb('have more', { o: say.cards(ownerless(left.of), 'bare', true), who: say.player(two) }),
+        no,
+      )
+  }
+  if (typeof left === 'object' && left.word === 'cards' && typeof right === 'number') {
+    const o: Phrase = noun('card', 'bare', { count: [right], many: right !== 1 })
+    const place: Slots = { in: noun(`pile ${left.in}`, 'bare') }
+    if (by === '>=' || by === '<=')
+      return clause(say.player(left.whose), verb(by === '>=' ? 'have at least' : 'have at most', { o, ...place }), no)
+    if (by === '>' && right === 0)
+      return clause(say.player(left.whose), verb('have in', { o: noun('card', 'bare', { many: true }), ...place }), no)
+  }
+  return clause(subjectOf(say.number(left)), verb(COMPARED[by], { n: say.number(right) }), no)
+}
+
+export const tests = define(testWords, {
+  tests: {
+    is: {
+      say: ({ fit, no }, say) => isClause(fit, say, undefined, no),
+      examples: [{ fit: { word: 'aboard', fit: 'starship' } }],
+    },
+    exists: {
+      say: ({ fit, no }, say) => existsClause(fit, say, no),
+      examples: [{ fit: 'effect' }, { fit: { word: 'all', fit: ['scout'], whose: 'you' } }],
+    },
+    compares: {
+      say: ({ left, by, right, no }, say) => compared(left, by, right, say, no),
+      examples: (['<', '<=', '=', '>=', '>'] as const).map((by) => ({
+        left: { word: 'drawn' } as const,
+        by,
+        right: 3,
+      })) as never,
+    },
+    battle: {
+      say: ({ at, no }, say) =>
+        at === 'location'
+          ? clause(noun('battle', 'a'), verb('be under way'), no)
+          : clause(noun('battle', 'the'), verb('be so', { post: say.where('at', at) }), no),
+      examples: [{ at: 'site' }],
+    },
+    'all ability': {
+      say: ({ from, at, no }, say) =>
+        clause(
+          worded('all your ability', {
+            where: at === undefined ? { p: 'phrase', phrase: 'in battle' } : say.where('at', at),
+          }),
+          verb('come from', { o: say.cards(from, 'bare', true) }),
+          no,
+        ),
+      examples: [{ from: 'scout', at: 'site' }, { from: 'scout' }],
+    },
+    'no objective': {
+      say: ({ no }) => clause(pronoun('you'), verb('have deployed', { o: noun('objective', no ? 'a' : 'no') })),
+    },
+    'nothing to forfeit': {
+      say: ({ no }) => clause(pronoun('you'), verb('have to forfeit', { o: noun('card', no ? 'a' : 'no') })),
+    },
+  },
+})

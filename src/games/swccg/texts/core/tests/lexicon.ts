@@ -1,0 +1,45 @@
+/** Sentence words of statements about the position. */
+import { lexicon } from '../../language/lexicon.ts'
+
+export const testLexicon = lexicon({
+  nouns: {
+    battle: { en: { one: 'battle' }, fr: { one: 'bataille', feminine: true } },
+  },
+  verbs: {
+    be: { en: 'be {o}', fr: 'être {o}' },
+    'be so': { en: 'be {post}', fr: 'être {post}' },
+    'be on table': { en: 'be on table', fr: 'être sur la table' },
+    'be under way': { en: 'be under way', fr: 'être en cours' },
+    'be in battle': { en: 'be in battle[ {place}][ {with}]', fr: 'se battre[ {place}][ {with}]' },
+    have: { en: 'have {o}', fr: 'avoir {o}' },
+    'have more': { en: 'have more {o} than {who}', fr: 'avoir plus {o:de} que {who}' },
+    'have in': { en: 'have {o} in {in}', fr: 'avoir des {o} en {in}' },
+    'have at least': { en: 'have {o} or more in {in}', fr: 'avoir au moins {o} en {in}' },
+    'have at most': { en: 'have at most {o} in {in}', fr: 'avoir au plus {o} en {in}' },
+    pilot: { en: 'pilot[ {o}]', fr: 'piloter[ {o}]' },
+    carry: { en: 'carry {o}', fr: 'porter {o}' },
+    'be lower than': { en: 'be lower than {n}', fr: 'être inférieur{e} à {n}' },
+    'be at most': { en: 'be at most {n}', fr: 'être d’au plus {n}' },
+    'be exactly': { en: 'be {n}', fr: 'être de {n}' },
+    'be at least': { en: 'be at least {n}', fr: 'être d’au moins {n}' },
+    'be higher than': { en: 'be higher than {n}', fr: 'dépasser {n}' },
+    'be from to': { en: 'be from {n} to {m}', fr: 'être comprise entre {n} et {m}' },
+    'come from': { en: 'come from {o}', fr: 'venir {o:de}' },
+    'have deployed': { en: 'have deployed {o}', fr: 'avoir déployé {o}' },
+    'have to forfeit': {
+      en: 'have {o} to forfeit in this battle',
+      fr: 'avoir {o} à sacrifier dans cette bataille',
+    },
+  },
+  phrases: {
+    'all your ability': { en: 'all your ability {where}', fr: 'toute votre habileté {where}' },
+    'both limits': { en: '{one} {two}', fr: '{one} {two}' },
+    'one limit and another': { en: '{one} and {two}', fr: '{one} et {two}' },
+  },
+})
+
+declare module '../../language/lexicon.ts' {
+  interface Lexicons {
+    tests: typeof testLexicon
+  }
+}

@@ -1,0 +1,26 @@
+/** Statements about the position. */
+import { vocabulary } from '../../language/words.ts'
+
+export const testWords = vocabulary({
+  tests: {
+    /** This card fits. */
+    is: { fit: 'filter' },
+    /** Some card in play fits. */
+    exists: { fit: 'filter' },
+    compares: { left: 'amount', by: 'compared', right: 'amount' },
+    /** A battle is at such a location. */
+    battle: { at: 'filter' },
+    /** All of your ability in this battle, or at that place, comes from such cards. */
+    'all ability': { from: 'filter', 'at?': 'filter' },
+    /** You deployed no Objective. */
+    'no objective': {},
+    /** None of your cards in this battle can be forfeited. */
+    'nothing to forfeit': {},
+  },
+})
+
+declare module '../../language/words.ts' {
+  interface Vocabularies {
+    tests: typeof testWords
+  }
+}

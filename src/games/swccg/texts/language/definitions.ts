@@ -1,0 +1,120 @@
+/**
+ * The definitions that a folder brings for its words. `define` does not compile while a word of the folder lacks an aspect, and
+ * `compose` not while a folder is missing.
+ */
+import type { Adjunct, Clause, Clauses, NounKey, NumberPhrase, PhraseKey, Sentence, Verb } from './lexicon.ts'
+import type { PhrasePart, Say, TextStep } from './say.ts'
+import type { Arguments, Table } from './takes.ts'
+import type { Family, Test, Vocabularies, Vocabulary } from './words.ts'
+
+/** The part of a sentence as which words of each family are told. */
+interface Tellings {
+  readonly filters: PhrasePart
+  readonly tests: Clause | Clauses
+  readonly amounts: NumberPhrase
+  readonly rules: Sentence
+  readonly deeds: Verb
+  readonly leaves: Verb
+  readonly acts: TextStep | readonly TextStep[]
+  readonly moments: Adjunct
+  readonly costs: Verb
+}
+/** The input of a word besides its arguments. */
+interface Besides {
+  readonly tests: Pick<Test, 'no'>
+}
+type Input<F extends Family, X> = X & (F extends keyof Besides ? Besides[F] : unknown)
+/** The aspects of a word. Examples together use every argument and every value of its closed lists. */
+type Aspects<F extends Family, T> = {
+  say(x: Input<F, Arguments<T>>, say: Say): Tellings[F]
+} & (keyof T extends never ? unknown : { readonly examples: readonly [Arguments<T>, ...Arguments<T>[]] })
+
+/** The definitions of the words of a folder: one for each word. */
+export type Definitions<V extends Vocabulary> = {
+  readonly [F in keyof V & Family]-?: { readonly [W in keyof V[F]]: Aspects<F, V[F][W]> }
+} & (V extends { readonly stats: infer S } ? { readonly stats: { readonly [N in keyof S]: NounKey } } : unknown) &
+  (V extends { readonly pers: readonly (infer P extends string)[] }
+    ? { readonly pers: Readonly<Record<P, PhraseKey>> }
+    : unknown) &
+  (V extends { readonly spans: readonly (infer P extends string)[] }
+    ? { readonly spans: Readonly<Record<P, PhraseKey>> }
+    : unknown)
+
+/** A folder: its words with their definitions. */
+export interface Folder<V extends Vocabulary = Vocabulary> {
+  readonly vocabulary: V
+  readonly definitions: Definitions<V>
+}
+/** Returns the folder of these words. A word without its definition does not compile. */
+export const define = <V extends Vocabulary>(vocabulary: V, definitions: Definitions<V>): Folder<V> => ({
+  vocabulary,
+  definitions,
+})
+
+/** A word of any family, as dispatchers and checks read it. */
+export interface AnyWord {
+  readonly table: Table
+  readonly say: (x: never, say: Say) => unknown
+  readonly examples: readonly object[]
+}
+/** All words of the language, by family. */
+export interface TextLanguage {
+  readonly words: Readonly<Record<Family, ReadonlyMap<string, AnyWord>>>
+  readonly kinds: readonly string[]
+  /** The nouns of values. */
+  readonly stats: Readonly<Record<string, NounKey>>
+  readonly pers: Readonly<Record<string, PhraseKey>>
+  readonly spans: Readonly<Record<string, PhraseKey>>
+}
+export const FAMILIES = [
+  'filters',
+  'tests',
+  'amounts',
+  'rules',
+  'deeds',
+  'leaves',
+  'acts',
+  'moments',
+  'costs',
+] as const satisfies readonly Family[]
+
+/** Returns the language of all folders: one line for each. @throws if two folders define one word */
+export function compose(
+  folders: {
+    readonly [M in keyof Vocabularies]: Vocabularies[M] extends Vocabulary ? Folder<Vocabularies[M]> : never
+  },
+): TextLanguage {
+  const all = Object.values(folders) as readonly unknown[] as readonly Folder[]
+  const joined = <T>(family: string, of: (one: Folder) => Readonly<Record<string, T>>): ReadonlyMap<string, T> => {
+    const found = new Map<string, T>()
+    for (const [word, entry] of all.flatMap((one) => Object.entries(of(one)))) {
+      if (found.has(word)) throw new Error(`«${word}» of ${family} is defined twice`)
+      found.set(word, entry)
+    }
+    return found
+  }
+  const wordsOf = (family: Family) =>
+    joined(family, ({ vocabulary, definitions }): Readonly<Record<string, AnyWord>> => {
+      const own = (definitions as Readonly<Record<string, Readonly<Record<string, Omit<AnyWord, 'table'>>>>>)[family]
+      return Object.fromEntries(
+        Object.entries(vocabulary[family] ?? {}).map(([word, table]) => {
+          const { say, examples = [{}] } = own![word]!
+          return [word, { table, say, examples }]
+        }),
+      )
+    })
+  const keysOf = <T>(family: 'stats' | 'pers' | 'spans') =>
+    Object.fromEntries(
+      joined(
+        family,
+        ({ definitions }) => (definitions as Readonly<Record<string, Readonly<Record<string, T>>>>)[family] ?? {},
+      ),
+    )
+  return {
+    words: Object.fromEntries(FAMILIES.map((family) => [family, wordsOf(family)])) as never,
+    kinds: all.flatMap(({ vocabulary }) => vocabulary.kinds ?? []),
+    stats: keysOf<NounKey>('stats'),
+    pers: keysOf<PhraseKey>('pers'),
+    spans: keysOf<PhraseKey>('spans'),
+  }
+}

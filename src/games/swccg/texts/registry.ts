@@ -1,0 +1,49 @@
+/** All folders of words: a line each. A folder that is missing here does not compile. */
+import { battle } from './core/battle/definitions.ts'
+import { battleLexicon } from './core/battle/lexicon.ts'
+import { cards } from './core/cards/definitions.ts'
+import { cardLexicon } from './core/cards/lexicon.ts'
+import { deploying } from './core/deploying/definitions.ts'
+import { deployingLexicon } from './core/deploying/lexicon.ts'
+import { destiny } from './core/destiny/definitions.ts'
+import { destinyLexicon } from './core/destiny/lexicon.ts'
+import { kindLexicon } from './core/kinds/lexicon.ts'
+import { kindWords } from './core/kinds/vocabulary.ts'
+import { numbers } from './core/numbers/definitions.ts'
+import { numberLexicon } from './core/numbers/lexicon.ts'
+import { piles } from './core/piles/definitions.ts'
+import { pileLexicon } from './core/piles/lexicon.ts'
+import { places } from './core/places/definitions.ts'
+import { placeLexicon } from './core/places/lexicon.ts'
+import { playing } from './core/playing/definitions.ts'
+import { playingLexicon } from './core/playing/lexicon.ts'
+import { tests } from './core/tests/definitions.ts'
+import { testLexicon } from './core/tests/lexicon.ts'
+import { compose, define } from './language/definitions.ts'
+import { composeLexicons } from './language/lexicon.ts'
+
+export const language = compose({
+  battle,
+  cards,
+  deploying,
+  destiny,
+  kinds: define(kindWords, {}),
+  numbers,
+  piles,
+  places,
+  playing,
+  tests,
+})
+
+export const lexicons = composeLexicons({
+  battle: battleLexicon,
+  cards: cardLexicon,
+  deploying: deployingLexicon,
+  destiny: destinyLexicon,
+  kinds: kindLexicon,
+  numbers: numberLexicon,
+  piles: pileLexicon,
+  places: placeLexicon,
+  playing: playingLexicon,
+  tests: testLexicon,
+})

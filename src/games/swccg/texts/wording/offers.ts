@@ -1,0 +1,235 @@
+/** Tells offers: their moments, conditions and choices, then their acts as sentences. */
+import {
+  type Adjunct,
+  adjunct,
+  type Clause,
+  type Noun,
+  noun,
+  type Phrase,
+  pronoun,
+  type Sentence,
+  type Verb,
+  verb,
+} from '../language/lexicon.ts'
+import type { Say, TextStep } from '../language/say.ts'
+import type { Act, Choice, Filter, Moment, Offer } from '../language/words.ts'
+import { language } from '../registry.ts'
+import { type Meanings, onlyNegated, type Speaker, sayFor } from './saying.ts'
+
+// ---------------------------------------------------------------- steps as sentences
+
+interface Around {
+  readonly front?: readonly Adjunct[]
+  /** The first thing may be done; without it all must be done. */
+  readonly isFree?: boolean
+  /** Verbs that come first, and the price of the rest. */
+  readonly before?: readonly Verb[]
+  readonly cost?: Verb
+}
+type VerbStep = Extract<TextStep, { readonly verb: Verb }>
+const isVerb = (step: TextStep): step is VerbStep => 'verb' in step
+const you = pronoun('you')
+
+/** Returns steps as sentences: what a player does is one sentence, statements and conditions have their own. */
+export function sentencesOf(
+  steps: readonly TextStep[],
+  { front = [], isFree = false, before = [], cost }: Around = {},
+): readonly Sentence[] {
+  const found: Sentence[] = []
+  let open: Verb[] = [...before]
+  const around = (one: Sentence): Sentence => {
+    const fronted = found.length > 0 ? [] : front
+    return {
+      ...one,
+      ...(fronted.length + (one.front ?? []).length === 0 ? {} : { front: [...fronted, ...(one.front ?? [])] }),
+    }
+  }
+  const isFirst = () => found.length === 0
+  /** The deeds of the player, with their price if they come first. */
+  const done = (verbs: readonly Verb[], more: Partial<Clause> = {}): Clause => {
+    const mood = isFirst() && isFree ? { subject: you, mood: 'may' as const } : { mood: 'imperative' as const }
+    if (isFirst() && cost !== undefined) return { ...mood, verbs: [cost], to: verbs }
+    return { ...mood, verbs, join: verbs.length > 2 ? 'then' : 'and', ...more }
+  }
+  const close = (back: readonly Adjunct[] = []): void => {
+    if (open.length === 0) return
+    found.push(around({ clause: done(open), ...(back.length === 0 ? {} : { back }) }))
+    open = []
+  }
+  let wasCase = false
+  for (const step of steps) {
+    if (!('if' in step)) wasCase = false
+    if (isVerb(step)) {
+      open.push(step.verb)
+      if (step.adjuncts !== undefined && step.adjuncts.length > 0) close(step.adjuncts)
+      continue
+    }
+    close()
+    if ('clause' in step) {
+      const { clause, adjuncts = [] } = step
+      const wish = isFirst() && isFree ? { front: [adjunct('if you like')] } : {}
+      found.push(around({ ...wish, clause, ...(adjuncts.length === 0 ? {} : { back: adjuncts }) }))
+    } else if ('if' in step) {
+      const [first, ...rest] = sentencesOf(step.steps, {
+        front: [{ a: 'if', of: step.if }],
+        isFree: isFirst() && isFree,
+      })
+      const told = { ...first!, ...(rest.length === 0 ? {} : { also: rest }) }
+      const before = found.at(-1)
+      // Several cases of one moment are one sentence.
+      if (before !== undefined && wasCase) found[found.length - 1] = { ...before, also: [...(before.also ?? []), told] }
+      else found.push(around(told))
+      wasCase = true
+    } else found.push(around(either(step.either, done)))
+  }
+  close()
+  return found
+}
+
+/** A choice: "either draw a card, or lose it". */
+function either(
+  options: readonly (readonly TextStep[])[],
+  done: (verbs: readonly Verb[], more?: Partial<Clause>) => Clause,
+): Sentence {
+  const [one = [], two = []] = options
+  if (options.length === 2 && one.every(isVerb) && two.every(isVerb)) {
+    const verbs = (steps: readonly VerbStep[]) => steps.map((step) => step.verb)
+    return { clause: done(verbs(one), { or: { verbs: verbs(two), join: 'and' } }) }
+  }
+  const each = options.map((steps) => sentencesOf(steps)[0]!)
+  return { ...each[0]!, or: each.slice(1) }
+}
+
+// ---------------------------------------------------------------- what is meant
+
+const isThe = (value: unknown, name: string): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'word' in value &&
+  value.word === 'the' &&
+  'name' in value &&
+  value.name === name
+const timesMeant = (value: unknown, name: string): number =>
+  isThe(value, name)
+    ? 1
+    : typeof value !== 'object' || value === null
+      ? 0
+      : Object.values(value).reduce<number>((sum, one) => sum + timesMeant(one, name), 0)
+
+/** "that character": the noun of what was told before. */
+function again(phrase: Phrase, many: boolean): Phrase {
+  if (phrase.k !== 'noun') return noun('card', 'that', many ? { many } : {})
+  return noun(phrase.head, 'that', many ? { many } : {})
+}
+/** A choice that is meant once, in the first act, is told there; others are chosen first. */
+function choicesOf({ choose = {}, does, if: condition, unless }: Offer, say: Say) {
+  const [first] = does
+  const isPlaced = ([name, { many }]: readonly [string, Choice]): boolean =>
+    many === undefined && timesMeant([does, condition, unless], name) === 1 && timesMeant(first, name) === 1
+  const chosen = new Map<string, Phrase>()
+  const before: Verb[] = []
+  for (const [name, choice] of Object.entries(choose)) {
+    const phrase = say.cards(choice.of)
+    if (isPlaced([name, choice])) chosen.set(name, phrase)
+    else {
+      before.push(
+        verb('choose', {
+          o: choice.many === undefined ? phrase : together(say.cards(choice.of, 'any number of', true)),
+        }),
+      )
+      chosen.set(name, again(phrase, choice.many !== undefined))
+    }
+  }
+  return { chosen, before }
+}
+const together = (phrase: Phrase): Phrase =>
+  phrase.k === 'noun'
+    ? ({ ...phrase, posts: [...(phrase.posts ?? []), { p: 'phrase', phrase: 'all at the same location' }] } as Noun)
+    : phrase
+
+/** How the card of the moment is called again. */
+function ofMoment([moment]: readonly Moment[], say: Say): Phrase {
+  if (moment === undefined) return noun('card', 'that')
+  if (moment.word === 'react made') return noun('react', 'that')
+  if (moment.word === 'deployed') return noun('card to which it responds', 'the')
+  if (moment.word === 'drawn' && moment.kind !== undefined)
+    return noun(moment.kind === 'battle' ? 'battle destiny' : 'weapon destiny', 'that')
+  if (!('of' in moment) || moment.of === undefined) return noun('card', 'that')
+  const phrase = say.cards(moment.of as Filter)
+  if (phrase.k === 'name') return phrase
+  return again(phrase, false)
+}
+
+// ---------------------------------------------------------------- offers
+
+const isAnyTime = (moment: Moment): boolean => moment.word === 'any time'
+/** "Cancel X": it may be on table, or just be played. */
+function cancelsAnywhere({ at, does, choose = {} }: Offer): boolean {
+  const played = at.find((one) => one.word === 'played')
+  const cancel = cancelled(does)
+  if (at.length !== 2 || !at.some(isAnyTime) || played?.word !== 'played' || cancel === undefined) return false
+  const of = typeof cancel === 'object' && cancel.word === 'the' ? choose[cancel.name]?.of : cancel
+  return JSON.stringify(of) === JSON.stringify(played.of)
+}
+function cancelled(acts: readonly Act[]): Filter | undefined {
+  for (const act of acts) {
+    if (act.word === 'cancel') return act.of
+    const inner = act.word === 'if' ? cancelled(act.does) : undefined
+    if (inner !== undefined) return inner
+  }
+  return undefined
+}
+
+/** When an offer may be taken: its moments, how often, under which conditions. */
+function frontOf(offer: Offer, say: Say): readonly Adjunct[] {
+  const { at, once, if: condition, unless, offer: kind } = offer
+  const [moment] = at
+  const isFunction = kind === 'used' || kind === 'lost'
+  const alone = condition === undefined ? undefined : onlyNegated(condition)
+  const perPhase = once === 'phase' && at.length === 1 && moment?.word === 'phase'
+  const often: Adjunct[] =
+    once === undefined
+      ? []
+      : [
+          perPhase
+            ? adjunct('once in each phase', {
+                o: noun(`phase ${moment.phase}`, 'the', {
+                  owner: moment.whose === 'opponent' ? 'opponent' : 'you',
+                  many: true,
+                }),
+              })
+            : adjunct(language.pers[once]!),
+        ]
+  const isBare =
+    perPhase ||
+    at.every((one) => one.word === 'always') ||
+    cancelsAnywhere(offer) ||
+    (at.length === 1 && isAnyTime(at[0]!) && (isFunction || once !== undefined))
+  const moments = isBare ? [] : at.map((one) => say.moment(one))
+  const when: Adjunct[] =
+    moments.length < 2 ? moments : [adjunct('one or another', { one: moments[0]!, two: moments[1]! })]
+  return [
+    ...often,
+    ...when,
+    ...(condition === undefined || alone !== undefined ? [] : [{ a: 'if' as const, of: say.condition(condition) }]),
+    ...(alone === undefined ? [] : [{ a: 'unless' as const, of: say.condition(alone) }]),
+    ...(unless === undefined ? [] : [{ a: 'unless' as const, of: say.condition(unless) }]),
+  ]
+}
+
+/** Returns the sentences of an offer. */
+export function offerSentences(offer: Offer, speaker: Speaker): readonly Sentence[] {
+  const plain = sayFor(speaker)
+  const { chosen, before } = choicesOf(offer, plain)
+  const meanings: Meanings = { chosen, ofMoment: ofMoment(offer.at, plain) }
+  const say = sayFor(speaker, meanings)
+  const sentences = sentencesOf(say.steps(offer.does), {
+    front: frontOf(offer, say),
+    isFree: offer.offer === 'may',
+    before,
+    ...(offer.cost === undefined ? {} : { cost: say.cost(offer.cost) }),
+  })
+  if (offer.immuneTo === undefined) return sentences
+  const immune = adjunct('(immune to)', { o: { k: 'name', name: offer.immuneTo, det: 'bare' } })
+  return sentences.map((one, at) => (at === 0 ? { ...one, back: [...(one.back ?? []), immune] } : one))
+}

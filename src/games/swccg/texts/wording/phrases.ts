@@ -1,0 +1,130 @@
+/** Noun phrases: puts the parts that filters give together, and makes phrases of them. */
+import { type Noun, type NounKey, type NounLimit, noun, type Phrase, pronoun } from '../language/lexicon.ts'
+import type { Det, PhrasePart } from '../language/say.ts'
+import { lexicons } from '../registry.ts'
+
+/** The card that speaks, as phrases need it. */
+export interface PhraseContext {
+  readonly self: Phrase
+  /** How a card says "that carries it". */
+  readonly carries: 'that carries it' | 'that carries it, feminine'
+  readonly isPlace: boolean
+}
+
+const isAlternative = (part: PhrasePart): boolean => part.either !== undefined
+/** Only what stands behind a noun. */
+const isBehind = (part: PhrasePart): boolean =>
+  part.posts !== undefined && Object.keys(part).every((key) => key === 'posts' || key === 'place')
+
+/** Returns the parts of one noun phrase as one. @throws for two lists of alternatives, of which only one can be the noun */
+export function together(parts: readonly PhrasePart[], owner?: PhrasePart['owner']): PhrasePart {
+  const [heads, behind] = [parts.filter((one) => !isPosts(one)), parts.filter(isPosts)]
+  const alternatives = heads.filter(isAlternative)
+  if (alternatives.length > 1) throw new Error('a phrase with two lists of alternatives')
+  const list = <K extends 'kinds' | 'nouns' | 'names' | 'adjectives'>(key: K) =>
+    heads.flatMap((one) => (one[key] ?? []) as readonly never[])
+  const pick = <K extends keyof PhrasePart>(key: K): Partial<PhrasePart> => {
+    const value = parts.find((one) => one[key] !== undefined)?.[key]
+    return value === undefined ? {} : { [key]: value }
+  }
+  const lists = { kinds: list('kinds'), nouns: list('nouns'), names: list('names'), adjectives: list('adjectives') }
+  const posts = [...heads.flatMap((one) => one.posts ?? []), ...behind.flatMap(postsOf)]
+  return {
+    ...Object.fromEntries(Object.entries(lists).filter(([, of]) => of.length > 0)),
+    ...pick('phrase'),
+    ...pick('other'),
+    ...pick('within'),
+    ...pick('host'),
+    ...pick('here'),
+    ...pick('place'),
+    ...(alternatives.length === 0 ? {} : { either: alternatives[0]!.either! }),
+    ...(owner === undefined ? pick('owner') : { owner }),
+    ...(posts.length === 0 ? {} : { posts: [...posts].sort((one, two) => weightOf(one) - weightOf(two)) }),
+  }
+}
+/** Alternatives of which each stands behind a noun are one limit: "with ability under 3 or with an Endor icon". */
+const isPosts = (part: PhrasePart): boolean => isBehind(part) || part.either?.every(isBehind) === true
+const postsOf = (part: PhrasePart): readonly NounLimit[] =>
+  part.either === undefined ? (part.posts ?? []) : [{ p: 'or', of: part.either.flatMap((one) => one.posts ?? []) }]
+/** Short limits stand first. */
+const weightOf = (one: NounLimit): number => {
+  if (one.p === 'phrase' && one.phrase === 'deployed this phase') return 2
+  if (one.p === 'phrase') return one.slots === undefined || Object.keys(one.slots).length === 0 ? 0 : 2
+  return one.p === 'having' ? 1 : one.p === 'except' ? 3 : 2
+}
+
+/** Returns the phrase of a part. */
+export function phraseOf(part: PhrasePart, det: Det, many: boolean, context: PhraseContext): Phrase {
+  const { either, names, phrase, posts = [], host, here } = part
+  if (either !== undefined) return alternatives(part, either, det, many, context)
+  const isBare = (part.kinds ?? part.nouns) === undefined
+  if (phrase !== undefined) return isBare && posts.length > 0 ? ({ ...phrase, posts } as Phrase) : phrase
+  if (here && isBare) return context.isPlace ? context.self : noun('location', 'the same', { posts })
+  if (host && isBare) return pronoun('its bearer')
+  if (names !== undefined) return named(part, names, det)
+  return nounOf(part, det, many, context)
+}
+
+function alternatives(
+  part: PhrasePart,
+  either: readonly PhrasePart[],
+  det: Det,
+  many: boolean,
+  context: PhraseContext,
+): Phrase {
+  const { either: _, kinds = [], posts: behind = [], ...rest } = part
+  // "an A-wing or a bomber (a starship)"
+  const isTyped = kinds.length > 0 && either.every((one) => one.kinds !== undefined || one.names !== undefined)
+  const type: NounLimit[] = isTyped
+    ? [{ p: 'phrase', phrase: '(such a one)', slots: { o: phraseOf({ kinds }, 'a', false, context) } }]
+    : []
+  const posts = [...type, ...behind]
+  const around = isTyped || kinds.length === 0 ? rest : { ...rest, kinds }
+  const parts = either.map((one, at) =>
+    // Limits behind the last alternative are said of all.
+    together([one, { ...around, ...(posts.length > 0 && at === either.length - 1 ? { posts } : {}) }]),
+  )
+  const join = det === 'all' || det === 'every' || det === 'each' || (det === 'bare' && many) ? 'and' : 'or'
+  const of = parts.map((one) => phraseOf(one, det, many, context))
+  return { k: 'several', join, of: of.flatMap((one) => (one.k === 'several' && one.join === join ? one.of : [one])) }
+}
+
+function named({ owner, posts }: PhrasePart, names: readonly string[], det: Det): Phrase {
+  const each = names.map(
+    (name, at): Phrase => ({
+      k: 'name',
+      name,
+      det: 'bare',
+      ...(owner === undefined ? {} : { owner }),
+      ...(posts === undefined || at < names.length - 1 ? {} : { posts }),
+    }),
+  )
+  return each.length === 1 ? each[0]! : { k: 'several', join: det === 'all' ? 'and' : 'or', of: each }
+}
+
+const allOf = (of: Phrase): Phrase => (of.k === 'noun' ? { ...of, many: true } : of)
+function nounOf(part: PhrasePart, det: Det, many: boolean, context: PhraseContext): Noun {
+  const { adjectives = [], owner, other, within, host, here, place } = part
+  const kinds = [...new Set([...(part.kinds ?? []), ...(part.nouns ?? [])])] as NounKey[]
+  const ranked = kinds.toSorted((one, two) => lexicons.weightOf(one) - lexicons.weightOf(two))
+  const head = ranked.at(-1) ?? (place ? 'location' : 'card')
+  const carries: NounLimit[] = host ? [{ p: 'phrase', phrase: context.carries }] : []
+  // "cards other than droids", where no noun says what they are.
+  const others = (part.posts ?? []).map(
+    (one): NounLimit =>
+      one.p === 'except' && kinds.length === 0
+        ? { p: 'phrase', phrase: 'other than', slots: { o: many ? allOf(one.of) : one.of } }
+        : one,
+  )
+  const posts = [...carries, ...others]
+  const isOne = host || here
+  return noun(head, here && !context.isPlace ? 'the same' : isOne ? 'the' : det, {
+    ...(many && !isOne ? { many } : {}),
+    mods: ranked.slice(0, -1),
+    adjectives,
+    ...(owner === undefined ? {} : { owner }),
+    ...(other ? { other } : {}),
+    ...(within === undefined ? {} : { within }),
+    posts,
+  })
+}

@@ -1,0 +1,88 @@
+/**
+ * Lines of the language of card texts that do not compile. `tsc` fails where one of these lines compiles; the test at the end
+ * holds what the makers return.
+ */
+import { expect, it } from 'vitest'
+import { define } from '../../../src/games/swccg/texts/language/definitions.ts'
+import { about, act, all, allow, ban, filter, moment, test } from '../../../src/games/swccg/texts/language/makers.ts'
+import type { Act, Condition, Filter, Offer, Rule } from '../../../src/games/swccg/texts/language/words.ts'
+import { vocabulary } from '../../../src/games/swccg/texts/language/words.ts'
+
+const never = (): void => {
+  // ---------------------------------------------------------------- limits
+  // @ts-expect-error: the power of a card has no target of a shot
+  about('add', 'power', { amount: 2, against: 'character' })
+  // @ts-expect-error: a Force drain is of a place, not of a card
+  about('add', 'Force drain', { amount: 1, of: 'character' })
+  // @ts-expect-error: attrition is of a player in a battle
+  about('add', 'attrition', { amount: 1, by: 'weapon' })
+  // @ts-expect-error: what is forbidden has limits of its own
+  ban('deploy', { at: 'site' })
+  // @ts-expect-error: who may not react there is needed
+  ban('react to', { at: 'site' })
+  // @ts-expect-error: what is allowed has limits of its own
+  allow('deploy to', { of: 'cannon' })
+  // @ts-expect-error: a moment with a limit that it has not
+  moment('battle begins', { by: 'you' })
+  // ---------------------------------------------------------------- arguments
+  // @ts-expect-error: an argument that no table names
+  filter('aboard', { fit: 'starship', deep: true })
+  // @ts-expect-error: an argument that is missing
+  filter('aboard')
+  // @ts-expect-error: an argument of another type
+  act('cancel', { of: 3 })
+  // @ts-expect-error: a value that the closed list has not
+  moment('phase', { phase: 'supper', whose: 'you' })
+  // ---------------------------------------------------------------- words
+  // @ts-expect-error: a word that nobody knows
+  filter('asleep')
+  // @ts-expect-error: a kind that nobody knows
+  all(['storm trooper'])
+  // @ts-expect-error: a value that nobody knows
+  about('add', 'strength', { amount: 1 })
+  // ---------------------------------------------------------------- families
+  // @ts-expect-error: a rule is no act
+  const lasts: Act = about('add', 'power', { amount: 2 })
+  // @ts-expect-error: an act is no rule
+  const holds: Rule = act('draw')
+  // @ts-expect-error: a filter is no test
+  const offer: Offer = { offer: 'may', at: [], does: [], if: filter('here') }
+  // @ts-expect-error: alternatives have no alternatives
+  const deep: Condition = { any: [{ any: [[test('no objective')]] }] }
+  // ---------------------------------------------------------------- folders
+  const words = vocabulary({ filters: { asleep: { 'by?': 'filter' } } })
+  // @ts-expect-error: a word without a definition
+  define(words, { filters: {} })
+  // @ts-expect-error: a word that is not told
+  define(words, { filters: { asleep: { examples: [{ by: 'rebel' }] } } })
+  // @ts-expect-error: a word with arguments and without examples
+  define(words, { filters: { asleep: { say: () => ({}) } } })
+  // @ts-expect-error: an example with an argument that the table does not name
+  define(words, { filters: { asleep: { say: () => ({}), examples: [{ of: 'rebel' }] } } })
+  // @ts-expect-error: a phrase that no lexicon has
+  define(words, { filters: { asleep: { say: () => ({ posts: [{ p: 'phrase', phrase: 'zzz' }] }), examples: [{}] } } })
+  // @ts-expect-error: an argument that takes nothing known
+  vocabulary({ filters: { asleep: { by: 'somebody' } } })
+  void [lasts, holds, offer, deep]
+}
+
+it('makers return a word with its arguments, and lists of filters are flat', () => {
+  expect(never).toBeTypeOf('function')
+  const aboard: Filter = filter('aboard', { fit: 'starship' })
+  expect(aboard).toEqual({ word: 'aboard', fit: 'starship' })
+  expect(all([all(['rebel', 'pilot'], 'you'), aboard])).toEqual({
+    word: 'all',
+    fit: ['rebel', 'pilot', aboard],
+    whose: 'you',
+  })
+  expect(all(['rebel'])).toBe('rebel')
+  expect(() => all([all(['rebel'], 'you')], 'opponent')).toThrow('a card of two owners')
+  expect(about('add', 'power', { amount: 2, of: 'rebel' })).toEqual({
+    word: 'add',
+    stat: 'power',
+    amount: 2,
+    of: 'rebel',
+  })
+  expect(ban('deploy', { to: 'site' })).toEqual({ word: 'ban', deeds: ['deploy'], to: 'site' })
+  expect(allow('battle without presence')).toEqual({ word: 'allow', leave: 'battle without presence' })
+})
