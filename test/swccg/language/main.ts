@@ -3,11 +3,13 @@ import { Command } from 'commander'
 import { LANGUAGES } from '../../../src/contract/index.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { Answers } from './constants.ts'
-import { IDLE, LEFT_OUT, UNREAD } from './exceptions.ts'
+import { IDLE, LEFT_OUT, UNREAD, UNTOLD } from './exceptions.ts'
 import { playPositions, playScenarios, unheard, unread, watching } from './heard.ts'
+import { exampleMutations, poolMutations } from './mutations.ts'
 import { strangeKinds, strangeNames } from './names.ts'
 import { beginnings, dealtStates, goldenStates } from './positions.ts'
 import { readLock, writeLock } from './text-lock.ts'
+import { writePage } from './word-page.ts'
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -60,4 +62,17 @@ program
       for (const state of states) answers.visit(state)
     report(others(answers.idle, IDLE), 'words give one answer')
   })
+program
+  .command('mutate')
+  .description('changes one argument of a text or of an example after another: lists changes that no sentence tells')
+  .action(() => {
+    const found = [...exampleMutations(), ...poolMutations()]
+    const unheard = found.flatMap(({ name, unheard: lost }) => lost.map((one) => `${name} ${one}`))
+    tell(`${found.reduce((sum, { tried }) => sum + tried, 0)} changes`)
+    report(
+      unheard.filter((one) => !UNTOLD.test(one)),
+      'changes that no sentence tells',
+    )
+  })
+program.command('words').description('writes docs/words.md: each word as data and in words').action(writePage)
 await program.parseAsync()
