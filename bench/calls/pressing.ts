@@ -52,7 +52,8 @@ function pressFirst(
     const answer: Answer = { ...given, decision: decision.id }
     const first = tryOut(game, seat, before, answer, orders)
     if (isRefusal(first)) throw new Error(`${game.id}: ${decision.kind} refused, ${first.refused}`)
-    const tried = action.next === undefined ? first : goOn(game, seat, first, action.next, orders)
+    const tried =
+      action.next === undefined ? first : goOn(game, seat, first, { next: action.next, later: action.later }, orders)
     return { tried, ...(action.sets === undefined ? {} : { sets: action.sets }) }
   }
   throw new Error(`${game.id}: ${decision.kind} is never answered`)

@@ -52,6 +52,11 @@ export interface PanelAction {
   readonly number?: number
   /** Its name for `follow`, which answers the questions after it; absent: nothing is answered after it. */
   readonly next?: string
+  /**
+   * Ids of options with which `next` goes on, in their order, each as often as it is taken. They have no room in an id: the
+   * click finds its action again.
+   */
+  readonly later?: readonly string[]
   /** The standing order that is set with its answer, and may act at once. It is left out where the answer becomes pending. */
   readonly sets?: StandingOrder
   /** The standing order that it deletes instead of answering. */
@@ -152,14 +157,15 @@ export interface Panels<V, Side extends Seat = Seat> {
   /**
    * The answer to a question that comes after an action.
    * @param next of the action or entry
+   * @param later of the action
    * @returns null where the player is asked
    */
-  follow(next: string, decision: Decision<Side>, view: V): Given | null
+  follow(next: string, decision: Decision<Side>, view: V, later?: readonly string[]): Given | null
   /**
    * The same for a question that the seat is asked right after an answer that can't be undone, before anybody else is
    * asked: windows in which its player does nothing, the rest of a payment. Absent: the player is asked.
    */
-  through?(next: string, decision: Decision<Side>, view: V): Given | null
+  through?(next: string, decision: Decision<Side>, view: V, later?: readonly string[]): Given | null
   /** Absent: nothing can be put together while nothing is asked. */
   readonly ahead?: PanelsAhead<V, Side>
   /** The table while nothing is asked, and for spectators. */

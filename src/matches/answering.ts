@@ -46,7 +46,7 @@ function turnedDown(refusal: Refusal, sight: Sight): AnswerResult {
 }
 
 function tryRequest({ record, game, drafts, orders }: Present, seat: Seat, { ahead }: Preview, request: AnswerRequest) {
-  const { exit, given, suggested = false, next } = request
+  const { exit, given, suggested = false, next, later } = request
   const id = askedAfter(request.decision, ahead.answers)
   const decision = game.decisions(ahead.state).find((open) => open.seat === seat && open.id === id)
   if (decision === undefined) return { refused: 'match.stale', values: {} }
@@ -56,7 +56,7 @@ function tryRequest({ record, game, drafts, orders }: Present, seat: Seat, { ahe
   const answer = given === undefined ? made() : { ...given, decision: decision.id, exit }
   const own = orders[seat] ?? []
   const tried = tryOut(game, seat, ahead, answer, own)
-  return isRefusal(tried) || next === undefined ? tried : goOn(game, seat, tried, next, own)
+  return isRefusal(tried) || next === undefined ? tried : goOn(game, seat, tried, { next, later }, own)
 }
 
 /** Submits all that was tried out. A stop of the opponent, which no preview shows, may cut it short. */

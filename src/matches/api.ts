@@ -241,6 +241,8 @@ export interface AnswerRequest {
   readonly suggested?: boolean
   /** The name by which the game answers the questions after this one (`panels.follow`), until its player is asked. */
   readonly next?: string
+  /** Ids of options with which `next` goes on. */
+  readonly later?: readonly string[]
   /** The standing order that is set in the same change, where the answer is submitted and the order is offered then. */
   readonly sets?: StandingOrder
   /** The sight that `told` has returned for this very request: the match need not be read again. */

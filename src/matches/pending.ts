@@ -138,16 +138,22 @@ export function tryOut(
   }
 }
 
+/** How a player goes on after an answer. */
+export interface GoingOn {
+  readonly next: string
+  readonly later?: readonly string[] | undefined
+}
+
 /**
  * Answers the questions after an answer as the game says: `panels.follow` until an answer is final, and from then on
  * `panels.through` as long as nobody else is asked.
- * @param next the name by which the game knows how to go on
+ * @param how the name by which the game knows how to go on, and the options with which it does
  */
 export function goOn(
   game: AnyGame,
   seat: Seat,
   first: TriedAnswer,
-  next: string,
+  { next, later }: GoingOn,
   orders: readonly StandingOrder[],
 ): TriedAnswer {
   const { panels } = game
@@ -157,7 +163,7 @@ export function goOn(
     const open = alone(game, seat, ahead.state)
     if (open === null) return tried
     const view = game.view(ahead.state, seat)
-    const given = (final ? panels.through?.(next, open, view) : panels.follow(next, open, view)) ?? null
+    const given = (final ? panels.through?.(next, open, view, later) : panels.follow(next, open, view, later)) ?? null
     if (given === null) return tried
     const after = tryOut(game, seat, ahead, { ...given, decision: open.id }, orders)
     if (isRefusal(after)) return tried

@@ -78,7 +78,7 @@ const exitOf = (panel: APIMessage) => openControls(panel).find(({ action }) => A
 
 /**
  * Makes one click towards an answer: sends the answer if that is possible, else fills something in.
- * @param harm whether it goes for the answer that is asked twice because it loses something
+ * @param harm whether it goes for the answer that is asked twice because it loses something, or that has no room in an id
  * @returns the panel after it
  */
 export async function press(person: TestUser, panel: APIMessage, harm = false): Promise<APIMessage> {
@@ -86,14 +86,15 @@ export async function press(person: TestUser, panel: APIMessage, harm = false): 
   if (exit !== undefined) return use(person, panel, exit, 0)
   const controls = openControls(panel)
   const fills = controls.filter(({ action }) => FILLS.test(action))
-  const sure = harm ? fills.find(({ action }) => action.startsWith('sure')) : undefined
-  const fill = sure ?? fills[0] ?? controls.find(({ action }) => SETS.test(action))
+  const sets = controls.find(({ action }) => SETS.test(action))
+  const sure = harm ? (fills.find(({ action }) => action.startsWith('sure')) ?? sets) : undefined
+  const fill = sure ?? fills[0] ?? sets
   if (fill === undefined) throw new Error(`Nothing to click in: ${textOf(panel)}`)
   return use(person, panel, fill, 0)
 }
 
 const FILLS = /^(?:seen|mark|lane|sure)/
-/** An answer that also sets an order: its id names the action of the question. */
+/** An answer that has no room in an id, such as one that also sets an order: its id names the action of the question. */
 const SETS = /^put/
 
 async function use(person: TestUser, panel: APIMessage, { kind, customId, options }: Control, at: number) {

@@ -9,7 +9,7 @@ import { questionOf } from './asked-question.ts'
 import { begunOf } from './begun.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import type { DroppedOrder } from './plan-ahead.ts'
-import { type PickedAnswer, pickedAnswer, pickedDraft, settingAnswer } from './question.ts'
+import { foundAnswer, type PickedAnswer, pickedAnswer, pickedDraft } from './question.ts'
 
 /**
  * Returns the draft of a question after a click on its panel, or the answer of the entry that was picked.
@@ -60,14 +60,14 @@ function marked(input: PanelInput, asked: Decision, page: number, values: readon
 }
 
 /**
- * Returns the draft that an action of the question puts together, the answer with which it sets an order, or the order
- * that it deletes.
+ * Returns the draft that an action of the question puts together, the answer that has no room in an id, or the order that
+ * it deletes.
  */
 function putBy(input: PanelInput, asked: Decision, action: string): Draft | PickedAnswer | DroppedOrder {
   const { draft = {} } = input
   const { begun, question } = questionOf(input, asked)
   const found = [...question.actions, ...question.more].find(({ id }) => id === action)
-  const answer = found === undefined ? null : settingAnswer(found, asked, begun)
+  const answer = found === undefined ? null : foundAnswer(found, asked, begun)
   if (answer !== null) return answer
   if (found?.drops !== undefined) return { drops: found.drops }
   const put = found?.puts

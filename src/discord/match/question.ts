@@ -55,8 +55,8 @@ const idOf = ({ sight, decision }: QuestionPlace, verb: PanelVerb, ...more: read
 /** The custom id of an action: it answers, changes what is chosen, or asks first. */
 function actionId(place: QuestionPlace, action: PanelAction): string {
   if (action.sure !== undefined) return idOf(place, 'sure', action.id)
-  // An order has no room in an id: the click finds its action again.
-  const isPut = action.exit === undefined || action.sets !== undefined
+  // An order, and options of later answers, have no room in an id: the click finds its action again.
+  const isPut = action.exit === undefined || action.sets !== undefined || action.later !== undefined
   return isPut ? idOf(place, 'put', action.id) : answerId(place, action)
 }
 
@@ -162,16 +162,22 @@ export interface PickedAnswer {
   readonly exit: string
   readonly given: Omit<Given, 'exit'>
   readonly next?: string
+  readonly later?: readonly string[]
   readonly sets?: StandingOrder
 }
 
-/** Returns the answer of an action that sets an order; null for one that only puts something together. */
-export function settingAnswer(action: PanelAction, decision: Decision, begun: Begun): PickedAnswer | null {
-  const answer = action.sets === undefined ? null : answerBy(decision, action, begun)
+/** Returns the answer of an action that has no room in an id; null for one that only puts something together. */
+export function foundAnswer(action: PanelAction, decision: Decision, begun: Begun): PickedAnswer | null {
+  const { next, later, sets } = action
+  const answer = sets === undefined && later === undefined ? null : answerBy(decision, action, begun)
   if (answer === null) return null
   const { exit, ...given } = answer
-  const { next, sets } = action
-  return { exit, given, ...(next === undefined ? {} : { next }), ...(sets === undefined ? {} : { sets }) }
+  return {
+    ...{ exit, given },
+    ...(next === undefined ? {} : { next }),
+    ...(later === undefined ? {} : { later }),
+    ...(sets === undefined ? {} : { sets }),
+  }
 }
 
 /**

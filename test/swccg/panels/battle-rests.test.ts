@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { type Answer, isRefusal, type PanelAction, type StandingOrder } from '../../../src/contract/index.ts'
 import type { AnyGame } from '../../../src/games/games.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { paymentOrder } from '../../../src/games/swccg/policies/battle-rest.ts'
 import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
 import { lifeForce, type State } from '../../../src/games/swccg/state/game-state.ts'
-import { viewOf } from '../../../src/games/swccg/view/player-view.ts'
+import { type View, viewOf } from '../../../src/games/swccg/view/player-view.ts'
 import { answerBy } from '../../../src/kit/decisions/chosen.ts'
 import { goOn, nothingPending, tryOut } from '../../../src/matches/pending.ts'
 import { laid as laidPosition } from '../scripted-turns.ts'
@@ -25,7 +26,7 @@ function tapped({ decision, state }: Position, action: PanelAction): State {
   const given = answerBy(decision, action, {}) as Omit<Answer, 'decision'>
   const first = tryOut(game, decision.seat, nothingPending(state), { ...given, decision: decision.id }, [])
   if (isRefusal(first)) throw new Error(first.refused)
-  return goOn(game, decision.seat, first, action.next ?? '', []).ahead.state as State
+  return goOn(game, decision.seat, first, { next: action.next ?? '', later: action.later }, []).ahead.state as State
 }
 
 /** The answers of the order while the battle goes on, and the kind of the question at which its player is asked. */
@@ -131,6 +132,51 @@ describe('the rest of a payment', () => {
       if (other.asked?.kind === 'satisfy') asked += 1
     }
     expect(asked).toBeGreaterThan(1)
+  })
+})
+
+describe('a payment that takes the last Life Force', () => {
+  /** The same view with as much Life Force as the damage takes. */
+  const poor = (view: View, seat: 'dark' | 'light', reserve: number): View => ({
+    ...view,
+    sizes: { ...view.sizes, [seat]: { ...view.sizes[seat], reserve, used: 0, force: 0 } },
+  })
+  const owed = ['6; 6', '5; 5', '7; 7']
+    .flatMap((dark) => paidIn(dark, '4; 4'))
+    .flatMap(({ position }) => {
+      const { damage } = position.decision.about
+      return Number(damage) > 1 ? [{ position, count: Number(damage) }] : []
+    })
+
+  test('is lost by its order where its player has been asked, and by no other order', () => {
+    expect(owed.length).toBeGreaterThan(0)
+    for (const { position, count } of owed) {
+      const { decision, view } = position
+      const { seat } = decision
+      const ids = Array<string>(count).fill('reserve')
+      const most = decision.shape.type === 'choose' ? Math.min(decision.shape.max, count) : 0
+      const then = poor(view, seat, most)
+      const [careful, meant] = [false, true].map((last) => paymentOrder(view, seat, ids, last) as StandingOrder)
+      expect(swccg.obey(then, decision, [careful as StandingOrder])).toBe('ask')
+      expect(swccg.obey(then, decision, [meant as StandingOrder])).toMatchObject({ choose: ids.slice(0, most) })
+    }
+  })
+
+  test('is in red, and tells the order that it sets', () => {
+    let red = 0
+    for (const { position, count } of owed)
+      for (const reserve of [count, count + 20]) {
+        const view = poor(position.view, position.decision.seat, reserve)
+        const [action] = panelOf(
+          { ...position, view },
+          { choose: ['reserve'], suggested: false },
+          voiceAt('dark', 0),
+        ).actions
+        if (action?.sets === undefined) continue
+        expect(action.sets.settings.last === undefined).toBe(action.sure === undefined)
+        if (action.sure !== undefined) red += 1
+      }
+    expect(red).toBeGreaterThan(0)
   })
 })
 

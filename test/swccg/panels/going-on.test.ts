@@ -32,7 +32,9 @@ function tapped({ state, decision }: AskedAt, action: PanelAction): TriedAnswer 
   const answer = { ...answerBy(decision as Decision, action, { choose: [] })!, decision: decision.id }
   const tried = tryOut(game, decision.seat, nothingPending(state), answer, [])
   if (isRefusal(tried)) throw new Error(JSON.stringify(tried))
-  return action.next === undefined ? tried : goOn(game, decision.seat, tried, action.next, [])
+  return action.next === undefined
+    ? tried
+    : goOn(game, decision.seat, tried, { next: action.next, later: action.later }, [])
 }
 
 const open = ({ ahead }: TriedAnswer) => swccg.decisions(ahead.state as AskedAt['state'])

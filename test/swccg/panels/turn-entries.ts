@@ -13,7 +13,7 @@ export function tried(position: Position, given: Given, next: string | undefined
   const { decision, state } = position
   const first = tryOut(game, decision.seat, nothingPending(state), { ...given, decision: decision.id }, [])
   if (isRefusal(first)) throw new Error(`${first.refused}: ${JSON.stringify(given)}`)
-  return next === undefined ? first : goOn(game, decision.seat, first, next, [])
+  return next === undefined ? first : goOn(game, decision.seat, first, { next }, [])
 }
 
 /** The answers that the entries of a list give at once. */

@@ -25,7 +25,7 @@ function laid(
   if (action?.sets === undefined || given === null) return null
   const first = tryOut(game, decision.seat, nothingPending(state), { ...given, decision: decision.id }, [])
   if (isRefusal(first)) throw new Error(first.refused)
-  const { ahead, final } = goOn(game, decision.seat, first, action.next ?? '', [])
+  const { ahead, final } = goOn(game, decision.seat, first, { next: action.next ?? '' }, [])
   expect(final).toBe(true)
   return { state: ahead.state as State, order: action.sets, label: action.label }
 }

@@ -60,7 +60,8 @@ function plansAt(state: State, seat: Side, decision: Decision<Side>, view: View,
       if (answer === null) return null
       const first = tryOut(game, seat, nothingPending(state), { ...answer, decision: decision.id }, [])
       if (isRefusal(first)) return first
-      const { ahead, final } = action.next === undefined ? first : goOn(game, seat, first, action.next, [])
+      const { ahead, final } =
+        action.next === undefined ? first : goOn(game, seat, first, { next: action.next, later: action.later }, [])
       // An answer that can't be undone may show something new.
       return final ? { final } : { final, pending: ahead.pending, view: game.view(ahead.state, seat) }
     })

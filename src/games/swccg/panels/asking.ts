@@ -53,8 +53,14 @@ export type PanelMakers = { readonly [K in Kind]?: PanelMaker<DecisionOf<K>> }
 /**
  * The answer to a question that comes after an action; null where the player is asked.
  * @param words of the action's `next`, behind its name
+ * @param later options with which the action goes on
  */
-export type FollowUp = (words: readonly string[], decision: DecisionOf, view: View) => Given | null
+export type FollowUp = (
+  words: readonly string[],
+  decision: DecisionOf,
+  view: View,
+  later: readonly string[],
+) => Given | null
 
 /** Returns the name by which an action goes on, with what it needs for that. */
 export const nextOf = (name: string, ...words: readonly string[]): string => [name, ...words].join(' ')

@@ -64,16 +64,13 @@ function proposedShots(begun: View, side: Side, shots: readonly Shot[]): readonl
   return given?.choose ?? []
 }
 
-/** The most shots that a button can hold. */
-const MOST_SHOTS = 4
-
 /** As many of these shots as the Force pays for, one for each weapon. */
 function firable(shots: readonly Shot[], wanted: readonly string[], force: number): readonly Shot[] {
   let left = force
   const fired = new Set<string>()
   return wanted.flatMap((id) => {
     const shot = shots.find((one) => one.id === id)
-    if (shot === undefined || fired.has(shot.weapon) || fired.size >= MOST_SHOTS || shot.cost > left) return []
+    if (shot === undefined || fired.has(shot.weapon) || shot.cost > left) return []
     fired.add(shot.weapon)
     left -= shot.cost
     return [shot]
@@ -184,7 +181,10 @@ function battlePanel(asking: ActAsking, option: OptionHere, battles: readonly Op
   const label =
     fired.length > 0 ? say('panel.battle.fire', { count: fired.length }) : say('panel.battle.do', { own, theirs })
   const begin = (id: string, text: string, exit: PlanExit): PanelAction =>
-    answers('do', text, { id, choose: [option.id], next: nextOf(exit, ...fired.map((one) => one.id)), look: 'main' })
+    answers('do', text, {
+      ...{ id, choose: [option.id], next: nextOf(exit), look: 'main' },
+      ...(fired.length === 0 ? {} : { later: fired.map((one) => one.id) }),
+    })
   const no = answers('pass', say('panel.battle.no'), { id: 'none' })
   const ask = fired.length > 1 ? [begin('ask', say('panel.plan.ask'), 'plan-ask')] : []
   const others = battles.filter((one) => one !== option)
@@ -284,7 +284,7 @@ function shotList(
     placeholder: asking.speaker.say('panel.plan.list'),
     ahead: true,
     min: 0,
-    max: Math.min(MOST_SHOTS, new Set(shots.map(({ weapon }) => weapon)).size),
+    max: new Set(shots.map(({ weapon }) => weapon)).size,
     entries: panelEntries(
       entries,
       fired.map(({ id }) => id),
@@ -358,9 +358,9 @@ type PlanExit = 'plan' | 'plan-ask' | 'ask'
 /** Answers the question about shots with those that were chosen before the battle began. */
 const shooting =
   (exit: PlanExit): FollowUp =>
-  (shots, decision) => {
+  (_words, decision, _view, later) => {
     if (decision.kind !== 'plan') return null
-    const choose = shots.filter((id) => optionsOf(decision).some((one) => one.id === id))
+    const choose = later.filter((id) => optionsOf(decision).some((one) => one.id === id))
     return exit === 'ask' ? { exit } : { exit, choose }
   }
 

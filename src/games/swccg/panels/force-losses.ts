@@ -95,10 +95,14 @@ export function lossBelow(asking: LossAsking, ids: readonly string[]): string | 
 export const missingBelow = ({ speaker }: LossAsking, missing: number): string =>
   speaker.say('panel.lose.still', { count: missing })
 
+/** Returns whether losing this Force takes the last of the Life Force, so that the match is lost. */
+export const endsMatch = (asking: Pick<LossAsking, 'view' | 'side'>, ids: readonly string[]): boolean =>
+  ids.length > 0 && lifeAfter(asking, ids) <= 0
+
 /** Marks an action that loses the last Life Force: it ends the match, and is asked again. */
 export function guarded(asking: LossAsking, ids: readonly string[], action: PanelAction): PanelAction {
   const { say } = asking.speaker
-  if (ids.length === 0 || lifeAfter(asking, ids) > 0) return action
+  if (!endsMatch(asking, ids)) return action
   const sure = {
     question: say('panel.last-life?'),
     cost: say('panel.last-life'),
@@ -143,12 +147,11 @@ export function forceEntries(asking: LossAsking, ids: readonly string[], rest: n
 export function paidAfterPass(
   { view, side }: Pick<LossAsking, 'view' | 'side'>,
   count: number,
-): { readonly pile: PileId; readonly next: string } | null {
+): { readonly pile: PileId; readonly goesOn: ReturnType<typeof payOn> } | null {
   const piles = PILES.filter((pile) => view.sizes[side][pile] > 0).map((id) => ({ id, group: 'piles' }))
   const hand = view.hand.map(({ handle, card }) => ({ id: handle, group: 'hand', card }))
   const ids = cheapestForce(view, side, [...piles, ...hand], count)
   const [first = ''] = ids
-  const next = payOn(ids)
-  if (ids.length < count || new Set(ids).size !== 1 || !isPile(first) || next === undefined) return null
-  return lifeAfter({ view, side }, ids) > 0 ? { pile: first, next } : null
+  if (ids.length < count || new Set(ids).size !== 1 || !isPile(first)) return null
+  return lifeAfter({ view, side }, ids) > 0 ? { pile: first, goesOn: payOn(ids) } : null
 }

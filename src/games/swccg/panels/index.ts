@@ -116,9 +116,9 @@ function proposed({ suggest }: PanelMaker, decision: Decision<Side>, view: View)
 /** Returns the answer to a question that comes after an action. @param all by the first word of `next` */
 const following =
   (all: Readonly<Record<string, FollowUp>>) =>
-  (next: string, decision: Decision<Side>, view: View): Given | null => {
+  (next: string, decision: Decision<Side>, view: View, later: readonly string[] = []): Given | null => {
     const [name = '', ...words] = next.split(' ')
-    return all[name]?.(words, madeHere(decision), view) ?? null
+    return all[name]?.(words, madeHere(decision), view, later) ?? null
   }
 
 /** The table while nothing is asked: the battle that goes on, or all places with what lies at none of them. */

@@ -1,15 +1,14 @@
 /** Windows that are passed after an answer, and payments that go on. They follow from what lies open for both players. */
-import type { Given } from '../../../contract/index.ts'
+import type { Given, PanelAction } from '../../../contract/index.ts'
 import { isBetweenLosses, isTempting, nextLoss } from '../policies/battle-rest.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
-import { forfeitId } from '../rules/option-facts.ts'
 import { lifeForce } from '../state/game-state.ts'
 import type { View } from '../view/player-view.ts'
 import { type FollowUp, nextOf } from './asking.ts'
 
 /** The name of going on without playing anything. */
 const FIGHT = 'fight'
-/** The name of going on with a payment; behind it what is lost, in order. */
+/** The name of going on with a payment. */
 const PAY = 'pay'
 
 /** How a player goes on who plays nothing as long as no card on table offers anything. */
@@ -31,35 +30,16 @@ function passing(decision: DecisionOf): Given | null {
 
 // ---------------------------------------------------------------- payments
 
-/** How the ids of forfeits begin. */
-const FORFEIT = forfeitId('')
-const BETWEEN = ','
-const TIMES = '*'
-/** The longest name of a payment: custom ids are short. */
-const LONGEST = 36
-
 /**
  * Returns how a payment goes on.
  * @param ids of the options that are lost after the first answer, each as often as it is taken
- * @returns undefined where nothing is left, or where it is too long to be remembered
+ * @returns nothing where nothing is left
  */
-export function payOn(ids: readonly string[]): string | undefined {
-  if (ids.length === 0) return undefined
-  const counts = new Map<string, number>()
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const words = [...counts].map(([id, count]) => (count === 1 ? id : `${id}${TIMES}${count}`))
-  const next = nextOf(PAY, words.join(BETWEEN).replaceAll(FORFEIT, '!'))
-  return next.length > LONGEST ? undefined : next
-}
+export const payOn = (ids: readonly string[]): Pick<PanelAction, 'next' | 'later'> =>
+  ids.length === 0 ? {} : { next: nextOf(PAY), later: ids }
 
-const planned = (word = ''): readonly string[] =>
-  word.split(BETWEEN).flatMap((part) => {
-    const [id = '', times = '1'] = part.replace('!', FORFEIT).split(TIMES)
-    return Array<string>(Number(times)).fill(id)
-  })
-
-/** The next payment of a plan; null where it does not fit what is owed. */
-const paying = ([word]: readonly string[], decision: DecisionOf): Given | null => nextLoss(planned(word), decision)
+/** The next payment; null where it does not fit what is owed. */
+const paying = (later: readonly string[], decision: DecisionOf): Given | null => nextLoss(later, decision)
 
 // ---------------------------------------------------------------- all drains of a turn
 
@@ -92,15 +72,15 @@ const foundNothing = (decision: DecisionOf): Given | null =>
 /** Answers until an answer can't be undone. */
 export const FOLLOWING: Readonly<Record<string, FollowUp>> = {
   [FIGHT]: (_words, decision) => passing(decision),
-  [PAY]: (words, decision) => paying(words, decision),
+  [PAY]: (_words, decision, _view, later) => paying(later, decision),
   [SEARCH]: (_words, decision) => foundNothing(decision),
 }
 
 /** Answers from then on: the rest of the payment, and the windows between. */
 export const THROUGH: Readonly<Record<string, FollowUp>> = {
   [FIGHT]: (_words, decision) => passing(decision),
-  [PAY]: (words, decision, view) =>
-    paying(words, decision) ?? (isBetweenLosses(decision, view) ? passing(decision) : null),
+  [PAY]: (_words, decision, view, later) =>
+    paying(later, decision) ?? (isBetweenLosses(decision, view) ? passing(decision) : null),
   [DRAINS]: (words, decision, view) =>
     payingDrains(words, decision, view) ?? (isBetweenLosses(decision, view) ? passing(decision) : null),
   [SEARCH]: (_words, decision) => foundNothing(decision),

@@ -250,6 +250,6 @@ function drainPasses(asking: PanelAsking<DecisionOf<'respond'>>): readonly Panel
   if (count === 0) return [answers('pass', say('window.pass'))]
   const paid = paidAfterPass(asking, count)
   if (paid === null) return [{ ...asks, id: 'pass', label: say('window.pass-lose', { count }) }]
-  const pass = answers('pass', say(`window.pass-lose.${paid.pile}`, { count }), { next: paid.next })
+  const pass = answers('pass', say(`window.pass-lose.${paid.pile}`, { count }), paid.goesOn)
   return [pass, asks]
 }

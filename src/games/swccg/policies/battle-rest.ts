@@ -3,7 +3,7 @@
  * sets them with its answer, and they pass with the battle. Whether they answer follows from what lies open for both.
  */
 import type { Option, StandingOrder } from '../../../contract/index.ts'
-import { chosen, type Given, leave, number, numberFrom, take } from '../../../kit/orders/fields.ts'
+import { chosen, type Given, leave, number, numberFrom, oneOf, take } from '../../../kit/orders/fields.ts'
 import type { OrderKind } from '../../../kit/orders/orders.ts'
 import { type DecisionOf, madeHere, optionsOf } from '../rules/abouts.ts'
 import { forfeitId } from '../rules/option-facts.ts'
@@ -123,15 +123,21 @@ const owedIn = ({ paid, damageLeft, attritionLeft }: BattleFrame, side: Side) =>
   attrition: paid[side].attrition + attritionLeft[side],
 })
 
-/** Returns the order that pays the rest of what a side owes in its battle as it was put together. */
-export function paymentOrder(view: View, own: Side, ids: readonly string[]): StandingOrder | null {
+/**
+ * Returns the order that pays the rest of what a side owes in its battle as it was put together.
+ * @param last the player has been asked whether they mean to lose their last Life Force
+ */
+export function paymentOrder(view: View, own: Side, ids: readonly string[], last: boolean): StandingOrder | null {
   const key = keyOf(view)
   if (view.battle === null || key === null || ids.length === 0) return null
   const { damage, attrition } = owedIn(view.battle, own)
   return {
     kind: 'payment',
     key,
-    settings: { list: chosen(...ids), damage: number(damage), attrition: number(attrition) },
+    settings: {
+      ...{ list: chosen(...ids), damage: number(damage), attrition: number(attrition) },
+      ...(last ? { last: chosen('lose') } : {}),
+    },
   }
 }
 
@@ -163,6 +169,7 @@ export const payment: readonly [string, OrderKind<View, Side>] = [
         },
         numberFrom('damage', 0, MOST_CARDS, false),
         numberFrom('attrition', 0, MOST_CARDS, false),
+        oneOf('last', ['lose']),
       ],
       about: {},
       idle: true,
@@ -177,7 +184,7 @@ export const payment: readonly [string, OrderKind<View, Side>] = [
         const ids = filled.list('list') ?? []
         const isForeseen = optionsOf(made).every(({ id, about }) => about?.hit !== true || ids.includes(id))
         const given = isForeseen ? nextLoss(ids, made) : null
-        return given === null || isLast(view, own, given) ? 'ask' : given
+        return given === null || (isLast(view, own, given) && !filled.has('last')) ? 'ask' : given
       },
       respond: ({ view, other, decision }) => {
         const made = madeHere(decision)

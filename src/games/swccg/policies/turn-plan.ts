@@ -21,8 +21,8 @@ import { afterDeploy, afterMove, type DeployAhead, inPhase, type MoveAhead } fro
 /** The place or the carrier to which a way leads. */
 const goalIn = (way: Way): string | null => ('at' in way ? way.at : 'on' in way ? way.on : null)
 
-/** Returns the same way to another place or carrier. */
-export const wayTo = (way: Way, goal: string): Way =>
+/** The same way to another place or carrier. */
+const wayTo = (way: Way, goal: string): Way =>
   'at' in way ? { ...way, at: goal } : 'on' in way ? { ...way, on: goal } : way
 
 /** Returns the name of a card of the hand and a way to deploy it: a goal that comes from the hand itself has no handle yet. */

@@ -169,6 +169,10 @@ export const orderWord = dictionary(`
   payment.damage=: {} damage in all / {} dommages en tout
   payment.attrition: Attrition in all, else ask me / Attrition en tout, sinon me demander
   payment.attrition=: {} attrition in all / attrition de {} en tout
+  payment.last: The last Life Force / La dernière Force vitale
+  payment.last-: you are asked / on vous demande
+  payment.last=: {} / {}
+  payment.last.lose: lose the last Life Force, too / perdre aussi la dernière Force vitale
 
   rest: Rest of the turn / Reste du tour
   rest?: After a battle this turn, start no other, make these moves, draw, and end the turn. / Après une bataille de ce tour, ne plus en lancer, déplacer, piocher et finir le tour.

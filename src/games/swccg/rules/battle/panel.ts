@@ -6,6 +6,7 @@ import { fitBelow, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fi
 import { clipWords } from '../../../../kit/wording/clipping.ts'
 import type { Panel, PanelAsking, PanelMakers } from '../../panels/asking.ts'
 import {
+  endsMatch,
   forceEntries,
   forceLoss,
   forceOptions,
@@ -158,15 +159,14 @@ function payAction(asking: Satisfy, { forfeits, force, isEnough }: Payment): Pan
   const most = decision.shape.type === 'choose' ? decision.shape.max : 1
   const now = first === undefined ? force.slice(0, most) : [first.id]
   const later = first === undefined ? force.slice(most) : [...rest.map(({ id }) => id), ...force]
-  const next = payOn(later)
   // Where the opponent owes as well, the losses are paid in turns: the others become an order.
-  const sets = inTurns(asking) ? paymentOrder(asking.view, asking.side, later) : null
+  const sets = inTurns(asking) ? paymentOrder(asking.view, asking.side, later, endsMatch(asking, force)) : null
   const label = payLabel(asking, { forfeits, force })
   const action = answers('lose', label, {
     id: 'pay',
     look: 'good',
     choose: now,
-    ...(next === undefined ? {} : { next }),
+    ...payOn(later),
     ...(sets === null ? {} : { sets }),
     ...(isEnough && now.length > 0 ? {} : { off: true }),
   })
