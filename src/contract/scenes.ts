@@ -280,8 +280,8 @@ export interface BoardColumn {
 export interface BoardBlock {
   readonly block: 'board'
   readonly places: readonly BoardColumn[]
-  /** Words behind the number of places that are only counted: "empty places". */
-  readonly more: string
+  /** Words behind the number of places that are only counted: "empty place", "empty places". */
+  readonly more: { readonly one: string; readonly many: string }
   /** Moves from place to place, by their ids. */
   readonly ways?: readonly { readonly from: string; readonly to: string }[]
 }

@@ -6,7 +6,7 @@ export const sittingEn = {
   'sitting.rest-waits': 'Your opponent stopped the match during your turn. The rest is kept for you.',
   'sitting.dropped': 'The match has changed meanwhile. Your unsent choices were dropped; choose again.',
   'back.ask': 'Request take-back',
-  'back.open': 'A slip? Until {{name}} plays, you can request one take-back.',
+  'back.open': 'A slip? Choose More… › Request take-back.',
   'back.waits': '↩ Take-back requested. {{name}} has not answered yet.',
   'back.stays': '↩ {{name}} refused the take-back: your move stands.',
   'back.question':

@@ -10,7 +10,7 @@ export const sittingFr: Record<keyof typeof sittingEn, string> = {
   'sitting.rest-waits': 'Votre adversaire a arrêté la partie pendant votre tour. Le reste est gardé pour vous.',
   'sitting.dropped': 'La partie a changé entre-temps. Vos choix non envoyés sont effacés ; choisissez à nouveau.',
   'back.ask': 'Demander l’annulation',
-  'back.open': 'Une erreur ? {{name}} n’a pas encore joué : vous pouvez demander une annulation.',
+  'back.open': 'Une erreur ? Choisissez Plus… › Demander l’annulation.',
   'back.waits': '↩ Annulation demandée. {{name}} n’a pas encore répondu.',
   'back.stays': '↩ {{name}} refuse l’annulation : votre action reste jouée.',
   'back.question':

@@ -160,6 +160,13 @@ describe('a picture that would be too high', () => {
   it('counts empty places from the fifteenth place on', () => {
     const scene = design['board-20']!
     expect(wordsOf(scene).map(textOf)).toContain('3 empty places')
+    const board = blockOf('board-20', 'board')
+    const isEmpty = ({ state, sides }: (typeof board.places)[number]) =>
+      state === undefined && sides.every(({ tiles }) => tiles.length === 0)
+    const [first] = board.places.filter(isEmpty)
+    const one = { ...board, places: board.places.filter((place) => place === first || !isEmpty(place)) }
+    expect(wordsOf({ blocks: [one] }).map(textOf)).toContain('1 empty place')
+    expect(sceneAlt({ blocks: [one] }, scenePictureWords('fr'))).not.toContain('1 empty places')
   })
 })
 

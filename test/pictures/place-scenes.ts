@@ -145,7 +145,7 @@ export function place(language: Language, title: string, spot: Spot): BoardColum
 export const board = (language: Language, places: readonly BoardColumn[], ways?: BoardBlock['ways']): BoardBlock => ({
   block: 'board',
   places,
-  more: said(language, 'empty places', 'lieux vides'),
+  more: { one: said(language, 'empty place', 'lieu vide'), many: said(language, 'empty places', 'lieux vides') },
   ...(ways === undefined ? {} : { ways }),
 })
 

@@ -323,7 +323,7 @@ const boardOf = (words: Words, most: number): fc.Arbitrary<Block> => {
     fc.record({
       block: fc.constant('board' as const),
       places: fc.array(place, { minLength: 1, maxLength: most }),
-      more: words.short,
+      more: fc.record({ one: words.short, many: words.short }),
     }),
     fc.record({
       block: fc.constant('stack' as const),

@@ -295,7 +295,7 @@ const places: readonly BoardColumn[] = [
   at('Great Forest', [], []),
   at('Hidden Forest Trail', [], [fighter('Mace Windu', 4)], { held: 'light' }),
 ]
-const board: BoardBlock = { block: 'board', places, more: 'empty places' }
+const board: BoardBlock = { block: 'board', places, more: { one: 'empty place', many: 'empty places' } }
 const piles: PilesBlock = {
   block: 'piles',
   seat: 'dark',

@@ -13,7 +13,8 @@ const EN = {
   'value.of': '{{label}}: {{value}}',
   costs: 'costs {{cost}}',
   'face.down': 'face down',
-  empty: 'empty places',
+  'empty.one': 'empty place',
+  'empty.many': 'empty places',
 } as const
 
 const FR: Readonly<Record<keyof typeof EN, string>> = {
@@ -27,7 +28,8 @@ const FR: Readonly<Record<keyof typeof EN, string>> = {
   'value.of': '{{label}} : {{value}}',
   costs: 'coûte {{cost}}',
   'face.down': 'face cachée',
-  empty: 'lieux vides',
+  'empty.one': 'lieu vide',
+  'empty.many': 'lieux vides',
 }
 
 const FILLED = filling({ en: EN, fr: FR })

@@ -176,7 +176,9 @@ function boardOf(input: TableInput, sides: readonly [Seat, Seat], marks: TableMa
       return named ? { ...column, group: label } : column
     }),
   )
-  return places.length === 0 ? [] : [{ block: 'board', places, more: plainSay(input.voice.language)('empty') }]
+  if (places.length === 0) return []
+  const say = plainSay(input.voice.language)
+  return [{ block: 'board', places, more: { one: say('empty.one'), many: say('empty.many') } }]
 }
 
 function columnOf(

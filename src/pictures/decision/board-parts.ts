@@ -42,6 +42,10 @@ export function unfolded(
   return { shown, left: places.length - shown.length }
 }
 
+/** Returns the number of places that are only counted, with its words. */
+export const leftText = (left: number, { one, many }: BoardBlock['more']): string =>
+  `${left} ${left === 1 ? one : many}`
+
 /** A run of neighbours of one region. */
 export interface Run {
   readonly group: string

@@ -4,7 +4,7 @@ import { COLOURS, PICTURE } from '../style.ts'
 import { drawCards } from './board-cards.ts'
 import { drawColumns } from './board-columns.ts'
 import { drawBoardLines } from './board-lines.ts'
-import { FOLDED, unfolded } from './board-parts.ts'
+import { FOLDED, leftText, unfolded } from './board-parts.ts'
 import { line } from './fit.ts'
 import type { BlockPainter } from './parts.ts'
 
@@ -30,7 +30,7 @@ export const drawBoard: BlockPainter<BoardBlock> = (drawing, block, top, context
         : drawBoardLines(drawing, shown, y, context)
   let end = y + height
   if (left > 0) {
-    const words = line(`${left} ${more}`, 'body', 30, PICTURE.width - 40)
+    const words = line(leftText(left, more), 'body', 30, PICTURE.width - 40)
     const rect = { x: 0, y: end, width: PICTURE.width, height: FOLDED }
     drawing.words(words, rect, { colour: COLOURS.pale, align: 'middle' })
     end += FOLDED

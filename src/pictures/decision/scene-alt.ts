@@ -22,6 +22,7 @@ import type {
 } from '../../contract/index.ts'
 import type { Joints } from '../../kit/wording/words.ts'
 import { shortened } from '../alt.ts'
+import { leftText } from './board-parts.ts'
 import { gathered } from './row.ts'
 import { type TableTeller, tableText } from './table-alt.ts'
 
@@ -298,7 +299,7 @@ function boardText({ places, more, ways = [] }: BoardBlock, teller: Teller): str
     const named = place.group !== undefined && place.group !== told[at - 1]?.group && !isBrief(teller.detail)
     return named ? said(teller, place.group ?? '', text) : text
   })
-  return [...texts, left === 0 ? '' : `${left} ${more}`, moves.join(', ')]
+  return [...texts, left === 0 ? '' : leftText(left, more), moves.join(', ')]
 }
 
 /** Returns a place of a board with the cards of both sides. */

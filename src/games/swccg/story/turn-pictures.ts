@@ -23,6 +23,7 @@ import type { Reading } from '../state/position-reading.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { drainSeen, powerSeen, type RootSeen, rootsSeen } from '../view/place-seen.ts'
 import type { View } from '../view/player-view.ts'
+import { emptyPlaces } from '../words/place-names.ts'
 import { shortName } from '../words/short-names.ts'
 import { sentence, storyEvents } from './story-words.ts'
 import { storyteller } from './storyteller.ts'
@@ -223,7 +224,7 @@ function drainPicture(
     {
       title: (head?.text ?? '').replace(/\.$/, ''),
       lines: after.map(({ text }) => sentence(text)),
-      scene: { blocks: [{ block: 'board', places, more: s.say('moment.empty') }, strip] },
+      scene: { blocks: [{ block: 'board', places, more: emptyPlaces(s) }, strip] },
       weight: sums.reduce((sum, one) => sum + one.lost.length, 0),
       over: sums.every((one) => one.amount !== null || one.cancelled),
     },

@@ -1,7 +1,15 @@
 /** The names of places on table, so that no two of them read alike. */
+import type { BoardBlock } from '../../../contract/index.ts'
 import type { Board } from '../state/game-state.ts'
 import { locationOf } from '../state/nesting.ts'
 import { shortName } from './short-names.ts'
+import type { StorySpeaker } from './speaker.ts'
+
+/** Returns the words behind the number of places that a board only counts. */
+export const emptyPlaces = ({ say }: Pick<StorySpeaker, 'say'>): BoardBlock['more'] => ({
+  one: say('moment.empty.one'),
+  many: say('moment.empty.many'),
+})
 
 /** Names that narrow boxes and labels need shorter. */
 const SHORTER: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { Place } from '../../state/game-state.ts'
 import { isSpace, locationOf } from '../../state/nesting.ts'
 import { iconsAt } from '../../values/presence.ts'
 import { drainSeen, powerSeen, rootsSeen } from '../../view/place-seen.ts'
-import { placeName } from '../../words/place-names.ts'
+import { emptyPlaces, placeName } from '../../words/place-names.ts'
 import type { SceneContext } from './scene-context.ts'
 import type { SceneMarks } from './scene-marks.ts'
 import { ghostTile, ownerOf, rootTile } from './tiles.ts'
@@ -27,7 +27,7 @@ export function boardOf(context: SceneContext, marks: SceneMarks): BoardBlock {
   return {
     block: 'board',
     places: places.map((place) => columnOf(context, place, marks)),
-    more: speaker.say('moment.empty'),
+    more: emptyPlaces(speaker),
     ...(marks.ways === undefined || marks.ways.length === 0 ? {} : { ways: marks.ways }),
   }
 }
