@@ -186,8 +186,10 @@ export class English<K extends Keys = Keys> extends EnglishNumbers<K> {
   }
 
   /** "your ships, rafts or horses": an owner is told once for all. */
-  protected factored({ of, join }: SeveralTree): readonly WordedPhrase[] {
+  protected factored({ of, join, oneArticle }: SeveralTree): readonly WordedPhrase[] {
     const first = of[0]!
+    if (oneArticle)
+      return of.map((one, at) => this.phrase(at === 0 || one.k !== 'noun' ? one : { ...one, det: 'bare' }))
     const isShared =
       (first.k === 'noun' || first.k === 'name') &&
       first.owner !== undefined &&

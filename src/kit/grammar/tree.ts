@@ -87,6 +87,8 @@ export interface SeveralTree<K extends Keys = Keys> {
   readonly of: readonly PhraseTree<K>[]
   /** A comma stands before the last, because limits of the last would seem to apply to all. */
   readonly apart?: boolean
+  /** English says one article for all: "a ship, raft or horse". */
+  readonly oneArticle?: boolean
 }
 /** An amount of something: "2 Force", « 2 points de Force ». */
 export interface QuantityTree<K extends Keys = Keys> {

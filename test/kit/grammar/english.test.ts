@@ -37,6 +37,8 @@ describe('English noun phrases', () => {
     [noun('ship', 'bare', { count: [2], owner: 'you' }), 'two of your ships'],
     [noun('ship', 'a', { within: 'Endor', icon: 'Sail' }), 'a [Sail] Endor ship'],
     [noun('ship', 'a', { mods: ['royal'] }), 'a royal ship'],
+    [noun('ship', 'a', { mods: ['royal'], within: 'Endor' }), 'a royal Endor ship'],
+    [noun('ship', 'the same'), 'the same ship'],
   ] as const)('%# says "%s"', (phrase, told) => {
     expect(words(phrase as NounTree<Harbour>)).toBe(told)
   })
@@ -51,6 +53,29 @@ describe('English noun phrases', () => {
   })
   it('say "non-" for kinds that are excepted', () => {
     expect(words(noun('sailor', 'a', { posts: [{ p: 'except', of: noun('hero', 'a') }] }))).toBe('a non-hero sailor')
+  })
+})
+
+describe('English lists and statements', () => {
+  it('say one article for all where a list says so', () => {
+    const of = [noun('ship', 'a'), noun('raft', 'a'), noun('island', 'a')]
+    expect(words({ k: 'several', join: 'or', of })).toBe('a ship, a raft or an island')
+    expect(words({ k: 'several', join: 'or', of, oneArticle: true })).toBe('a ship, raft or island')
+  })
+
+  it('tell several values with a plural verb', () => {
+    const subject = { k: 'value', noun: 'power', owner: 'you' } as const
+    expect(says({ clause: { subject, verbs: [verb('be lost')] } })).toBe('Your power is lost.')
+    expect(says({ clause: { subject: { ...subject, many: true }, verbs: [verb('be lost')] } })).toBe(
+      'Your power are lost.',
+    )
+  })
+
+  it('tell more statements behind semicolons, and others as a choice', () => {
+    const lost = { clause: { subject: noun('ship', 'the'), verbs: [verb('be lost')] } } as const
+    const drawn = { clause: { subject: you, verbs: [verb('draw', { o: noun('card', 'a') })] } } as const
+    expect(says({ ...lost, also: [drawn] })).toBe('The ship is lost; you draw a card.')
+    expect(says({ ...lost, or: [drawn] })).toBe('Either the ship is lost, or you draw a card.')
   })
 })
 

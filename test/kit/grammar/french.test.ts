@@ -34,6 +34,8 @@ describe('French noun phrases', () => {
     [noun('ship', 'a', { mods: ['royal'] }), 'un navire royal'],
     [noun('card', 'all', { mods: ['royal'], many: true }), 'les cartes royales'],
     [noun('ship', 'a', { within: 'Endor', icon: 'Sail' }), 'un navire d’Endor [Sail]'],
+    [noun('ship', 'the same'), 'le même navire'],
+    [noun('card', 'the same', { many: true }), 'les mêmes cartes'],
     [noun('pile', 'the', { owner: 'owner' }), 'la pile de son propriétaire'],
   ] as const)('%# says « %s »', (phrase, told) => {
     expect(words(phrase as NounTree<Harbour>)).toBe(told)
@@ -45,6 +47,27 @@ describe('French noun phrases', () => {
     expect(words(noun('sailor', 'all', { many: true, owner: 'you', posts }))).toBe(
       'vos marins présents autres qu’Obi-Wan',
     )
+  })
+})
+
+describe('French lists and statements', () => {
+  it('except several of several', () => {
+    const posts = [{ p: 'except', of: noun('hero', 'a') }] as const
+    expect(words(noun('sailor', 'a', { posts }))).toBe('un marin autre qu’un héros')
+    expect(words(noun('sailor', 'all', { many: true, owner: 'you', posts }))).toBe('vos marins autres que des héros')
+  })
+
+  it('tell more statements behind semicolons, and others as a choice', () => {
+    const lost = { clause: { subject: noun('card', 'the'), verbs: [verb('be lost')] } } as const
+    const drawn = { clause: { subject: you, verbs: [verb('draw', { o: noun('card', 'a') })] } } as const
+    expect(says({ ...lost, also: [drawn] })).toBe('La carte est perdue ; vous piochez une carte.')
+    expect(says({ ...lost, or: [drawn] })).toBe('Soit la carte est perdue, soit vous piochez une carte.')
+  })
+
+  it('give patterns the gender of the card that speaks', () => {
+    const seen = { clause: worded('seen', { o: noun('hero', 'a') }) as never }
+    expect(plain(french.text([seen]))).toBe('Vu par un héros.')
+    expect(plain(french.spokenBy('card').text([seen]))).toBe('Vue par un héros.')
   })
 })
 
