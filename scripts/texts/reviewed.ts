@@ -14,11 +14,24 @@ export const REVIEWED: {
     [/star fighter/, /starfighter/],
     [/one character out of place/, /Sil Unch/],
     [/filler word/, /Uh-Oh!/],
+    // terms and names of the Star Wars CCG
+    [/hyper speed|missing space/, /hyperspeed|landspeed/],
+    [/preposition/, /If your opponent has more/],
+    [/^Use `too`/, /to here/],
+    [/words long/, /that destiny is 0|Not in play yet/],
+    [/`ties`/, /TIEs/],
+    [/go better together|en dash/, /DS-181-/],
+    [/start with a capital/, /I Did It!/],
+    [/^g3__gn/, /Star Destroyer|TIE\/sa/],
+    [/ça_çà_sa/, /TIE\/sa/],
+    [/^gv1__imp_verbe/, /\. Perd \d/],
+    [/^nbsp_ajout_avant_double_ponctuation$/, /Aiiii|Agggg|I Did It!/],
+    [/^nbsp_avant_deux_points$/, /Tatooine: Podrace Arena|Death Star II: Reactor Core/],
     // English titles before a dash
     [/^nbsp_ajout_avant_double_ponctuation$/, /[!?] —/],
   ],
   /** Complaints about texts that are still worded by the game’s own describers. They may only become fewer. */
-  most: { 'swccg en': 23, 'swccg fr': 23 },
+  most: {},
 }
 
 /** Returns whether a reader has found this complaint to be wrong. */

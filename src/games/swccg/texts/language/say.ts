@@ -83,6 +83,8 @@ export interface Say {
   placed(filter: Filter): Phrase
   /** Where: "at a site", "to a site", "here", "from here". */
   where(preposition: 'at' | 'to' | 'into' | 'from' | 'on', filter: Filter): NounLimit
+  /** Limits a place to where such a card is, or is none: "with your scout". */
+  having(filter: Filter, none?: boolean): NounLimit
   number(amount: Amount): NumberPhrase
   condition(condition: Condition): Clauses
   player(player: TextPlayer | undefined): Phrase

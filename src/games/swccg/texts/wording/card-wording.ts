@@ -68,12 +68,18 @@ const alike = ({ clause }: Sentence): string => {
   const base = lexicons.en.verbs[first!.v].split(' ')[0]!
   return base === 'get' || first!.v === 'be immune' ? 'get' : base
 }
+/** Two ways at the same cost are two sentences. */
+const isSameCost = (one: Sentence, two: Sentence): boolean => {
+  if ('k' in one.clause || 'k' in two.clause) return false
+  const [a, b] = [one.clause.verbs[0]!.v, two.clause.verbs[0]!.v]
+  return a === b && a.startsWith('cost ')
+}
 /** Joins neighbours whose verbs go together. */
 function joinedAlike(sentences: readonly Sentence[]): readonly Sentence[] {
   const runs: Sentence[][] = []
   for (const one of sentences) {
     const run = runs.at(-1)
-    if (run !== undefined && alike(run[0]!) === alike(one)) run.push(one)
+    if (run !== undefined && alike(run[0]!) === alike(one) && !isSameCost(run.at(-1)!, one)) run.push(one)
     else runs.push([one])
   }
   return runs.flatMap((run) => joinedRules(run))

@@ -86,8 +86,22 @@ function alternatives(
   )
   const join = det === 'all' || det === 'every' || det === 'each' || (det === 'bare' && many) ? 'and' : 'or'
   const of = parts.map((one) => phraseOf(one, det, many, context))
-  return { k: 'several', join, of: of.flatMap((one) => (one.k === 'several' && one.join === join ? one.of : [one])) }
+  const flat = of.flatMap((one) => (one.k === 'several' && one.join === join ? one.of : [one]))
+  return { k: 'several', join, of: flat, ...(haveOneArticle(flat, posts.length) ? { oneArticle: true } : {}) }
 }
+
+/** "a character, creature or vehicle", "the same system or sector": limits stand behind the last alone. */
+const haveOneArticle = (of: readonly Phrase[], shared: number): boolean =>
+  of.every(
+    (one, at) =>
+      one.k === 'noun' &&
+      (one.det === 'a' || one.det === 'the same') &&
+      one.many !== true &&
+      one.owner === undefined &&
+      one.other === undefined &&
+      one.det === (of[0] as Noun).det &&
+      (one.posts ?? []).length === (at === of.length - 1 ? shared : 0),
+  )
 
 function named({ owner, posts }: PhrasePart, names: readonly string[], det: Det): Phrase {
   const each = names.map(

@@ -68,6 +68,7 @@ export function sayFor(speaker: Speaker, meanings: Meanings = NOTHING): Say {
     those: (filter) => (isMeant(filter) ? say.cards(filter, 'the') : say.all(filter)),
     placed: (filter) => phraseOf({ ...part(filter), place: true }, 'a', false, context),
     where: (preposition, filter) => where(preposition, filter, say),
+    having: (filter, none = false) => having(filter, none, say),
     number: (amount) => (typeof amount === 'number' ? { n: 'number', number: amount } : told('amounts', amount, say)),
     condition: (condition) => clausesOf(condition, say),
     player: (player) => pronoun(PLAYERS[player ?? 'you']),
@@ -117,6 +118,16 @@ function where(preposition: 'at' | 'to' | 'into' | 'from' | 'on', filter: Filter
   if (preposition === 'to' && say.isCarried) return { p: 'prep', prep: 'on', of: say.cards(filter) }
   if (preposition === 'to' && hasNames(say.part(filter))) return { p: 'prep', prep: 'toward', of: say.placed(filter) }
   return { p: 'prep', prep: preposition, of: say.placed(filter) }
+}
+/** Limits a place to where such a card is, or is none. */
+function having(filter: Filter, none: boolean, say: Say): NounLimit {
+  const whose = typeof filter === 'object' && filter.word === 'all' ? filter.whose : undefined
+  if (whose === undefined || none) return { p: 'prep', prep: none ? 'without' : 'with', of: say.cards(filter) }
+  const { fit } = filter as Extract<Exclude<Filter, string>, { readonly word: 'all' }>
+  const bare: Filter = fit.length === 1 ? fit[0]! : { word: 'all', fit }
+  const who = whose === 'you' ? 'where you have' : 'where your opponent has'
+  const slots = { own: say.cards(filter), some: say.cards(bare) }
+  return { p: 'phrase', phrase: who, slots }
 }
 const hasNames = ({ names, either = [] }: PhrasePart): boolean => names !== undefined || either.some(hasNames)
 

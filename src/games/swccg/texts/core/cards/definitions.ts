@@ -21,8 +21,7 @@ const negated = (post: NounLimit): NounLimit =>
       : ({ ...post, not: true } as NounLimit)
 /** An exception: "not at a site", "unpiloted", "other than a lightsaber". */
 function except(fit: Filter, say: Say): PhrasePart {
-  if (typeof fit === 'object' && fit.word === 'holding')
-    return { posts: [{ p: 'prep', prep: 'without', of: say.cards(fit.fit) }], place: true }
+  if (typeof fit === 'object' && fit.word === 'holding') return { posts: [say.having(fit.fit, true)], place: true }
   const part = say.part(fit)
   const [first] = part.adjectives ?? []
   if (first === 'piloted') return { adjectives: ['unpiloted'] }

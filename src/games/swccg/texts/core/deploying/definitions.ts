@@ -44,7 +44,7 @@ export const deploying = define(deployingWords, {
         ]
         const slots: Slots = { where, ...(cost === undefined ? {} : { cost: force(cost) }) }
         const clause: Clause = {
-          ...(front.length === 0 ? {} : { subject: say.it }),
+          ...(front.length === 0 ? {} : { subject: say.self }),
           verbs: [verb('deploy there', slots)],
         }
         return { ...(front.length === 0 ? {} : { front }), clause }
@@ -111,7 +111,11 @@ export const deploying = define(deployingWords, {
           ...(x.freeIf === undefined
             ? {}
             : {
-                free: { p: 'phrase', phrase: 'for free if', slots: { when: { a: 'if', of: say.condition(x.freeIf) } } },
+                freeIf: {
+                  p: 'phrase',
+                  phrase: 'for free if',
+                  slots: { when: { a: 'if', of: say.condition(x.freeIf) } },
+                },
               }),
         }
         return sentence({ ...subject(x.of, say), mood: 'may', verbs: [verb(`react, ${x.way}`, slots)] }, x, say)

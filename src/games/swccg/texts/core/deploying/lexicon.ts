@@ -3,8 +3,8 @@ import { lexicon } from '../../language/lexicon.ts'
 
 const react = (en: string, fr: string) =>
   ({
-    en: `${en} as a react[ with {with}][ {to}][ for {cost}][ {free}]`,
-    fr: `${fr} en réaction[ avec {with}][ {to}][ pour {cost}][ {free}]`,
+    en: `${en} as a react[ with {with}][ {to}][ for {cost}][ {free}][ {freeIf}]`,
+    fr: `${fr}[ {free}] en réaction[ avec {with}][ {to}][ pour {cost}][ {freeIf}]`,
   }) as const
 
 export const deployingLexicon = lexicon({

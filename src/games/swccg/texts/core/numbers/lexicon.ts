@@ -26,7 +26,7 @@ export const numberLexicon = lexicon({
     },
     'docking bay transit': {
       en: { one: 'docking bay transit', mass: true },
-      fr: { one: 'transit entre aires de mise à quai', many: 'transits entre aires de mise à quai' },
+      fr: { one: 'transit' },
     },
     'Force drain': { en: { one: 'Force drain' }, fr: { one: 'drainage de Force', many: 'drainages de Force' } },
     'total power': { en: { one: 'total power', mass: true }, fr: feminine('puissance totale', 'puissances totales') },
@@ -141,6 +141,15 @@ export const numberLexicon = lexicon({
   },
   phrases: {
     immune: { en: 'immune to attrition[ < {n}]', fr: 'immunisé{e} contre l’attrition[ < {n}]' },
+    // French: « Partir d’ici demande à vos personnages … ».
+    'need more to leave': {
+      en: '{who} need{s:who} {n} more landspeed to move from here',
+      fr: 'partir d’ici demande {who:to} {n} de vitesse terrestre de plus',
+    },
+    'need less to leave': {
+      en: '{who} need{s:who} {n} less landspeed to move from here',
+      fr: 'partir d’ici demande {who:to} {n} de vitesse terrestre de moins',
+    },
     'you need ability': {
       en: 'you need {n} ability to draw battle destiny[ {at}]',
       fr: 'il vous faut une habileté de {n} pour tirer une destinée de bataille[ {at}]',

@@ -70,8 +70,18 @@ function costing(x: Change, say: Say): Clause | null {
       return null
   }
 }
+/** More landspeed is needed to walk away from here. */
+function leavingHere(x: Change, say: Say): Sentence | null {
+  const isHere = typeof x.from === 'object' && x.from.word === 'here'
+  if (x.stat !== 'landspeed needed' || !isHere || x.to !== undefined || x.of === undefined) return null
+  const key = takesAway(x.amount) ? 'need less to leave' : 'need more to leave'
+  const slots = { who: say.all(x.of), n: withoutSign(say.number(x.amount)) }
+  return surrounded({ clause: worded(key, slots) as Sentence['clause'] }, x, say)
+}
 /** A number is added: to what a card gets, to a cost, to the draws of a player, to a total. */
 function added(x: Change, say: Say): Sentence {
+  const leaving = leavingHere(x, say)
+  if (leaving !== null) return leaving
   const costs = costing(x, say)
   if (costs !== null) return sentence(costs, x, say)
   const number = say.number(x.amount)

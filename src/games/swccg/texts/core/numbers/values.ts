@@ -1,6 +1,6 @@
 /** Values in words: amounts with a direction, totals, what is paid. */
 import { type NounLimit, type NumberPhrase, noun, type Phrase, type Slots } from '../../language/lexicon.ts'
-import type { Say } from '../../language/say.ts'
+import type { PhrasePart, Say } from '../../language/say.ts'
 import type { Amount, Filter, Stat, TextPlayer, While } from '../../language/words.ts'
 
 type Owner = 'you' | 'opponent' | 'it'
@@ -74,11 +74,10 @@ export const valueOfCard = (stat: Stat, of: Filter | undefined, say: Say): Phras
   ...(stat === 'X' ? {} : isSelf(of) ? { owner: 'it' as const } : { of: say.all(of!) }),
 })
 
+const isHere = ({ here, either = [] }: PhrasePart): boolean => here === true || either.some(isHere)
 /** Here, at the same site, or at all such places. */
 const atAll = (place: Filter, say: Say): NounLimit =>
-  typeof place === 'object' && place.word === 'here'
-    ? say.where('at', place)
-    : { p: 'prep', prep: 'at', of: say.all(place) }
+  isHere(say.part(place)) ? say.where('at', place) : { p: 'prep', prep: 'at', of: say.all(place) }
 
 /** "your total power here", "its weapon destiny draws with a blaster against starfighters". */
 export function totalOf(stat: Stat, x: ValueLimits, say: Say): Phrase {

@@ -22,7 +22,7 @@ export const pileLexicon = lexicon({
     lose: { en: 'lose {o}', fr: 'perdre {o}' },
     retrieve: { en: 'retrieve {o}[, {only}]', fr: 'récupérer {o}[, {only}]' },
     take: { en: 'take {o} from {from} into hand', fr: 'prendre en main {o} depuis {from}' },
-    'deploy from': { en: 'deploy {o} from {from}[ {to}][ {free}]', fr: 'déployer {o} depuis {from}[ {to}][ {free}]' },
+    'deploy from': { en: 'deploy {o} from {from}[ {to}][ {free}]', fr: 'déployer[ {free}] {o}[ {to}] depuis {from}' },
     'deploy pair': {
       en: 'show {one} from hand, take {two} that matches it from your Reserve Deck (or the other way round) and deploy both together',
       fr: 'montrer {one} de votre main, prendre dans votre pile de réserve {two} qui lui correspond (ou l’inverse) et déployer les deux ensemble',

@@ -25,7 +25,7 @@ export const places = define(placeWords, {
       examples: [{ to: 'system' }],
     },
     holding: {
-      say: ({ fit }, say) => ({ posts: [{ p: 'prep', prep: 'with', of: say.cards(fit) }], place: true }),
+      say: ({ fit }, say) => ({ posts: [say.having(fit)], place: true }),
       examples: [{ fit: 'rebel' }],
     },
     occupied: {

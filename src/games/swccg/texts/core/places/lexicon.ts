@@ -24,6 +24,9 @@ export const placeLexicon = lexicon({
     'from here': { en: 'from here', fr: 'depuis ici' },
     'to here': { en: 'to here', fr: 'vers ici' },
     'orbited by': { en: 'orbited by {o}', fr: 'autour duquel {o} est en orbite' },
+    // English: "with your scout"; French: « où vous avez un éclaireur ».
+    'where you have': { en: 'with {own}', fr: 'où vous avez {some}' },
+    'where your opponent has': { en: 'with {own}', fr: 'où votre adversaire a {some}' },
     'adjacent to': { en: 'adjacent to {o}', fr: 'adjacent{e} {o:to}' },
     'related to': { en: 'related to {o}', fr: 'connexe{s} {o:to}' },
     'up to sites away': { en: 'up to {n} away', fr: 'à {n} au plus' },

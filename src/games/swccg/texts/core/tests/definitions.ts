@@ -44,7 +44,7 @@ function isClause(fit: Filter, say: Say, subject: Phrase | undefined, no: No): C
     const holding = fits.find((one) => isWord(one, 'holding'))
     const slots: Slots = {
       o: subject ?? say.self,
-      ...(holding === undefined ? {} : { with: say.part(holding).posts![0]! }),
+      ...(holding === undefined ? {} : { with: { p: 'prep', prep: 'with', of: say.cards(holding.fit) } }),
     }
     return clause(say.player(by), verb(word === 'occupied' ? 'occupy' : 'control', slots), no)
   }
