@@ -27,3 +27,7 @@ test('a person who presses what is proposed wins as often as they lose', { timeo
     expect(won / GAMES).toBeGreaterThanOrEqual(0.45)
   } else expect([...differences.keys()].filter((kind) => !FILLED_IN.includes(kind))).toEqual([])
 })
+
+test('a free text that has raised a defense value is not used again: a game in which Chewbacca is aimed at ends', () => {
+  expect(playProposals('proposals 10', 'light').winner).not.toBeNull()
+})

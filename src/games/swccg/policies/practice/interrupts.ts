@@ -48,6 +48,15 @@ const added = ({ piece }: Offered, stat: Stat): number =>
 const sets = ({ piece }: Offered, stat: Stat): boolean =>
   piece.acts.some((act) => 'does' in act && act.does === 'set' && act.stat === stat)
 
+/** The largest number to which an offer sets a value; 0 where it sets none. */
+const setTo = ({ piece }: Offered, stat: Stat): number =>
+  Math.max(
+    0,
+    ...piece.acts.map((act) =>
+      'does' in act && act.does === 'set' && act.stat === stat && typeof act.amount === 'number' ? act.amount : 0,
+    ),
+  )
+
 /** The worth of each kind of text; the first that says anything counts. */
 const KINDS: readonly Worth[] = [
   destinyChanged,
@@ -92,8 +101,8 @@ function evasion(offered: Offered): number {
   if (shot === null || target === null || sideOfPiece(target) !== own) return 0
   const reading = read(view)
   const worth = tableWorth(reading, target)
-  // It stays hit for the battle: what it still pays is not lost.
-  if (sets(offered, 'defense')) return worth
+  // It stays hit for the battle: what it still pays is not lost. A text that costs nothing can be used again and again.
+  if (sets(offered, 'defense')) return setTo(offered, 'defense') > defenseOf(reading, target) ? worth : 0
   const more = added(offered, 'maneuver')
   if (more === 0 || destiny === null || destiny.step !== 'drawn' || destiny.use !== 'weapon') return 0
   const total = shotTotal(reading, shot, destinyValue(reading, destiny) ?? 0, target)
