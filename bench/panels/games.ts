@@ -16,6 +16,7 @@ const MOST_SITTINGS = 400
 /**
  * Plays a game to its end.
  * @param pauseMs the time between two sittings, while which a player who waits keeps their panel open
+ * @param most it is left after both have sat this often, even if it is not over
  * @throws if a player finds no way on
  */
 export async function playGame(
@@ -26,6 +27,7 @@ export async function playGame(
   decks: (count: number) => number,
   record: Record,
   pauseMs: number,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const [one, other] = [
     await Player.arrive(screens, { program, record, game, options: plan.players[0] }),
@@ -34,7 +36,7 @@ export async function playGame(
   const players = [one, other] as const
   const matchId = await begin(program, game, plan.format, players, decks)
   for (const player of players) await enter(player)
-  for (let sittings = 0; !(await isOver(program, matchId, one)); sittings++) {
+  for (let sittings = 0; sittings < most && !(await isOver(program, matchId, one)); sittings++) {
     if (sittings > MOST_SITTINGS) throw new Error('The game does not end')
     let asked = false
     for (const player of players) {

@@ -26,7 +26,7 @@ const GAMES: readonly MeasuredGame[] = [youngJedi, swccg]
 
 interface Given {
   readonly game: string
-  readonly games: string
+  readonly games?: string
   readonly seed: string
   readonly json: boolean
   readonly quick: boolean
@@ -38,7 +38,7 @@ interface Given {
 const values = new Command('panels')
   .description('plays whole games on a phone in a browser, and measures the panels and the taps')
   .option('--game <name>', `one of ${GAMES.map(({ id }) => id).join(', ')}`, youngJedi.id)
-  .option('--games <number>', 'number of games', '4')
+  .option('--games <number>', 'number of games: 4, with --quick 2')
   .option('--seed <text>', 'seed of decks and shuffles', 'panels')
   .option('--json', 'print the figures as JSON alone', false)
   .option('--quick', 'play without a browser: count taps and controls, measure no heights', false)
@@ -49,7 +49,7 @@ const values = new Command('panels')
   .opts<Given>()
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-const games = Number(values.games)
+const games = Number(values.games ?? (values.quick ? 2 : 4))
 if (!Number.isInteger(games) || games < 1) fail(`--games takes a whole number of games, not “${values.games}”.`)
 const game =
   GAMES.find(({ id }) => id === values.game) ?? fail(`--game takes the name of a game, not “${values.game}”.`)
