@@ -3,11 +3,12 @@ import type { Option } from '../../src/contract/index.ts'
 import { cardOf } from '../../src/games/swccg/state/engine-card.ts'
 import { locationAt, pieceOf } from '../../src/games/swccg/state/nesting.ts'
 import type { View } from '../../src/games/swccg/view/player-view.ts'
-import { shortName } from '../../src/games/swccg/words/short-names.ts'
+import { briefName, shortName } from '../../src/games/swccg/words/short-names.ts'
 import type { Named, Names } from '../games/label-complaints.ts'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-const ofCard = (card: unknown): Named => (typeof card === 'string' ? [cardOf(card).title, shortName(card)] : [])
+const ofCard = (card: unknown): Named =>
+  typeof card === 'string' ? [cardOf(card).title, shortName(card), briefName(card)] : []
 
 /** The names of a handle, of a place or of a card by itself. */
 function thing(view: View, id: string | null): Named {

@@ -9,7 +9,7 @@ import { generation } from '../values/presence.ts'
 import type { View } from '../view/player-view.ts'
 import { shortName } from '../words/short-names.ts'
 import type { Panel, PanelAsking } from './asking.ts'
-import { cardNames, joinedNames, pieceNames, placeNames } from './card-names.ts'
+import { cardNames, joinedNames, type Names, pieceNames, placeNames } from './card-names.ts'
 import type { DeployWay } from './deploy-ways.ts'
 import { changeLine, powersAt } from './position-lines.ts'
 import { NEXT } from './rest-of-turn.ts'
@@ -51,18 +51,19 @@ function slotNames(
     return place !== undefined && placeOf(view, place.id).system === system ? place.id : null
   }
   const names = cardNames(card)
-  const short: readonly [string, string] = [names[1], names[1]]
+  const [, short, brief = short] = names
+  const called: Names = [short, brief]
   const [before, after] = [near(index - 1), near(index)]
   if (before !== null)
     return joinedNames(
       (name = '', place = '') => say('panel.way.after', { card: name, place }),
-      short,
+      called,
       placeNames(view, before),
     )
   if (after !== null)
     return joinedNames(
       (name = '', place = '') => say('panel.way.before', { card: name, place }),
-      short,
+      called,
       placeNames(view, after),
     )
   return [say('panel.way.alone', { card: names[1] })]
@@ -122,7 +123,7 @@ export function wayQuestion(asking: WordSource, choice: DeployWay): Pick<Panel, 
   const { card, way, at, pilot } = choice
   const then = afterDeploy(view, side, choice)
   const below = changeLine(asking, then, at)
-  const named = (label: (...names: readonly string[]) => string, ...names: readonly (readonly [string, string])[]) =>
+  const named = (label: (...names: readonly string[]) => string, ...names: readonly Names[]) =>
     fitQuestion(...joinedNames(label, ...names))
   switch (way.way) {
     case 'aboard':

@@ -9,7 +9,7 @@ import type { DecisionOf, OptionHere } from '../rules/abouts.ts'
 import { functionAt } from '../texts/sources.ts'
 import { shortName } from '../words/short-names.ts'
 import type { Panel, PanelAsking } from './asking.ts'
-import { cardNames, joinedNames, pieceNames, placeNames } from './card-names.ts'
+import { cardNames, joinedNames, type Names, pieceNames, placeNames } from './card-names.ts'
 import { searchOn } from './passing.ts'
 import { windowScene } from './scenes/window-scene.ts'
 
@@ -20,13 +20,13 @@ export const isText = ({ group }: OptionHere): boolean =>
   group === 'text' || group === 'interrupt' || group === 'effect'
 
 /** The card that is played, or whose text is used, by its names. */
-function sourceNames({ view }: AnyAsking, { card = '', face }: OptionHere): readonly [string, string] {
+function sourceNames({ view }: AnyAsking, { card = '', face }: OptionHere): Names {
   if (face === undefined) return cardNames(card)
   return view.places.some(({ id }) => id === face) ? placeNames(view, face) : pieceNames(view, face)
 }
 
 /** The target, where there is only one: a card, on table or by its id, or a place. */
-function targetNames({ view }: AnyAsking, { about }: OptionHere): readonly [string, string] | null {
+function targetNames({ view }: AnyAsking, { about }: OptionHere): Names | null {
   const { target, targetCard } = about ?? {}
   if (targetCard !== undefined) return cardNames(targetCard)
   if (target === undefined) return null

@@ -2,7 +2,7 @@
 import type { BoardBlock } from '../../../contract/index.ts'
 import type { Board } from '../state/game-state.ts'
 import { locationOf } from '../state/nesting.ts'
-import { shortName } from './short-names.ts'
+import { briefName, shortName } from './short-names.ts'
 import type { StorySpeaker } from './speaker.ts'
 
 /** Returns the words behind the number of places that a board only counts. */
@@ -10,12 +10,6 @@ export const emptyPlaces = ({ say }: Pick<StorySpeaker, 'say'>): BoardBlock['mor
   one: say('moment.empty.one'),
   many: say('moment.empty.many'),
 })
-
-/** Names that narrow boxes and labels need shorter. */
-const SHORTER: Readonly<Record<string, string>> = {
-  'Hidden Forest Trail': 'Forest Trail',
-  'Landing Platform': 'Platform',
-}
 
 /**
  * Returns the name of a place without its planet; of several with one title all but the first get a number.
@@ -29,6 +23,6 @@ export function placeName({ places }: Pick<Board, 'places'>, id: string, room = 
   const same = places.filter((one) => locationOf(one).title === title)
   const full = shortName(locationOf(place).id)
   const number = same.indexOf(place) + 1
-  const name = full.length > room ? (SHORTER[full] ?? full) : full
+  const name = full.length > room ? briefName(locationOf(place).id) : full
   return number === 1 ? name : `${name} ${number}`
 }

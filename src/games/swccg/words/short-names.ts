@@ -20,6 +20,37 @@ const SHORT: Readonly<Record<string, string>> = {
   'B-wing Bomber': 'B-wing',
   'Nebulon-B Frigate': 'Nebulon-B',
   'Imperial Reinforcements': 'Reinforcements',
+  'Concussion Missiles': 'Missiles',
+  'Green Squadron Pilot': 'Green Pilot',
+  'CZ-3 (Seezee-Three)': 'CZ-3',
+  'R2-D2 (Artoo-Detoo)': 'R2-D2',
+  "4-LOM's Concussion Rifle": "4-LOM's Rifle",
+  "Ben Quadinaros' Podracer": "Ben's Podracer",
+  "Teemto Pagalies' Podracer": "Teemto's Podracer",
+  'A Bright Center To The Universe': 'Bright Center',
+  'A Disturbance In The Force': 'Disturbance',
+  'A Tremor In The Force': 'Tremor',
+  'A Vergence In The Force': 'Vergence',
+  'Ability, Ability, Ability': 'Ability ×3',
+  'Aiiii! Aaa! Agggggggggg!': 'Aiiii! Aaa!',
+  'Artoo, I Have A Bad Feeling About This': 'Bad Feeling',
+  'Put All Sections On Alert': 'Sections On Alert',
+  "That Thing's Operational": 'Operational',
+  "There'll Be Hell To Pay": 'Hell To Pay',
+  'Through The Force Things You Will See': 'Things You Will See',
+  'You Must Confront Vader': 'Confront Vader',
+  'Set Your Course For Alderaan / The Ultimate Power In The Universe': 'Course For Alderaan',
+}
+
+/** Names for the narrowest labels and tiles, by the names above. */
+const BRIEF: Readonly<Record<string, string>> = {
+  'Elite Squadron': 'Elite',
+  'Victory Destroyer': 'Victory',
+  'Inconsequential Losses': 'Incons. Losses',
+  'Emperor Palpatine': 'Palpatine',
+  'Lando Calrissian': 'Lando',
+  'Hidden Forest Trail': 'Forest Trail',
+  'Landing Platform': 'Platform',
 }
 const RANK = /^(?:Corporal|Sergeant|Lieutenant|Captain|Admiral|General) /
 const SQUADRON = /^(Gray|Red) Squadron (\d)$/
@@ -30,4 +61,10 @@ export function shortName(id: string): string {
   if (card === undefined) return id
   if (card.type === 'location') return card.place ?? card.title
   return SHORT[card.title] ?? card.title.replace(RANK, '').replace(SQUADRON, '$1 $2')
+}
+
+/** Returns the briefest name of a card, for labels and tiles on which its short name would be cut. */
+export function briefName(id: string): string {
+  const name = shortName(id)
+  return BRIEF[name] ?? name
 }

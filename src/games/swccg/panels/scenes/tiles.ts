@@ -3,7 +3,7 @@ import type { Figure, Tile } from '../../../../contract/index.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { RootSeen } from '../../view/place-seen.ts'
-import { shortName } from '../../words/short-names.ts'
+import { briefName, shortName } from '../../words/short-names.ts'
 import type { SceneContext } from './scene-context.ts'
 import type { CardMark, Ghost, HeldMark, SceneMarks } from './scene-marks.ts'
 
@@ -22,11 +22,17 @@ const costFigure = ({ speaker }: SceneContext, cost: number): Figure => ({
   ...(cost === 0 ? { idle: true } : {}),
 })
 
+/** The most characters of a name below a small face. */
+const TILE = 18
+
+/** Returns the name of a card below its face. */
+const tileName = (card: string): string => (shortName(card).length > TILE ? briefName(card) : shortName(card))
+
 /** Returns a card on table by its name alone. */
 export const plainTile = ({ handle, card, hit }: Pick<TableCard, 'handle' | 'card' | 'hit'>): Tile => ({
   handle,
   card,
-  name: shortName(card),
+  name: tileName(card),
   ...(hit === true ? { turned: true } : {}),
 })
 
