@@ -1,5 +1,6 @@
 /** Requests of the doctor: each answer is a value, and what Discord says of its limits is noted. */
-import { DefaultRestOptions, DiscordAPIError, HTTPError, REST, type RequestData, type RouteLike } from 'discord.js'
+import { DiscordAPIError, HTTPError, REST, type RequestData, type RouteLike } from 'discord.js'
+import { sendWhole } from '../discord/shell/whole-uploads.ts'
 
 /** Discord's answer: the body, or the refusal with its status and code (0: none). */
 export type TrialAnswer<T> =
@@ -44,7 +45,7 @@ export class TrialRequests {
       ...(api === undefined ? {} : { api }),
       retries: 0,
       makeRequest: async (url, init) => {
-        const response = await DefaultRestOptions.makeRequest(url, init)
+        const response = await sendWhole(url, init)
         const text = await response.text()
         this.#note(`${init.method} ${routeOf(url)}`, response, text)
         const { status } = response

@@ -28,6 +28,7 @@ import { takingResent } from './resent-answers.ts'
 import { withCode } from './rest-doors.ts'
 import { RestWatch } from './rest-watch.ts'
 import { StoppableRest } from './stoppable-rest.ts'
+import { sendWhole } from './whole-uploads.ts'
 
 /** The dependencies of the connection. */
 export interface ConnectionOptions {
@@ -104,7 +105,7 @@ export class Connection {
       this.#discordAheadMs = at.getTime() - clock.now().getTime()
     }
     this.#restWatch = new RestWatch({ clock, reach, isDm, dated, ...tries })
-    const makeRequest = this.#restWatch.watched((url, init) => DefaultRestOptions.makeRequest(url, init))
+    const makeRequest = this.#restWatch.watched(sendWhole)
     const common = { makeRequest, timeout: requestMs, ...(api === undefined ? {} : { api }) }
     const rejectOnRateLimit = ({ timeToReset, retryAfter, sublimitTimeout }: RateLimitData) =>
       Math.max(timeToReset, retryAfter, sublimitTimeout) > LONGEST_WAIT_MS
