@@ -6,11 +6,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
+import { ALLOCATOR, CONTAINER_ALLOCATOR } from '../../scripts/memory.mjs'
 import { withBundles } from '../bundled.ts'
 import { measureDue } from './due.ts'
 import { type Cost, type Costs, measureOpenMatches } from './open-matches.ts'
 import { measurePlayed } from './played-memory.ts'
 
+/** The environments in which the program is started. */
+const ALLOCATORS = { start: ALLOCATOR, container: CONTAINER_ALLOCATOR }
 const MIB = 1024 * 1024
 /** The number of matches with which the others are compared. */
 const FEW = 100
@@ -31,6 +34,7 @@ interface Given {
   readonly played: number
   readonly pairs: number
   readonly on: readonly string[]
+  readonly allocator: 'start' | 'container'
   readonly json?: boolean
 }
 
@@ -48,6 +52,11 @@ const given = new Command('load')
     new Option('--on <databases...>', 'where those matches are kept')
       .choices(['postgresql', 'pglite'])
       .default(['postgresql', 'pglite']),
+  )
+  .addOption(
+    new Option('--allocator <name>', 'what gives the program its memory: as by npm start, or as in the container')
+      .choices(['start', 'container'])
+      .default('start'),
   )
   .option('--json', 'print the figures as JSON alone')
   .parse()
@@ -75,7 +84,7 @@ const ratios = (few: Costs, many: Costs) => {
 const results: Record<string, unknown> = {}
 /** Measures what was asked for. @param program where `subject.ts` is bundled */
 async function measure(program: string): Promise<void> {
-  const { matches, clicks, reminders, timeOuts, within, workers, played, pairs, on } = given
+  const { matches, clicks, reminders, timeOuts, within, workers, played, pairs, on, allocator } = given
   if (matches > 0) {
     const options = { databaseUrl, dataDir, program, clicks, warmUp: clicks, say }
     const few = await measureOpenMatches({ ...options, matches: FEW })
@@ -90,7 +99,7 @@ async function measure(program: string): Promise<void> {
   const memory = []
   for (const database of on) {
     const server = database === 'pglite' ? null : databaseUrl
-    memory.push(await measurePlayed({ server, matches: played, pairs, say }))
+    memory.push(await measurePlayed({ server, matches: played, pairs, allocator: ALLOCATORS[allocator], say }))
   }
   results.memory = memory
 }

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { bundleProgram } from '../../scripts/bundle.ts'
-import { ALLOCATOR, NODE_FLAGS } from '../../scripts/memory.mjs'
+import { NODE_FLAGS } from '../../scripts/memory.mjs'
 import { freePort } from '../../test/free-port.ts'
 import { Pair } from '../chaos/players.ts'
 import { Schema } from './schema.ts'
@@ -44,6 +44,8 @@ export interface PlayedOptions {
   readonly matches: number
   /** People who play at once, two by two. */
   readonly pairs: number
+  /** The environment of the program that says how its memory is given. */
+  readonly allocator: Readonly<Record<string, string>>
   readonly say: (line: string) => void
 }
 
@@ -61,7 +63,7 @@ const SETTLED_MS = 5_000
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** Runs the program and plays. */
-export async function measurePlayed({ server, matches, pairs, say }: PlayedOptions): Promise<PlayedMemory> {
+export async function measurePlayed({ server, matches, pairs, allocator, say }: PlayedOptions): Promise<PlayedMemory> {
   const database = server === null ? 'pglite' : 'postgresql'
   const dataDir = mkdtempSync(join(tmpdir(), 'holonet-load-'))
   // As deep in the project as the program itself.
@@ -74,7 +76,7 @@ export async function measurePlayed({ server, matches, pairs, say }: PlayedOptio
     const program = spawn(process.execPath, [...NODE_FLAGS, join(folder, 'main.mjs')], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...ALLOCATOR, ...settingsOf(sandbox, schema?.url ?? '', dataDir, port) },
+      env: { ...process.env, ...allocator, ...settingsOf(sandbox, schema?.url ?? '', dataDir, port) },
     })
     try {
       await started(program)

@@ -24,8 +24,8 @@ export interface FaceArtist {
   readonly sheet: (card: string) => CardSheet
 }
 
-/** The pixels that are kept, in bytes: some four hundred faces. */
-const ROOM = 20 * 1024 * 1024
+/** The pixels that are kept, in bytes: some 250 faces. Their files are kept with them and take about as much again. */
+const ROOM = 12 * 1024 * 1024
 
 /** Paints faces, and keeps those that were used last. */
 export class Faces {
