@@ -23,6 +23,14 @@ test('the wording of Young Jedi cards edits no sentences', () => {
   expect(editing(wording)).toEqual([])
 })
 
+test('the wording of Star Wars CCG cards edits no sentences', () => {
+  const wording = sources
+    .filter(({ path }) => /^src\/games\/swccg\/(?:texts\/(?:core|language|wording)\/|cards\/card-text)/.test(path))
+    .map((source) => ({ path: source.path, text: code(source) }))
+  expect(wording.length).toBeGreaterThan(30)
+  expect(editing(wording)).toEqual([])
+})
+
 test('the check sees edits', () => {
   expect(editing([{ path: 'a.ts', text: 'text.replace(/a/, "b")' }])).toEqual(['a.ts'])
 })

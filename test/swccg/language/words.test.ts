@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../../src/contract/index.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
-import { FAMILIES } from '../../../src/games/swccg/texts/language/definitions.ts'
+import { cards as cardFolder } from '../../../src/games/swccg/texts/core/cards/definitions.ts'
+import { cardLexicon } from '../../../src/games/swccg/texts/core/cards/lexicon.ts'
+import { compose, FAMILIES } from '../../../src/games/swccg/texts/language/definitions.ts'
+import { composeLexicons } from '../../../src/games/swccg/texts/language/lexicon.ts'
 import { argumentsIn, type Table } from '../../../src/games/swccg/texts/language/takes.ts'
 import { ANY_SCOPE, WHILE } from '../../../src/games/swccg/texts/language/words.ts'
 import { language, lexicons } from '../../../src/games/swccg/texts/registry.ts'
@@ -82,6 +85,13 @@ describe('the lexicon', () => {
   it('has a noun or a phrase for each kind', () => {
     expect(language.kinds.filter((kind) => !lexicons.hasNoun(kind) && !(kind in lexicons.en.phrases))).toEqual([])
     expect(language.kinds.length).toBeGreaterThan(100)
+  })
+})
+
+describe('folders', () => {
+  it('can’t define one word or one entry of a lexicon twice', () => {
+    expect(() => compose({ one: cardFolder, two: cardFolder } as never)).toThrow('«all» of filters is defined twice')
+    expect(() => composeLexicons({ one: cardLexicon, two: cardLexicon } as never)).toThrow('two folders have «card»')
   })
 })
 

@@ -110,7 +110,7 @@ export const playing = define(playingWords, {
       examples: [{ of: 'interrupt' }],
     },
     cancelled: {
-      say: ({ of }, say) => when({ subject: pronoun('a player'), verbs: [verb('cancel', { o: say.cards(of) })] }),
+      say: ({ of }, say) => when({ subject: say.cards(of), verbs: [verb('be cancelled')] }),
       examples: [{ of: 'effect' }],
     },
   },

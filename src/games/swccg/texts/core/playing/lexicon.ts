@@ -35,6 +35,7 @@ export const playingLexicon = lexicon({
       fr: 'devoir être empilé ici avant d’être joué, et coûte {q} de plus par carte empilée',
     },
     cancel: { en: 'cancel {o}', fr: 'annuler {o}' },
+    'be cancelled': { en: 'be cancelled', fr: 'être annulé{e}' },
     play: { en: 'play {o}', fr: 'jouer {o}' },
     choose: { en: 'choose {o}', fr: 'choisir {o}' },
   },
