@@ -152,11 +152,11 @@ test('an option says what it costs, in both languages', () => {
   expect(label('fr')).toBe('X-wing · coût 3')
 })
 
-test('a fact that names several cards tells their titles, and a dash for none', () => {
+test('a fact that names several cards tells their titles, or that nothing was found', () => {
   const told = (found: readonly string[]) =>
     swccg.words.events([{ type: 'searched', seat: 'dark', data: { by: '8_114', found } } as unknown as SeenEvent], {
       ...{ language: 'en', names: { dark: 'Ann', light: 'Bob' }, reader: 'dark' },
     })
-  expect(told(['1_288', '1_127'])[0]).toMatch(/Found: Kessel and Tatooine\.$/)
-  expect(told([])[0]).toMatch(/Found: –\.$/)
+  expect(told(['1_288', '1_127'])[0]).toMatch(/ and find Kessel and Tatooine\.$/)
+  expect(told([])[0]).toMatch(/ and find nothing\.$/)
 })

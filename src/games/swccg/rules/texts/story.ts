@@ -76,7 +76,9 @@ export const textTellings: Tellings<TextFacts> = {
   searched: {
     weight: 'move',
     line: ([{ seat, data }], { tell, title, titles }) => [
-      tell(seat, 'texts.searches', { by: title(data.by), cards: titles(data.found) }),
+      data.found.length === 0
+        ? tell(seat, 'texts.searches-in-vain', { by: title(data.by) })
+        : tell(seat, 'texts.searches', { by: title(data.by), cards: titles(data.found) }),
     ],
   },
   retrieved: {
