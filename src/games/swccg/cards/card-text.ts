@@ -51,6 +51,11 @@ export function actWords(card: Card, act: Act, language: Language): string {
   known.set(language, label)
   return label
 }
+
+/** Returns what several acts of a card's text do, one after another; empty for none. */
+export const actsInWords = (card: Card, acts: readonly Act[], language: Language): string =>
+  acts.map((act) => actWords(card, act, language)).join(' · ')
+
 /** The offer in which an act stands says how long it lasts, and that a target was chosen. */
 function spansOf(card: Card, act: Act): Spans {
   const has = (acts: readonly Act[]): boolean => acts.some((one) => one === act || ('acts' in one && has(one.acts)))

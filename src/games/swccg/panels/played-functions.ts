@@ -1,6 +1,6 @@
 /** Options of windows: the functions of Interrupts and texts in words, and the numbers that they give. */
 import { clipWords } from '../../../kit/wording/clipping.ts'
-import { actWords } from '../cards/card-text.ts'
+import { actsInWords } from '../cards/card-text.ts'
 import { findCard } from '../cards/index.ts'
 import type { Act, Stat } from '../cards/vocabulary.ts'
 import type { OptionHere } from '../rules/abouts.ts'
@@ -17,9 +17,7 @@ const actsOf = ({ card, about }: OptionHere, side: Side): readonly Act[] =>
 export function effectOf(option: OptionHere, side: Side, { language }: Pick<StorySpeaker, 'language'>): string {
   const card = findCard(option.card ?? '')
   if (card === undefined) return ''
-  return actsOf(option, side)
-    .map((act) => actWords(card, act, language))
-    .join('; ')
+  return actsInWords(card, actsOf(option, side), language)
 }
 
 /** Returns how much an option adds to a number. */

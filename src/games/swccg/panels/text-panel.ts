@@ -3,7 +3,7 @@ import type { PanelAction } from '../../../contract/index.ts'
 import { answers } from '../../../kit/panels/actions.ts'
 import type { PanelEntry } from '../../../kit/panels/entries.ts'
 import { cutWords, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
-import { actWords } from '../cards/card-text.ts'
+import { actsInWords } from '../cards/card-text.ts'
 import { findCard } from '../cards/index.ts'
 import type { DecisionOf, OptionHere } from '../rules/abouts.ts'
 import { functionAt } from '../texts/sources.ts'
@@ -60,8 +60,8 @@ function hintOf(asking: AnyAsking, option: OptionHere): string {
     force === undefined
       ? []
       : [force === 0 ? speaker.say('panel.way.free') : speaker.say('panel.way.force', { count: force })]
-  const words = told === undefined ? [] : acts.map((act) => actWords(told, act, speaker.language))
-  return [...price, ...(words.length === 0 ? [] : [words.join('; ')])].join(' · ')
+  const words = told === undefined ? '' : actsInWords(told, acts, speaker.language)
+  return [...price, ...(words === '' ? [] : [words])].join(' · ')
 }
 
 /** Returns the entry of a text or Interrupt: choosing it only opens its panel. */

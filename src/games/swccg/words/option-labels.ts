@@ -3,7 +3,7 @@
  * them read alike.
  */
 import type { Decision, Language, Option } from '../../../contract/index.ts'
-import { actWords } from '../cards/card-text.ts'
+import { actsInWords, actWords } from '../cards/card-text.ts'
 import { findCard } from '../cards/index.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import { locationAt, pieceOf, placeOf, sideOfPiece, whereIs } from '../state/nesting.ts'
@@ -140,8 +140,8 @@ function textLabel(labelling: Labelling, option: Option, verb: string): string {
   )
   const told = findCard(card)
   const acts = other && piece !== null ? functionAt(card, decision.seat, piece) : []
-  const words = told === undefined ? [] : acts.map((one) => actWords(told, one, language))
-  const does = words.length === 0 ? '' : `: ${words.join('; ')}`
+  const words = told === undefined ? '' : actsInWords(told, acts, language)
+  const does = words === '' ? '' : `: ${words}`
   return `${filled(labelling, verb, { card: name })}${used}${aim}${does}`
 }
 
