@@ -8,12 +8,9 @@ import { everyQuestion } from '../panels/turn-positions.ts'
 const GAMES = Number(process.env.CENSUS ?? 2)
 
 /** Questions whose options come from the hand as well: whether they are asked must not depend on it. */
-const OF_HAND: readonly string[] = ['act', 'begin', 'respond', 'weapons', 'plan']
-/**
- * Questions that are asked all the same: options of `pick` come from cards of a pile. A loss of a battle is asked with an
- * empty hand as well, also where one card alone can be forfeited.
- */
-const ANYHOW: readonly string[] = ['pick', 'satisfy']
+const OF_HAND: readonly string[] = ['act', 'begin', 'respond', 'weapons', 'plan', 'satisfy']
+/** Questions that are asked all the same: their options come from cards of a pile. */
+const ANYHOW: readonly string[] = ['pick']
 
 /** How many ways there are to fill in a shape, counted up to two. */
 function fillings({ shape }: Decision): number {

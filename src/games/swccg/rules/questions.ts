@@ -7,11 +7,12 @@ import type { Frame } from '../state/game-frames.ts'
 import { boardOf, frameIn, type Kind, type State } from '../state/game-state.ts'
 import { locationAt, mustPiece, pieceOf, sideOfPiece } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
-import { forfeitValue, weaponForfeits } from '../texts/forfeits.ts'
+import { forfeitValue } from '../texts/forfeits.ts'
 import { type Moment, occasionOf } from '../texts/occasions.ts'
 import { readingOf } from '../texts/reading-of.ts'
-import { forfeitable, owedBy } from '../values/battling.ts'
+import { owedBy } from '../values/battling.ts'
 import type { MadeOf } from './abouts.ts'
+import { PAYING, payersOf } from './battle/damage.ts'
 import { battleCost, mayBattle } from './battle/steps.ts'
 import { waysNow } from './deploy/steps.ts'
 import { deployWays, wayId } from './deploy/ways.ts'
@@ -440,8 +441,7 @@ function satisfy(state: State, seat: Side): MadeOf<'satisfy'> {
   const inTurns = state.agreed.damage === 'turns' && owedBy(now, opponentOf(seat)).must
   const most = inTurns ? 1 : Math.max(1, owed.damage)
   const force = owed.damage > 0 ? lossOptions(state, seat, Math.min(most, owed.damage)) : []
-  const able = [...forfeitable(now, seat), ...weaponForfeits(now, seat).map(({ piece }) => piece)]
-  const forfeits = able.map(
+  const forfeits = payersOf(now, seat).map(
     (piece): Option => ({
       ...{ id: forfeitId(piece.handle), card: piece.card, face: piece.handle, group: 'forfeit' },
       about: { value: forfeitValue(now, piece), hit: piece.hit === true },
@@ -449,8 +449,7 @@ function satisfy(state: State, seat: Side): MadeOf<'satisfy'> {
     }),
   )
   const paid = [...force, ...forfeits].map(({ id }) => id)
-  const paying = { moments: ['paying' as const], it: null, by: null }
-  const answers = chancesFor(now, seat, paying, state.sides[seat].hand).map((option) => ({ ...option, excludes: paid }))
+  const answers = chancesFor(now, seat, PAYING, state.sides[seat].hand).map((option) => ({ ...option, excludes: paid }))
   const alone = forfeits.map((option, at) => ({
     ...option,
     excludes: [...(option.excludes ?? []), ...forfeits.filter((_, other) => other !== at).map(({ id }) => id)],

@@ -58,6 +58,8 @@ export interface Shots {
 export interface Today {
   activated: number
   drained: string[]
+  /** The Force that these drains have taken. */
+  taken: number
   /** Whether a card was deployed or lost. */
   stirred: boolean
   battled: string[]
@@ -116,6 +118,8 @@ export interface Open {
   today: Today
   /** How many turns in a row have ended without a card deployed or lost (U-36). */
   still: number
+  /** How many battles have begun in the game. */
+  battles: number
   lasting: Lasting[]
   /** Offers with a limit that were used: what, in which span. */
   spent: string[]
@@ -222,6 +226,7 @@ export function boardOf(state: State): Board {
     pieces,
     today,
     still,
+    battles,
     lasting,
     spent,
     shown,
@@ -240,6 +245,7 @@ export function boardOf(state: State): Board {
     pieces,
     today,
     still,
+    battles,
     lasting,
     spent,
     shown,
@@ -262,6 +268,7 @@ export function boardOf(state: State): Board {
 export const newDay = (): Today => ({
   activated: 0,
   drained: [],
+  taken: 0,
   stirred: false,
   battled: [],
   fought: [],

@@ -70,13 +70,14 @@ export function trackOf(context: SceneContext, { track = {} }: SceneMarks): Trac
 
 /** Returns the gain of a phase so far, as the position tells it; null: nothing. */
 function heldBy({ view, reading }: SceneContext, phase: Phase): string | null {
-  const { today, active } = view
+  const { today, active, drain } = view
   const shown = (count: number, sign = '') => (count === 0 ? null : `${sign}${count}`)
   switch (phase) {
     case 'activate':
       return shown(today.activated, '+')
     case 'control':
-      return shown(today.drained.reduce((sum, place) => sum + drainAmount(reading, active, place), 0))
+      // The drain that goes on counts by what it would take now.
+      return shown(today.taken + (drain === null || drain.amount !== null ? 0 : drainAmount(reading, active, drain.at)))
     case 'deploy':
       return view.phase === 'deploy' ? shown(today.fresh.length) : null
     case 'battle':

@@ -1,13 +1,16 @@
 /** The damage segment: hit cards, attrition, battle damage (rules 9.6, 9.6.15 and 15A). */
 import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
 import type { BattleFrame, SegmentPayments } from '../../state/game-frames.ts'
+import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { mustPiece, toldPlace } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
-import { forfeitPile, forfeitValue, paysAll, weaponMark } from '../../texts/forfeits.ts'
-import { fightersOf, owedBy } from '../../values/battling.ts'
+import { forfeitPile, forfeitValue, paysAll, weaponForfeits, weaponMark } from '../../texts/forfeits.ts'
+import { fightersOf, forfeitable, owedBy } from '../../values/battling.ts'
 import type { OptionHere } from '../abouts.ts'
-import { loseFrom } from '../drain/steps.ts'
+import { loseFrom, lossSources } from '../drain/steps.ts'
+import { forfeitId } from '../option-facts.ts'
+import { chancesFor } from '../texts/chances.ts'
 
 /** The cards that are immune to the total attrition against their side, fixed for the segment (15A.1, 15A.3; U24). */
 export const immuneCards = (reading: Reading, { attrition }: BattleFrame): string[] =>
@@ -15,13 +18,43 @@ export const immuneCards = (reading: Reading, { attrition }: BattleFrame): strin
     ({ handle }) => handle,
   )
 
-/** Asks for one loss after the other, in turns or one side first (rules 9.6.12, 9.6.13; U17, SG-61). */
+/**
+ * Asks for one loss after the other, in turns or one side first (rules 9.6.12, 9.6.13; U17, SG-61). A loss that public
+ * facts leave no choice about is taken without a question.
+ */
 export function damageStep(table: GameTable, battle: BattleFrame): void {
   const { reading } = table
   const side = [battle.paying, opponentOf(battle.paying)].find((one) => owedBy(reading, one).must)
-  if (side !== undefined) return table.ask(side, 'satisfy')
-  battle.step = 'end'
+  if (side === undefined) {
+    battle.step = 'end'
+    return
+  }
+  const only = onlyLoss(table, side)
+  if (only === null) return table.ask(side, 'satisfy')
+  closeDamage(table, battle, side, [only])
 }
+
+/** The only loss of a side whose hand is empty; null where it has a choice, or a text on table could answer. */
+function onlyLoss({ state, reading }: GameTable, side: Side): OptionHere | null {
+  // A hand could hold an answer: whether it does must not show.
+  if (state.sides[side].hand.length > 0) return null
+  const piles = owedBy(reading, side).damage > 0 ? lossSources(state, side) : []
+  const cards = payersOf(reading, side)
+  if (piles.length + cards.length !== 1 || chancesFor(reading, side, PAYING, []).length > 0) return null
+  const [pile] = piles
+  const [card] = cards
+  if (pile !== undefined) return { id: pile, group: 'piles' }
+  return card === undefined ? null : { id: forfeitId(card.handle), group: 'forfeit', face: card.handle }
+}
+
+/** The moment of a loss in the damage segment, at which texts can answer. */
+export const PAYING = { moments: ['paying' as const], it: null, by: null }
+
+/** Returns the cards that a side can lose in the damage segment: those that can be forfeited, and weapons that count so. */
+export const payersOf = (reading: Reading, side: Side): readonly TableCard[] => [
+  ...forfeitable(reading, side),
+  ...weaponForfeits(reading, side).map(({ piece }) => piece),
+]
 
 /** Loses what was chosen: one card is forfeited, or Force is lost (rules 9.6.4 to 9.6.11). */
 export function closeDamage(table: GameTable, battle: BattleFrame, side: Side, chosen: readonly OptionHere[]): void {

@@ -71,6 +71,7 @@ export function beginBattle(table: GameTable, side: Side, at: string): void {
   const { today } = table.state
   table.push({ ...newBattle(side, at, today.fought), step: 'plan' })
   today.battled.push(at)
+  table.state.battles += 1
   for (const fighter of SIDES.flatMap((one) => fightersOf(table, one))) today.fought.push(fighter.handle)
   table.tell('battle', side, { ...toldPlace(table.board, at), cost })
 }

@@ -54,6 +54,7 @@ export function drainStep(table: GameTable, frame: DrainFrame): void {
   if (frame.cancelled || !controls(table.reading, at, side)) return table.tell('drain-cancelled', side, spot)
   const amount = drainAmount(table.reading, side, at)
   frame.amount = amount
+  table.state.today.taken += amount
   table.tell('drain-counted', side, { ...spot, amount })
   if (amount > 0) beginLoss(table, opponentOf(side), amount, { at })
 }

@@ -43,6 +43,7 @@ export function newGame(format: string, agreed: Agreed, decks: Readonly<Record<S
       pieces: [],
       today: newDay(),
       still: 0,
+      battles: 0,
       lasting: [],
       spent: [],
     },
