@@ -211,3 +211,24 @@ describe('a battle in which a player plays nothing', () => {
     expect(asked).toBeGreaterThan(3)
   })
 })
+
+describe('the orders that battles offer', () => {
+  test('stand from the second battle of a game on, each with what it does, and never in the first', () => {
+    const offered = new Map<string, number>()
+    everyQuestion(['offers-1', 'offers-2'], 0.08, (position) => {
+      const { decision, view } = position
+      if (view.battle === null || decision.silence !== undefined) return
+      const panel = panelOf(position, { suggested: false }, voiceAt(decision.seat, 0))
+      const always = [...panel.actions, ...panel.more].filter(({ id }) => id.startsWith('always'))
+      if (view.battles < 2) expect(always).toEqual([])
+      for (const { sets, sure } of always) {
+        if (sets === undefined) throw new Error('nothing is set')
+        expect(sure?.cost).not.toBe('')
+        offered.set(sets.kind, (offered.get(sets.kind) ?? 0) + 1)
+        const offer = swccg.orders(view, decision.seat).find(({ kind }) => kind === sets.kind)
+        expect(offer?.key).toBe(sets.key)
+      }
+    })
+    expect([...offered.keys()].toSorted()).toEqual(['damage', 'pass-through'])
+  })
+})

@@ -4,7 +4,7 @@ import { answers } from '../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
 import { fitBelow, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import { clipWords } from '../../../kit/wording/clipping.ts'
-import { fightOrder } from '../policies/battle-rest.ts'
+import { fightOrder, isLaterBattle } from '../policies/battle-rest.ts'
 import { practice } from '../policies/practice/practice-player.ts'
 import { deployed } from '../policies/practice/supposing.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
@@ -231,7 +231,21 @@ function passesOf(asking: PanelAsking<DecisionOf<'respond'>>): readonly PanelAct
   const isFirst = decision.about.moment === 'battle begun'
   const label = isFirst ? say('window.fight') : say('window.pass')
   const again = answers('pass', say(isFirst ? 'window.fight-ask' : 'window.pass-ask'), { id: 'pass-ask' })
-  return battle.totals === null ? [{ ...fightsOn(asking), label }, again] : [plain]
+  const passes = battle.totals === null ? [{ ...fightsOn(asking), label }, again] : [plain]
+  return [...passes, ...alwaysPasses(asking)]
+}
+
+/** Offers the order that passes in battles, from the second battle on: it says what it does before it is set. */
+export function alwaysPasses({ view, speaker: { say } }: WindowAsking): readonly PanelAction[] {
+  if (!isLaterBattle(view)) return []
+  const sure = {
+    question: say('window.always?'),
+    cost: say('window.always.order'),
+    keep: say('panel.always.keep'),
+    give: say('window.always.give'),
+  }
+  const sets = { kind: 'pass-through', key: 'match', settings: { pass: { exit: 'ok', choose: ['battle'] } } }
+  return [answers('pass', say('window.always'), { id: 'always-pass', sets, sure })]
 }
 
 /** Plays nothing in the battle as long as the opponent does nothing, and no card on table offers anything. */

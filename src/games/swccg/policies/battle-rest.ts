@@ -32,6 +32,10 @@ const isOpen = ({ face, group }: Pick<Option, 'face' | 'group'>): boolean =>
 export const isTempting = (decision: DecisionOf): boolean =>
   optionsOf(decision).some(decision.kind === 'weapons' ? ({ group }) => group === 'fire' : isOpen)
 
+/** Returns whether a player has seen what is asked in battles: this is not the first one of the game. */
+export const isLaterBattle = ({ battle, battles }: Pick<View, 'battle' | 'battles'>): boolean =>
+  battle !== null && battles > 1
+
 // ---------------------------------------------------------------- playing nothing
 
 /** The acts of a side in a battle that can be counted: shots, cards of its hand, and its cards there. */

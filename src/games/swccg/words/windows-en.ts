@@ -93,4 +93,8 @@ export const windowsEn = {
   'choice.destiny': 'destiny {{number}}',
   'choice.proposed': 'proposed',
   'window.power-then': 'Power {{from}} → {{to}} against {{theirs}}',
+  'window.always': 'Always pass in battles…',
+  'window.always?': 'Pass in all battles?',
+  'window.always.order': 'Neither fire nor play, whatever happens',
+  'window.always.give': 'Pass, never ask',
 } as const

@@ -94,4 +94,8 @@ export const windowsFr = {
   'choice.destiny': 'destinée {{number}}',
   'choice.proposed': 'proposé',
   'window.power-then': 'Puiss. {{from}} → {{to}} contre {{theirs}}',
+  'window.always': 'Toujours passer en bataille…',
+  'window.always?': 'Passer dans toutes les batailles ?',
+  'window.always.order': 'Ne rien tirer ni jouer, quoi qu’il arrive',
+  'window.always.give': 'Passer, ne jamais demander',
 } as const

@@ -103,4 +103,7 @@ export const battleEn = {
   'panel.plan.later': 'Decide later',
   'panel.plan.hint': '{{cost}} · hits on {{number}} or more',
   'panel.plan.hint.never': '{{cost}} · cannot hit',
+  'battle.panel.always?': 'Pay battle damage without being asked?',
+  'battle.panel.always.order': 'Hit cards, the least that is enough, Force',
+  'battle.panel.always.give': 'Pay it, never ask',
 } as const

@@ -107,4 +107,7 @@ export const battleFr = {
   'panel.plan.later': 'Décider plus tard',
   'panel.plan.hint': '{{cost}} · touche à partir de {{number}}',
   'panel.plan.hint.never': '{{cost}} · ne peut pas toucher',
+  'battle.panel.always?': 'Payer les dommages de bataille sans vous demander ?',
+  'battle.panel.always.order': 'Cartes touchées, au moindre coût, puis Force',
+  'battle.panel.always.give': 'Payer, ne jamais demander',
 } as const

@@ -21,7 +21,7 @@ import { pilesOf } from '../../panels/scenes/piles-and-hand.ts'
 import { type SceneContext, sceneContext } from '../../panels/scenes/scene-context.ts'
 import { stripOf } from '../../panels/scenes/strip-and-track.ts'
 import { plainTile } from '../../panels/scenes/tiles.ts'
-import { paymentOrder } from '../../policies/battle-rest.ts'
+import { isLaterBattle, paymentOrder } from '../../policies/battle-rest.ts'
 import { cheapestPayment, forfeitsInOrder } from '../../policies/practice/losses.ts'
 import { practice } from '../../policies/practice/practice-player.ts'
 import { pieceOf, withAllOn } from '../../state/nesting.ts'
@@ -132,11 +132,13 @@ function satisfy(asking: Satisfy): Panel {
   ]
   const first = playing === undefined ? [] : plays.filter((_, at) => offered[at] === playing)
   const others = plays.filter((one) => !first.includes(one))
+  const always: readonly PanelAction[] = own || playing !== undefined ? [] : alwaysPays(asking, pay)
+  const beside: readonly PanelAction[] = own ? [cheapest] : others.length > 0 ? others.slice(0, 1) : always
   return {
     question: playing === undefined ? questionOf(asking, payment) : playQuestion(asking, playing),
     below: playing === undefined ? belowOf(asking, payment) : say('battle.panel.no-more'),
     final: true,
-    actions: [...first, pay, ...(own ? [cheapest] : others.slice(0, 1))].slice(0, 3),
+    actions: [...first, pay, ...beside].slice(0, 3),
     ...(entries.length === 0
       ? {}
       : {
@@ -147,7 +149,7 @@ function satisfy(asking: Satisfy): Panel {
             entries: panelEntries(entries, chosen),
           },
         }),
-    more: own ? others : others.slice(1),
+    more: [...(own ? others : others.slice(1)), ...always.filter((one) => !beside.includes(one))],
     scene: () => ({ blocks: sceneOf(asking, payment) }),
   }
 }
@@ -171,6 +173,19 @@ function payAction(asking: Satisfy, { forfeits, force, isEnough }: Payment): Pan
     ...(isEnough && now.length > 0 ? {} : { off: true }),
   })
   return guarded(asking, force, action)
+}
+
+/** Offers the order that pays without asking, from the second battle on: it says what it does before it is set. */
+function alwaysPays({ view, speaker: { say } }: Satisfy, pay: PanelAction): readonly PanelAction[] {
+  if (!isLaterBattle(view) || pay.off === true || pay.sure !== undefined || pay.choose === undefined) return []
+  const sure = {
+    question: say('battle.panel.always?'),
+    cost: say('battle.panel.always.order'),
+    keep: say('panel.always.keep'),
+    give: say('battle.panel.always.give'),
+  }
+  const sets = { kind: 'damage', key: 'match', settings: {} }
+  return [answers('lose', say('panel.always'), { id: 'always', choose: pay.choose, sets, sure })]
 }
 
 /** Whether the opponent has to lose something as well, and both lose in turns. */

@@ -5,7 +5,7 @@ import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts
 import { fitBelow, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
 import { clipWords } from '../../../../kit/wording/clipping.ts'
 import type { Panel, PanelAsking, PanelMakers } from '../../panels/asking.ts'
-import { chosenOf, fightsOn, playedBy, windowPanel } from '../../panels/respond-panel.ts'
+import { alwaysPasses, chosenOf, fightsOn, playedBy, windowPanel } from '../../panels/respond-panel.ts'
 import { sceneContext } from '../../panels/scenes/scene-context.ts'
 import { stripOf } from '../../panels/scenes/strip-and-track.ts'
 import { neededFor } from '../../panels/shot-numbers.ts'
@@ -56,6 +56,7 @@ function passesOf(asking: Weapons): readonly PanelAction[] {
     fightsOn(asking),
     ...(all ? [answers('pass-all', say('shots.pass-all'))] : []),
     answers('pass', say('window.fight-ask'), { id: 'pass-ask' }),
+    ...alwaysPasses(asking),
   ]
 }
 
