@@ -60,6 +60,32 @@ describe('the news of a panel', () => {
     }
   })
 
+  it('names all cards of a payment of one’s own where they have room, from whichever piles they came', () => {
+    const facts = (...cards: readonly [card: string, from: string][]) =>
+      cards.map(([card, from]) => ({
+        ...{ type: 'lost', seat: 'dark' },
+        data: { card, from, at: null, place: null, cause: 'drain', by: null },
+      })) as unknown as readonly SeenEvent[]
+    const view = all[0]!.view
+    const told = (...cards: readonly [card: string, from: string][]) =>
+      panels.news(
+        facts(...cards),
+        { ...view, sizes: { ...view.sizes, dark: { ...view.sizes.dark, reserve: 30 } } },
+        voiceOf('dark', 'en'),
+      )
+    expect(told(['8_114', 'hand'], ['8_100', 'reserve'])[0]).toMatch(/^You lose .+ and .+\.$/)
+    const many = told(
+      ['8_114', 'hand'],
+      ['8_100', 'reserve'],
+      ['1_312', 'used'],
+      ['8_136', 'used'],
+      ['9_139', 'hand'],
+      ['8_174', 'reserve'],
+    )
+    expect(many).toHaveLength(1)
+    expect(many[0]).toMatch(/^You lose .+ and \d+ other cards\.$/)
+  })
+
   it('says nothing of Force activated alone', () => {
     for (const { seat, events, view } of all) {
       const activated = events.filter(({ type }) => type === 'activated')

@@ -42,8 +42,13 @@ const AFTER = -1
 export function panelNews(events: readonly SeenEvent[], view: View, voice: Voice): readonly string[] {
   const s = contextOf(voice)
   const facts = begunHere(storyEvents(events).filter(({ type }) => type !== 'turn' && type !== 'phase'))
+  const losses = lossesAlone(facts)
   const items = [
-    ...itemsOf(facts, s),
+    ...itemsOf(
+      facts.filter((one) => !losses.some((loss) => loss === one)),
+      s,
+    ),
+    ...lossItems(losses, s),
     ...lowLife(facts, view, s),
     ...placeLines(facts, view, s).map((text): NewsItem => ({ weight: PLACE, forms: [text] })),
   ].toSorted((one, other) => other.weight - one.weight)
@@ -63,6 +68,32 @@ export function panelNews(events: readonly SeenEvent[], view: View, voice: Voice
 /** The end of a battle that began before these events says nothing: its result has been told. */
 const begunHere = (facts: readonly StoryEvent[]): readonly StoryEvent[] =>
   facts.filter((one, at) => one.type !== 'battle-over' || facts.slice(0, at).some(({ type }) => type === 'battle'))
+
+/** The losses that belong to no drain or battle told among these facts: those of a payment for what was told before. */
+const lossesAlone = (facts: readonly StoryEvent[]): readonly StoryEvent<'lost'>[] =>
+  facts.filter((one, at): one is StoryEvent<'lost'> => {
+    if (one.type !== 'lost' || one.data.cause === 'text') return false
+    const begins = one.data.cause === 'drain' ? 'drained' : 'battle'
+    return !facts.slice(0, at).some(({ type }) => type === begins)
+  })
+
+/** The lost cards of each side, all by name where they have room, from whichever pile they came. */
+function lossItems(losses: readonly StoryEvent<'lost'>[], s: StoryContext): readonly NewsItem[] {
+  const brief = briefly(s)
+  return s.sides.flatMap((side): readonly NewsItem[] => {
+    const cards = losses.filter(({ seat }) => seat === side).map(({ data }) => data.card)
+    if (cards.length === 0) return []
+    const all = (by: StoryContext) => by.tell(side, 'drain.loses', { cards: by.titles(cards) })
+    const some = (named: number) => {
+      const count = cards.length - named
+      const words = [...cards.slice(0, named).map(brief.title), s.say('drain.others', { count })]
+      return s.tell(side, 'drain.loses', { cards: s.series(words) })
+    }
+    const fewer = Array.from({ length: cards.length - 1 }, (_, at) => some(cards.length - 1 - at))
+    const forms = [all(s), all(brief), ...fewer, s.tell(side, 'drain.loses-count', { count: cards.length })]
+    return [{ weight: WEIGHTS.event + (s.isReader(side) ? OWN : 0), forms: forms.map(sentence) }]
+  })
+}
 
 function lowLife(
   facts: readonly StoryEvent[],

@@ -12,6 +12,8 @@ export const drainEn = {
   'drain.loses-from.they': '{{name}} loses {{cards}} ({{pile}}).',
   'drain.loses.you': 'You lose {{cards}}.',
   'drain.loses.they': '{{name}} loses {{cards}}.',
+  'drain.loses-count.you': 'You lose {{count}} Force.',
+  'drain.loses-count.they': '{{name}} loses {{count}} Force.',
   'drain.others_one': '{{count}} other card',
   'drain.others_other': '{{count}} other cards',
   'panel.lose.reserve': 'Lose {{count}} from Reserve Deck',
