@@ -9,8 +9,9 @@ export const sittingEn = {
   'back.open': 'A slip? Choose More… › Request take-back.',
   'back.waits': '↩ Take-back requested. {{name}} has not answered yet.',
   'back.stays': '↩ {{name}} refused the take-back: your move stands.',
-  'back.question':
-    '↩ **{{name}}** requests a take-back of the last move. Nothing was drawn or revealed since. If you play on, the move stands.',
+  'back.question': '↩ **{{name}}** requests a take-back of the last move.',
+  'back.question.about': 'Nothing was drawn or revealed since. If you refuse or play on, the move stands.',
+  'back.question.waits': 'It comes before your next question: {{question}}',
   'back.mention': '{{person}}, **{{name}}** requests a take-back ({{game}}).',
   'back.agree': 'Agree',
   'back.refuse': 'Refuse',

@@ -13,8 +13,9 @@ export const sittingFr: Record<keyof typeof sittingEn, string> = {
   'back.open': 'Une erreur ? Choisissez Plus… › Demander l’annulation.',
   'back.waits': '↩ Annulation demandée. {{name}} n’a pas encore répondu.',
   'back.stays': '↩ {{name}} refuse l’annulation : votre action reste jouée.',
-  'back.question':
-    '↩ **{{name}}** demande l’annulation de sa dernière action. Rien n’a été pioché ni révélé depuis. Si vous jouez, l’action reste jouée.',
+  'back.question': '↩ **{{name}}** demande l’annulation de sa dernière action.',
+  'back.question.about': 'Rien n’a été pioché ni révélé depuis. Si vous refusez ou jouez, l’action reste jouée.',
+  'back.question.waits': 'À régler avant votre prochaine question : {{question}}',
   'back.mention': '{{person}}, **{{name}}** demande une annulation ({{game}}).',
   'back.agree': 'Accepter',
   'back.refuse': 'Refuser',

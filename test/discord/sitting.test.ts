@@ -310,6 +310,8 @@ describe('a move that is sent', () => {
     const question = await dmWith(other, 'requests a take-back')
     const open = await sitDown(other, threadId)
     expect(open.text).toContain('requests a take-back')
+    // It names the question that waits.
+    expect(open.text).toContain('It comes before your next question: ')
     const agreed = await other.click(question, 'Agree')
     expect(agreed.text).toContain('Agreed: the move is undone.')
     await world.quiet()

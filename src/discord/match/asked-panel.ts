@@ -16,7 +16,7 @@ import { customId } from '../shell/custom-id.ts'
 import { literal, relative } from '../shell/text-limits.ts'
 import { aroundPicture, type LaidPanel } from '../table/laid-panel.ts'
 import { spokenName } from '../table/player-names.ts'
-import { posedQuestion } from './asked-question.ts'
+import { posedQuestion, questionOf } from './asked-question.ts'
 import { foughtMiddle } from './fought-panel.ts'
 import { lessonRow } from './lesson-row.ts'
 import { livePart } from './live-part.ts'
@@ -139,15 +139,21 @@ function middleOf(input: PanelInput, say: Say): Middle {
 
 const small = (lines: readonly string[]): string[] => lines.map((line) => `-# ${line}`)
 
-/** The opponent asks to take a move back. */
+/** The opponent asks to take a move back. Their own question, if there is one, waits: its picture and its title say so. */
 function takeBackAsked(input: PanelInput, say: Say): Middle {
   const { game, sight } = input
-  const decision = sight.decisions[0]
-  const stays = decision === undefined ? [] : small(timeLeft(sight, say))
+  const { spoken } = voices(input)
+  const lines = backLines(game, sight, spoken, say)
+  const controls = [row(...backButtons(sight, say))]
+  const [decision] = sight.decisions
+  if (decision === undefined) return { lines, controls, entries: [] }
+  const { title } = game.words.decision(decision, sight.view, spoken)
+  const waits = [say('back.question.waits', { question: ours(title) }), ...timeLeft(sight, say)].join(' ')
   return {
-    lines: [...backLines(game, sight, voices(input).spoken, say), ...stays],
-    controls: [row(...backButtons(sight, say))],
+    lines: [...lines, ...small([waits])],
+    controls,
     entries: [],
+    scene: questionOf(input, decision).question.scene,
   }
 }
 

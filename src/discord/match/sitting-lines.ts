@@ -56,7 +56,7 @@ export function backLines(game: AnyGame, sight: Sight, voice: SpokenVoice, say: 
   const { takeBack, reader } = sight
   if (takeBack === null) return []
   const name = rivalOf(game, sight, voice)
-  if (takeBack.by !== reader) return [say('back.question', { name })]
+  if (takeBack.by !== reader) return [say('back.question', { name }), `-# ${say('back.question.about')}`]
   const said = { open: 'back.open', asked: 'back.waits', refused: 'back.stays' } as const
   return [`-# ${say(said[takeBack.state], { name })}`]
 }
