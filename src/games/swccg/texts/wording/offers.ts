@@ -118,7 +118,7 @@ const timesMeant = (value: unknown, name: string): number =>
 
 /** "that character": the noun of what was told before. */
 function again(phrase: Phrase, many: boolean): Phrase {
-  if (phrase.k !== 'noun') return noun('card', 'that', many ? { many } : {})
+  if (phrase.k !== 'noun' || phrase.head === 'card') return pronoun(many ? 'those cards' : 'that card')
   return noun(phrase.head, 'that', many ? { many } : {})
 }
 /** A choice that is meant once, in the first act, is told there; others are chosen first. */
@@ -149,12 +149,12 @@ const together = (phrase: Phrase): Phrase =>
 
 /** How the card of the moment is called again. */
 function ofMoment([moment]: readonly Moment[], say: Say): Phrase {
-  if (moment === undefined) return noun('card', 'that')
+  if (moment === undefined) return pronoun('that card')
   if (moment.word === 'react made') return noun('react', 'that')
   if (moment.word === 'deployed') return noun('card to which it responds', 'the')
   if (moment.word === 'drawn' && moment.kind !== undefined)
     return noun(moment.kind === 'battle' ? 'battle destiny' : 'weapon destiny', 'that')
-  if (!('of' in moment) || moment.of === undefined) return noun('card', 'that')
+  if (!('of' in moment) || moment.of === undefined) return pronoun('that card')
   const phrase = say.cards(moment.of as Filter)
   if (phrase.k === 'name') return phrase
   return again(phrase, false)

@@ -30,7 +30,7 @@ export interface Meanings {
   readonly chosen: ReadonlyMap<string, Phrase>
   readonly ofMoment: Phrase
 }
-const NOTHING: Meanings = { chosen: new Map(), ofMoment: noun('card', 'that') }
+const NOTHING: Meanings = { chosen: new Map(), ofMoment: pronoun('that card') }
 
 interface AnyNode {
   readonly word: string

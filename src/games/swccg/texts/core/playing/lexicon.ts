@@ -92,7 +92,16 @@ export const playingLexicon = lexicon({
     'not in play yet': { en: 'not in play yet ({about}): {says}', fr: 'pas encore en jeu ({about}) : {says}' },
   },
   pronouns: {
-    'the target': { en: { words: 'the target' }, fr: { words: 'la cible', feminine: true } },
+    // « cette carte » is the card that speaks.
+    'that card': {
+      en: { words: 'that card', genitive: 'that card’s' },
+      fr: { words: 'cette carte-là', feminine: true },
+    },
+    'those cards': {
+      en: { words: 'those cards', many: true, genitive: 'those cards’' },
+      fr: { words: 'ces cartes-là', many: true, feminine: true },
+    },
+    'the target': { en: { words: 'the target', genitive: 'the target’s' }, fr: { words: 'la cible', feminine: true } },
     you: { en: { words: 'you', you: true, genitive: 'your' }, fr: { words: 'vous', you: true } },
     'your opponent': { en: { words: 'your opponent', genitive: 'your opponent’s' }, fr: { words: 'votre adversaire' } },
     'each player': { en: { words: 'each player' }, fr: { words: 'chaque joueur' } },
