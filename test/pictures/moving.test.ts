@@ -1,8 +1,11 @@
 /** GIFs: made of given pictures, small enough, one picture after the other. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { games } from '../../src/games/registry.ts'
+import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import type { Still } from '../../src/pictures/gif-terms.ts'
 import { moving } from '../../src/pictures/moving.ts'
+import { DESIGN, shownScene } from './scenes.ts'
 import { still } from './stills.ts'
 
 const stills = (count: number) => Array.from({ length: count }, (_, at) => still(at))
@@ -57,5 +60,22 @@ describe('a GIF', () => {
     await moving(stills(10))
     clearInterval(others)
     expect(turns).toBeGreaterThan(10)
+  })
+})
+
+describe('scenes one after the other', () => {
+  it('are a GIF that ends on the last one and has its description; made once, however often it is asked for', async () => {
+    const pictures = new CardPictures(games)
+    try {
+      const [first, last] = Object.values(DESIGN).map((scene) => shownScene(scene))
+      const made = await pictures.movingScene('young-jedi', [first!, last!])
+      expect(made.name).toMatch(/^moving-[0-9a-f]{16}\.gif$/)
+      expect([made.png.subarray(0, 6).toString('latin1'), framesIn(made.png)]).toEqual(['GIF89a', 2])
+      expect(made.alt).toBe((await pictures.scene('young-jedi', last!)).alt)
+      expect(await pictures.movingScene('young-jedi', [first!, last!])).toBe(made)
+      expect((await pictures.movingScene('young-jedi', [last!, first!])).name).not.toBe(made.name)
+    } finally {
+      await pictures.close()
+    }
   })
 })

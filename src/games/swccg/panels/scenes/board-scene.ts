@@ -12,7 +12,7 @@ import { ghostTile, ownerOf, rootTile } from './tiles.ts'
 
 /** Characters of a name: up to three places, up to eight, and beyond. */
 const ROOM = [
-  { places: 3, letters: 40 },
+  { places: 3, letters: 18 },
   { places: 8, letters: 16 },
 ] as const
 const LEAST_ROOM = 14
