@@ -232,3 +232,28 @@ describe('the orders that battles offer', () => {
     expect([...offered.keys()].toSorted()).toEqual(['damage', 'pass-through'])
   })
 })
+
+test('more than four shots can be planned with a battle, and all of them follow its beginning', () => {
+  const state = laidPosition({
+    phase: 'battle',
+    turn: 'dark',
+    dark: { force: '20' },
+    places: [
+      `Endor Back Door, dark | ${Array(6).fill('Elite Squadron Stormtrooper + Blaster Rifle').join('; ')}; Midge; Beezer`,
+    ],
+  })
+  const [decision] = swccg.decisions(state)
+  if (decision?.shape.type !== 'choose') throw new Error('nothing to choose')
+  const battle = decision.shape.options.find(({ group }) => group === 'battle')?.id ?? ''
+  const position = { state, decision, view: viewOf(state, decision.seat) }
+  const entries = panelOf(position, { choose: [battle], suggested: false }, voiceAt('dark', 0)).list?.entries ?? []
+  const ahead = entries.map(({ choose }) => choose[0] ?? '')
+  const [action] = panelOf(position, { choose: [battle], ahead, suggested: false }, voiceAt('dark', 0)).actions
+  expect(action?.label).toBe('Begin battle, fire 6')
+  expect(action?.later).toHaveLength(6)
+  const then = played(state, 'dark', { decision: decision.id, exit: 'do', choose: [battle] }).state
+  const [shots] = swccg.decisions(then)
+  if (shots === undefined) throw new Error('no shots are asked')
+  const given = swccg.panels.through?.(action?.next ?? '', shots, viewOf(then, 'dark'), action?.later)
+  expect(given).toEqual({ exit: 'plan', choose: action?.later })
+})
