@@ -42,7 +42,9 @@ export abstract class EnglishNumbers<K extends Keys> extends Realiser<K> {
   }
 
   protected quantity({ number, of, upTo }: QuantityTree): WordedPhrase {
-    const unit = tokensOf(number.n === 'number' && number.number === 1 ? this.noun(of).one : this.plural(of))
+    const isOne = (num: Num): boolean =>
+      num.n === 'cases' ? isOne(num.first) : (num.n === 'number' ? num.number : num.n === 'per' ? num.each : null) === 1
+    const unit = tokensOf(isOne(number) ? this.noun(of).one : this.plural(of))
     const lead = upTo ? tokensOf('up to') : []
     const told = (tokens: Tokens): WordedPhrase => ({ ...THIRD, tokens: [...lead, ...tokens] })
     if (number.n === 'per') return told([sign(`${number.each}`), ...unit, ...this.tail(number)])

@@ -229,7 +229,9 @@ export class English<K extends Keys = Keys> extends EnglishNumbers<K> {
       case 'that': {
         const subject = this.phrase(post.subject)
         const { modal, verb, rest } = this.inflected(post.verb, subject, 'bearer', 'states')
-        return [word('that'), ...subject.tokens, ...modal, ...verb, ...rest]
+        // No "that that player occupies".
+        const that = subject.tokens[0]?.text === 'that' ? 'which' : 'that'
+        return [word(that), ...subject.tokens, ...modal, ...verb, ...rest]
       }
       case 'having': {
         const noun = tokensOf(this.noun(post.noun).one)

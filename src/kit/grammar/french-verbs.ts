@@ -85,3 +85,17 @@ function opened(stem: string): string {
   if (vowel === undefined || (/[bcdfghjklmnpqrstvxz]{2}$/.test(stem.slice(0, -1)) && vowel === 'e')) return stem
   return `${before}è${behind}`
 }
+
+/** A verb of a lexicon: the pronoun that belongs to it (« se poser », « en tirer »), its infinitive, and what follows. */
+interface FrenchVerbParts {
+  readonly clitic: 'se' | 'en' | null
+  readonly base: string
+  readonly rest: string
+}
+/** Returns the parts of a verb's pattern. */
+export function verbParts(pattern: string): FrenchVerbParts {
+  const lead = /^(?:se |s’|en )/.exec(pattern)?.[0] ?? ''
+  const base = pattern.slice(lead.length).split(/[ [{]/, 1)[0]!
+  const clitic = lead === '' ? null : lead === 'en ' ? 'en' : 'se'
+  return { clitic, base, rest: pattern.slice(lead.length + base.length) }
+}

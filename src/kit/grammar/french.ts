@@ -1,6 +1,6 @@
 /** French: gender, agreement, possessives, negation. Elision and contraction are left to the spelling. */
 import { FrenchNumbers } from './french-numbers.ts'
-import { frenchForms } from './french-verbs.ts'
+import { frenchForms, verbParts } from './french-verbs.ts'
 import type { FourForms } from './lexicon.ts'
 import { type Agreement, THIRD, type VerbForm, type VerbVoice, type WordedPhrase } from './realiser.ts'
 import { comma, mark, name, sign, type Token, type Tokens, tokensOf, word } from './tokens.ts'
@@ -303,14 +303,13 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
   // ---------------------------------------------------------------- verbs
 
   protected inflected(verb: VerbTree, subject: Agreement | null, voice: VerbVoice, mood: Mood): VerbForm {
-    const pattern = this.found('verbs', verb.v)
-    const reflexive = /^(?:se |s’)/.exec(pattern)?.[0] ?? ''
-    const base = pattern.slice(reflexive.length).split(/[ [{]/, 1)[0]!
-    const rest = this.filled(pattern.slice(reflexive.length + base.length), verb.slots ?? {}, subject ?? this.bearer)
+    const { clitic, base, rest: behind } = verbParts(this.found('verbs', verb.v))
+    const rest = this.filled(behind, verb.slots ?? {}, subject ?? this.bearer)
     const { ne, pas } = this.negation(verb, mood)
     const of = (they: Tokens, verbs: Tokens): VerbForm => ({ modal: they, verb: verbs, rest })
     const who = subject?.person === 2 ? 'you' : subject?.many ? 'plural' : 'singular'
-    const self: Tokens = reflexive === '' ? [] : [word(who === 'you' ? 'vous' : 'se')]
+    const before = clitic === 'se' && who === 'you' ? 'vous' : clitic
+    const self: Tokens = before === null ? [] : [word(before)]
     const infinitive: Tokens = [...self, word(base)]
     const form = (of: string): Token => word(frenchForms(of)[who])
     if (mood === 'may' || mood === 'must' || mood === 'may not') {
@@ -320,8 +319,9 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
     if (mood === 'about') return of([...ne, form('aller'), ...pas], infinitive)
     if (mood === 'just') return of([...ne, form('venir'), ...pas, word('de')], infinitive)
     if (mood === 'imperative') {
-      const you = word(frenchForms(base).you + (reflexive === '' || ne.length > 0 ? '' : '-vous'))
-      return of([], [...ne, ...(reflexive !== '' && ne.length > 0 ? [word('vous')] : []), you, ...pas])
+      const [{ you }, own] = [frenchForms(base), clitic === 'se' ? 'vous' : clitic]
+      if (ne.length > 0) return of([], [...ne, ...(own === null ? [] : [word(own)]), word(you), ...pas])
+      return of([], [word(own === null ? you : `${you}-${own}`)])
     }
     if (voice === 'infinitive' && subject === null) return of([], [...ne, ...pas, ...infinitive])
     return of([], [...ne, ...self, form(base), ...pas])
@@ -333,12 +333,12 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
     return not || mood === 'may not' ? { ne: [word('ne')], pas: [word('pas')] } : { ne: [], pas: [] }
   }
   protected gerund(verb: VerbTree): Tokens {
-    const pattern = this.found('verbs', verb.v)
-    const base = pattern.split(/[ [{]/, 1)[0]!
+    const { clitic, base, rest } = verbParts(this.found('verbs', verb.v))
     return [
       word('en'),
+      ...(clitic === null ? [] : [word(clitic)]),
       word(frenchForms(base).present),
-      ...this.filled(pattern.slice(base.length), verb.slots ?? {}, this.bearer),
+      ...this.filled(rest, verb.slots ?? {}, this.bearer),
     ]
   }
   protected ending(stem: string, ending: string, agrees: Agreement): Token {

@@ -54,6 +54,13 @@ describe('English noun phrases', () => {
   it('say "non-" for kinds that are excepted', () => {
     expect(words(noun('sailor', 'a', { posts: [{ p: 'except', of: noun('hero', 'a') }] }))).toBe('a non-hero sailor')
   })
+
+  it('never say "that" twice', () => {
+    const sailed = (subject: PhraseTree<Harbour>) =>
+      words(noun('ship', 'a', { posts: [{ p: 'that', subject, verb: verb('sail') }] }))
+    expect(sailed(you)).toBe('a ship that you sail')
+    expect(sailed(pronoun('that sailor'))).toBe('a ship which that sailor sails')
+  })
 })
 
 describe('English lists and statements', () => {

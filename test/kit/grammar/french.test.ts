@@ -175,6 +175,14 @@ describe('French verbs', () => {
     expect(land('imperative')).toBe('Posez-vous.')
     expect(land('imperative', true)).toBe('Ne vous posez pas.')
   })
+  it('may have « en » before them', () => {
+    const some = (mood: Mood, not = false) =>
+      says({ clause: { subject: you, mood, verbs: [{ ...verb('take some'), not }] } })
+    expect(some('states')).toBe('Vous en prenez.')
+    expect(some('may')).toBe('Vous pouvez en prendre.')
+    expect(some('imperative')).toBe('Prenez-en.')
+    expect(some('imperative', true)).toBe('N’en prenez pas.')
+  })
   it('stand in order, for a purpose, or as one of two', () => {
     const lose = verb('lose', { o: noun('card', 'a') })
     expect(says({ clause: { subject: you, mood: 'may', join: 'then', verbs: [lose, draw] } })).toBe(

@@ -19,7 +19,7 @@ export interface Harbour {
     | 'raft'
     | 'hour'
     | 'pile'
-  readonly verb: 'be lost' | 'cost' | 'carry' | 'draw' | 'get' | 'land' | 'lose' | 'need' | 'sail' | 'win'
+  readonly verb: 'be lost' | 'cost' | 'carry' | 'draw' | 'get' | 'land' | 'lose' | 'need' | 'sail' | 'take some' | 'win'
   readonly adjective: 'lost' | 'unique'
   readonly phrase: 'aboard' | 'ability' | 'each of' | 'for free' | 'present' | 'power' | 'seen'
   readonly preposition: 'at' | 'of' | 'to'
@@ -52,6 +52,7 @@ const ENGLISH = {
     lose: 'lose {o}',
     need: 'need {o}',
     sail: 'sail[ {at:to}]',
+    'take some': 'take some',
     win: 'win {o}',
   },
   adjectives: { lost: 'lost', unique: 'unique' },
@@ -101,6 +102,7 @@ const FRENCH = {
     lose: 'perdre {o}',
     need: 'avoir besoin {o:of}',
     sail: 'aller[ {at:to}]',
+    'take some': 'en prendre',
     win: 'gagner {o}',
   },
   adjectives: { lost: 'perdu{e}', unique: 'unique{s}' },

@@ -51,6 +51,8 @@ export interface PhrasePart {
   readonly here?: true
   /** Alternatives: what stands around them stands around each. */
   readonly either?: readonly PhrasePart[]
+  /** More lists of alternatives, of which each must hold: "a rebel or alien that is a scout or pilot". */
+  readonly such?: readonly (readonly PhrasePart[])[]
   /** A place is meant where no kind says so. */
   readonly place?: true
 }

@@ -16,11 +16,11 @@ const isAlternative = (part: PhrasePart): boolean => part.either !== undefined
 const isBehind = (part: PhrasePart): boolean =>
   part.posts !== undefined && Object.keys(part).every((key) => key === 'posts' || key === 'place')
 
-/** Returns the parts of one noun phrase as one. @throws for two lists of alternatives, of which only one can be the noun */
+/** Returns the parts of one noun phrase as one. Of several lists of alternatives the first is the noun. */
 export function together(parts: readonly PhrasePart[], owner?: PhrasePart['owner']): PhrasePart {
   const [heads, behind] = [parts.filter((one) => !isPosts(one)), parts.filter(isPosts)]
   const alternatives = heads.filter(isAlternative)
-  if (alternatives.length > 1) throw new Error('a phrase with two lists of alternatives')
+  const such = [...alternatives.slice(1).map((one) => one.either!), ...heads.flatMap((one) => one.such ?? [])]
   const list = <K extends 'kinds' | 'nouns' | 'names' | 'adjectives'>(key: K) =>
     heads.flatMap((one) => (one[key] ?? []) as readonly never[])
   const pick = <K extends keyof PhrasePart>(key: K): Partial<PhrasePart> => {
@@ -38,6 +38,7 @@ export function together(parts: readonly PhrasePart[], owner?: PhrasePart['owner
     ...pick('here'),
     ...pick('place'),
     ...(alternatives.length === 0 ? {} : { either: alternatives[0]!.either! }),
+    ...(such.length === 0 ? {} : { such }),
     ...(owner === undefined ? pick('owner') : { owner }),
     ...(posts.length === 0 ? {} : { posts: [...posts].sort((one, two) => weightOf(one) - weightOf(two)) }),
   }
@@ -72,13 +73,17 @@ function alternatives(
   many: boolean,
   context: PhraseContext,
 ): Phrase {
-  const { either: _, kinds = [], posts: behind = [], ...rest } = part
+  const { either: _, kinds = [], posts: behind = [], such = [], ...rest } = part
   // "an A-wing or a bomber (a starship)"
   const isTyped = kinds.length > 0 && either.every((one) => one.kinds !== undefined || one.names !== undefined)
   const type: NounLimit[] = isTyped
     ? [{ p: 'phrase', phrase: '(such a one)', slots: { o: phraseOf({ kinds }, 'a', false, context) } }]
     : []
-  const posts = [...type, ...behind]
+  const others = such.map((one): NounLimit => {
+    const o = phraseOf({ either: one }, 'a', many, context)
+    return { p: 'phrase', phrase: many ? 'that are such' : 'that is such', slots: { o } }
+  })
+  const posts = [...type, ...behind, ...others]
   const around = isTyped || kinds.length === 0 ? rest : { ...rest, kinds }
   const parts = either.map((one, at) =>
     // Limits behind the last alternative are said of all.

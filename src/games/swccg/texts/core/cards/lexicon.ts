@@ -33,6 +33,8 @@ export const cardLexicon = lexicon({
       fr: 'qui se déploie{nt} sur la table ou de votre côté de la table',
     },
     'other than': { en: 'other than {o}', fr: 'autre{s} que {o}' },
+    'that is such': { en: 'that is {o}', fr: 'qui est {o}' },
+    'that are such': { en: 'that are {o}', fr: 'qui sont {o}' },
     '(such a one)': { en: '({o})', fr: '({o})' },
     'that carries it': { en: 'that carries it', fr: 'qui le transporte{nt}' },
     'that carries it, feminine': { en: 'that carries it', fr: 'qui la transporte{nt}' },

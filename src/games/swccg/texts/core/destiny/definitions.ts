@@ -107,7 +107,7 @@ const WHOSE = { of: 'blaster', against: 'starship' } as const
 export const destiny = define(destinyWords, {
   acts: {
     draw: { say: () => ({ verb: verb('draw', { o: noun('destiny', 'bare') }) }) },
-    'draw two': { say: () => ({ verb: verb('draw two and choose') }) },
+    'draw two': { say: () => [{ verb: verb('draw two instead') }, { verb: verb('choose one of them') }] },
     substitute: {
       say: ({ number }, say) => ({ verb: verb('use instead', { o: { k: 'counted', number: say.number(number) } }) }),
       examples: [{ number: { word: 'value', stat: 'ability', of: 'rebel' } }],

@@ -12,7 +12,8 @@ export const destinyLexicon = lexicon({
   verbs: {
     draw: { en: 'draw {o}[ for {weapon}][ against {against}]', fr: 'tirer une {o}[ pour {weapon}][ contre {against}]' },
     'draw for destiny': { en: 'draw {o} for destiny', fr: 'tirer {o} comme destinée' },
-    'draw two and choose': { en: 'draw two instead and choose one', fr: 'en tirer deux à la place et en choisir une' },
+    'draw two instead': { en: 'draw two instead', fr: 'en tirer deux à la place' },
+    'choose one of them': { en: 'choose one', fr: 'en choisir une' },
     'use instead': { en: 'use {o} instead of that draw', fr: 'utiliser {o} au lieu de ce tirage' },
     give: { en: 'give {who} {o}', fr: 'donner {o} {who:to}' },
     reset: { en: 'reset {o} to {n}', fr: 'ramener {o} à {n}' },

@@ -96,8 +96,14 @@ function added(x: Change, say: Say): Sentence {
     return sentence({ ...subject(x.of, say), verbs: [gets] }, x, say)
   }
   if (stat === 'battle destinies' || stat === 'power destinies') {
-    const slots = { n, kind: noun(say.value(stat), 'bare', { many: x.amount !== 1 }), ...at(x, say) }
-    const draws = verb(stat === 'power destinies' ? 'draw more to power' : 'draw more', slots)
+    const kind = say.value(stat)
+    const slots = {
+      ...{ n, kind: noun(kind, 'bare', { many: x.amount !== 1 }) },
+      ...{ q: { k: 'quantity', number: n, of: kind } as const, ...at(x, say) },
+    }
+    // "2 more battle destinies", but "more battle destinies equal to its ability".
+    const key = n.n === 'phrase' ? 'draw as many more' : 'draw more'
+    const draws = verb(stat === 'power destinies' ? `${key} to power` : key, slots)
     return sentence({ subject: say.player(x.whose ?? 'you'), verbs: [draws] }, x, say)
   }
   const adds = verb(isLess ? 'subtract from' : 'add to', { ...apart(n), o: totalOf(stat, x, say) })
@@ -112,6 +118,7 @@ function reset(x: { readonly stat: Stat; readonly amount: Amount } & ValueLimits
       {
         clause: worded(x.whose === 'opponent' ? 'your opponent needs ability' : 'you need ability', {
           n,
+          q: { k: 'quantity', number: n, of: say.value(x.stat) },
           ...at(x, say),
         }) as never,
       },
@@ -128,8 +135,8 @@ function bounded(
 ): Sentence {
   const player = { subject: say.player(x.whose ?? 'you') }
   const isDraws = x.stat === 'battle destinies' || x.stat === 'power destinies'
-  const kind = (amount: Amount) => ({
-    kind: noun(say.value(x.stat), 'bare', { many: amount !== 1 && amount !== 0 }),
+  const draws = (amount: Amount) => ({
+    q: { k: 'quantity', number: say.number(amount), of: say.value(x.stat) } as const,
     ...at(x, say),
   })
   if (isDraws && x.min !== undefined)
@@ -137,10 +144,10 @@ function bounded(
       {
         ...player,
         verbs: [
-          verb(x.whose === 'opponent' ? 'draw if they could not otherwise' : 'draw if you could not otherwise', {
-            n: say.number(x.min),
-            ...kind(x.min),
-          }),
+          verb(
+            x.whose === 'opponent' ? 'draw if they could not otherwise' : 'draw if you could not otherwise',
+            draws(x.min),
+          ),
         ],
       },
       x,
@@ -153,7 +160,7 @@ function bounded(
       say,
     )
   if (isDraws && x.max !== undefined)
-    return sentence({ ...player, verbs: [verb('draw at most', { n: say.number(x.max), ...kind(x.max) })] }, x, say)
+    return sentence({ ...player, verbs: [verb('draw at most', draws(x.max))] }, x, say)
   if (x.stat === 'immunity' && x.max === 0)
     return sentence({ ...subject(x.of, say), verbs: [verb('lose all immunity')] }, x, say)
   const value = OF_CARDS.has(x.stat) ? valueOfCard(x.stat, x.of, say) : totalOf(x.stat, x, say)
