@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../src/contract/index.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { Answers } from './constants.ts'
 import { IDLE, LEFT_OUT, UNREAD, UNTOLD } from './exceptions.ts'
+import { faultyGrafts } from './grafts.ts'
 import { playPositions, playScenarios, unheard, unread, watching } from './heard.ts'
 import { exampleMutations, poolMutations } from './mutations.ts'
 import { strangeKinds, strangeNames } from './names.ts'
@@ -74,5 +75,13 @@ program
       'changes that no sentence tells',
     )
   })
+program
+  .command('graft')
+  .description('puts parts of other texts into texts: lists those that cannot be worded, or are worded with a fault')
+  .option('--seed <seed>', 'which grafts', '7')
+  .option('--runs <number>', 'how many grafts', '5000')
+  .action(({ seed, runs }: { readonly seed: string; readonly runs: string }) =>
+    report(faultyGrafts(seed, Number(runs)), 'faults of grafts'),
+  )
 program.command('words').description('writes docs/words.md: each word as data and in words').action(writePage)
 await program.parseAsync()

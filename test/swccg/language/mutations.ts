@@ -20,7 +20,7 @@ import { translated } from '../../../src/games/swccg/texts/translate/pieces.ts'
 import type { Speaker } from '../../../src/games/swccg/texts/wording/card-wording.ts'
 import { examplesOf, lineOf, textWith } from './examples.ts'
 import { textsOf } from './nodes.ts'
-import { argumentsInText, type Path, type PlacedArgument } from './walk.ts'
+import { argumentsInText, changedAt, type PlacedArgument } from './walk.ts'
 
 /** Returns the value after this one in a list. */
 const after = (list: readonly unknown[], value: unknown): unknown => list[(list.indexOf(value) + 1) % list.length]
@@ -87,14 +87,6 @@ function others({ take, value, optional }: PlacedArgument): readonly unknown[] {
       return none
   }
 }
-/** Returns a copy with another value at a path. */
-function changed(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
-  if (key === undefined) return to
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>
-  if (rest.length === 0 && to === undefined) delete copy[key]
-  else copy[key] = changed(copy[key], rest, to)
-  return copy
-}
 
 /** Returns a text in words; null where it says nothing that could be told. */
 function told(text: Text, tongue: Language, speaker?: Speaker): string | null {
@@ -116,7 +108,7 @@ export function unheardIn(
       .filter((value) => JSON.stringify(value) !== JSON.stringify(argument.value))
       .filter((value) => value !== undefined || !isDefault(argument))
       .flatMap((value) => {
-        const next = changed(text, argument.path, value) as Text
+        const next = changedAt(text, argument.path, value) as Text
         tried++
         return LANGUAGES.flatMap((tongue, at) =>
           told(next, tongue, speaker) === before[at]

@@ -130,3 +130,12 @@ export function wordsIn(text: Text): ReadonlySet<string> {
   for (const { take, value } of argumentsInText(text)) noteAll(take, value)
   return found
 }
+
+/** Returns a copy of a text or of a part of one with another value at a path; undefined: without it. */
+export function changedAt(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
+  if (key === undefined) return to
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>
+  if (rest.length === 0 && to === undefined) delete copy[key]
+  else copy[key] = changedAt(copy[key], rest, to)
+  return copy
+}

@@ -1,0 +1,130 @@
+/**
+ * Texts with a part of another text in its place: a filter, a condition, an amount or an act. Words of the language must go
+ * together however a card combines them, and the next set brings combinations that no card of the pool has.
+ */
+import { LANGUAGES, type Language } from '../../../src/contract/index.ts'
+import { speakerOf } from '../../../src/games/swccg/cards/card-text.ts'
+import { cards } from '../../../src/games/swccg/cards/index.ts'
+import { FAMILIES } from '../../../src/games/swccg/texts/language/definitions.ts'
+import type { Text } from '../../../src/games/swccg/texts/language/words.ts'
+import { language } from '../../../src/games/swccg/texts/registry.ts'
+import { translated } from '../../../src/games/swccg/texts/translate/pieces.ts'
+import type { Speaker } from '../../../src/games/swccg/texts/wording/card-wording.ts'
+import { stream } from '../../../src/kit/chance/streams.ts'
+import { examplesOf, lineOf, textWith } from './examples.ts'
+import { textsOf } from './nodes.ts'
+import { argumentsInText, changedAt, type Path } from './walk.ts'
+
+/** The types of parts that are exchanged. */
+const PARTS = ['filter', 'condition', 'amount', 'act'] as const
+type PartType = (typeof PARTS)[number]
+/** A part of a text, and where it stands. */
+interface TextPart {
+  readonly type: PartType
+  readonly path: Path
+  readonly value: unknown
+}
+/** A text with its parts, and the card that speaks it. */
+interface GraftHost {
+  readonly name: string
+  readonly text: Text
+  readonly speaker: Speaker
+  readonly parts: readonly TextPart[]
+}
+/** A graft: the name of the host and what was put where, the text, and the card that speaks it. */
+export interface Graft {
+  readonly name: string
+  readonly text: Text
+  readonly speaker: Speaker
+}
+
+/** Lists of parts, by the type of what they hold. */
+const LISTS: Readonly<Record<string, PartType>> = { filters: 'filter', amounts: 'amount', acts: 'act' }
+const isPartType = (take: unknown): take is PartType => PARTS.some((one) => one === take)
+
+/** Returns the parts of a text that can be exchanged: arguments, and the members of lists. */
+function partsIn(text: Text): readonly TextPart[] {
+  return [...argumentsInText(text)].flatMap(({ take, path, value }): readonly TextPart[] => {
+    if (isPartType(take)) return [{ type: take, path, value }]
+    if (typeof take !== 'string') return []
+    const type = LISTS[take]
+    return type === undefined
+      ? []
+      : (value as readonly unknown[]).map((one, at) => ({ type, path: [...path, at], value: one }))
+  })
+}
+
+/** Returns the texts of the pool that have a part to exchange. */
+function hosts(): readonly GraftHost[] {
+  return cards.flatMap((card) =>
+    textsOf(card).flatMap(([side, said]) => {
+      const text = translated(said)
+      const parts = partsIn(text)
+      return parts.length === 0 ? [] : [{ name: `${card.id} ${side}`, text, speaker: speakerOf(card), parts }]
+    }),
+  )
+}
+/** Returns the parts of all texts of the pool and of all examples, by their types; each once. */
+function scions(from: readonly GraftHost[]): ReadonlyMap<PartType, readonly unknown[]> {
+  const shown = FAMILIES.flatMap((family) =>
+    [...language.words[family].keys()].flatMap((word) =>
+      examplesOf(family, word).map((node) => textWith(family, node)),
+    ),
+  )
+  const found = new Map(PARTS.map((type) => [type, new Map<string, unknown>()]))
+  for (const { type, value } of [...from.flatMap(({ parts }) => parts), ...shown.flatMap(partsIn)])
+    found.get(type)!.set(JSON.stringify(value), value)
+  return new Map([...found].map(([type, values]) => [type, [...values.values()]]))
+}
+
+/** Yields grafts, always the same ones for a seed. @param runs how many */
+export function* grafts(seed: string, runs: number): Generator<Graft> {
+  const all = hosts()
+  const parts = scions(all)
+  const below = stream(seed, 'grafts')
+  for (let left = runs; left > 0; ) {
+    const { name, text, speaker, parts: places } = all[below(all.length)]!
+    const { type, path, value } = places[below(places.length)]!
+    const others = parts.get(type)!
+    const other = others[below(others.length)]
+    if (JSON.stringify(other) === JSON.stringify(value)) continue
+    left--
+    yield {
+      name: `${name} ${path.join('.')} ← ${JSON.stringify(other)}`,
+      text: changedAt(text, path, other) as Text,
+      speaker,
+    }
+  }
+}
+
+/** Faults of a sentence that hold for every text. */
+const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['a doubled word', /(?<![\p{L}’'-])(\p{L}+(?:[’'-]\p{L}+)*)[ \u00a0]\1(?![\p{L}’'-])/iu],
+  ['an empty slot', /[{}]|\(\)|\(\s|\s\)|undefined|null|NaN|\[object/],
+  ['two spaces', /[ \u00a0\u202f]{2}/],
+  ['a stray mark', /\.\.|,,|,\.|;\.|:\.|[ \u00a0][,.]|^[,.;:)]|[,;:]$/],
+]
+/** Names that have a word twice. */
+const TWICE = /(?<=Jar )Jar|(?<=Yeb )Yeb|(?<=Yub )Yub/g
+/** Returns the faults of a sentence, by name. */
+export const faultsOf = (line: string): readonly string[] =>
+  line.trim() === ''
+    ? ['no words']
+    : FAULTS.flatMap(([name, pattern]) => (pattern.test(line.replaceAll(TWICE, '…')) ? [name] : []))
+
+/** Returns the faults of a text in both languages: language, fault and the sentence, or why there is none. */
+export function faultsIn({ text, speaker }: Pick<Graft, 'text' | 'speaker'>): readonly string[] {
+  const told = (tongue: Language): readonly string[] => {
+    try {
+      const line = lineOf(text, tongue, speaker)
+      return faultsOf(line).map((fault) => `${tongue} ${fault}: ${line}`)
+    } catch (error) {
+      return [`${tongue} throws: ${error instanceof Error ? error.message : String(error)}`]
+    }
+  }
+  return LANGUAGES.flatMap(told)
+}
+
+/** Returns the faults of all grafts of a seed, each with the graft that has it. */
+export const faultyGrafts = (seed: string, runs: number): readonly string[] =>
+  [...grafts(seed, runs)].flatMap((graft) => faultsIn(graft).map((fault) => `${graft.name}\n  ${fault}`))
