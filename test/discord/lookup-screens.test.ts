@@ -84,7 +84,8 @@ test.each(cases)('every page of every rule of %s is one screen (%s)', (of, langu
 test.each(LANGUAGES)('the contents and what a search finds are one screen a page (%s)', (language) => {
   const say = speak(language)
   const faults = ['', 'battle', 'weapon', 'bataille', 'destiny'].flatMap((words) => {
-    const view = (page: number) => queryView(app, { words, card: null, first: null, only: null }, page, language, HIDDEN)
+    const view = (page: number) =>
+      queryView(app, { words, card: null, first: null, only: null }, page, language, HIDDEN)
     if (view(0) === null) return []
     return tooTall(
       pagesOf((page) => view(page)!, say('page.on')),

@@ -234,7 +234,9 @@ describe('hostile words', () => {
         expect(asQuery(words)).toBe(words)
         const query = { words, card: null, first: null, only: null }
         expect(foundRules(games, query, language).map(({ id }) => id)).toEqual(
-          foundRules(games, { words: asQuery(words), card: null, first: null, only: null }, language).map(({ id }) => id),
+          foundRules(games, { words: asQuery(words), card: null, first: null, only: null }, language).map(
+            ({ id }) => id,
+          ),
         )
       }),
       { numRuns: 500 },
