@@ -3,9 +3,10 @@ import { Command } from 'commander'
 import { LANGUAGES } from '../../../src/contract/index.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { Answers } from './constants.ts'
-import { IDLE, LEFT_OUT, UNREAD, UNTOLD } from './exceptions.ts'
+import { IDLE, LEFT_OUT, LONG, UNREAD, UNTOLD } from './exceptions.ts'
 import { faultyGrafts } from './grafts.ts'
 import { playPositions, playScenarios, unheard, unread, watching } from './heard.ts'
+import { lengthLine, setLengths, textLengths, tooLong } from './lengths.ts'
 import { exampleMutations, poolMutations } from './mutations.ts'
 import { strangeKinds, strangeNames } from './names.ts'
 import { beginnings, dealtStates, goldenStates } from './positions.ts'
@@ -83,5 +84,13 @@ program
   .action(({ seed, runs }: { readonly seed: string; readonly runs: string }) =>
     report(faultyGrafts(seed, Number(runs)), 'faults of grafts'),
   )
+program
+  .command('length')
+  .description('compares the lengths of texts in English with the printed ones: lists sets and texts that are too long')
+  .action(() => {
+    const texts = textLengths()
+    for (const set of setLengths(texts)) tell(lengthLine(set))
+    report(tooLong(texts, LONG).map(lengthLine), 'sets and texts are longer than they may be')
+  })
 program.command('words').description('writes docs/words.md: each word as data and in words').action(writePage)
 await program.parseAsync()
