@@ -1,4 +1,5 @@
 /** The figures of `npm run panels`, counted from recorded panels and taps. */
+
 import { describe, expect, test } from 'vitest'
 import {
   figuresOf,
@@ -10,7 +11,10 @@ import {
   tapsByStretch,
   within,
 } from '../../bench/panels/counting.ts'
+import { swccg } from '../../bench/panels/played/swccg.ts'
 import { reportOf, tapsListed } from '../../bench/panels/report.ts'
+import { swccg as starWars } from '../../src/games/swccg/index.ts'
+import { laid } from '../swccg/scripted-turns.ts'
 
 const panel = (height: number, controls = 3, kind = 'deploy', expected = height): SeenPanel => ({
   kind,
@@ -167,4 +171,12 @@ describe('turns and battles', () => {
 test('the report names every figure, kind of turn and question', () => {
   const report = reportOf([panel(700), panel(800, 6, 'plan')], [OPENED, TURN], { games: 1, seconds: 2 })
   for (const word of ['heightMedian', 'tapsDefence', 'quiet', 'plan', 'deploy']) expect(report).toContain(word)
+})
+
+test('a turn of the Star Wars CCG has a battle, though its initiator is asked nothing in it', () => {
+  const state = laid({ phase: 'battle', places: ['Endor Back Door, dark | Tarl; Janse'] })
+  const attackerIn = (view: unknown) => swccg.standing({ reader: 'dark', view, decisions: [] }).attacker
+  const view = starWars.view(state, 'dark')
+  expect(attackerIn(view)).toBeNull()
+  expect(attackerIn({ ...view, today: { ...view.today, battled: [view.places[0]!.id] } })).toBe('dark')
 })

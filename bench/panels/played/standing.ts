@@ -5,7 +5,7 @@ export interface Standing {
   readonly turn: number
   /** Whether it is the player's own turn. */
   readonly own: boolean
-  /** The seat that attacks in the battle that is going on. */
+  /** The seat that attacks in the battle that is going on, or that has attacked in its own turn before. */
   readonly attacker: string | null
   /** Names the battle that is going on among those of its turn; null where there is none, or never more than one. */
   readonly battle: string | null

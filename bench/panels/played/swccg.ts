@@ -21,7 +21,7 @@ function plans(count: number): GamePlan[] {
 }
 
 function standing({ reader, view, decisions }: Pick<Sight, 'reader' | 'view' | 'decisions'>): Standing {
-  const { turn, active, battle, drain } = view as View
+  const { turn, active, battle, drain, today } = view as View
   const own = active === reader
   const [asked] = decisions
   const pays = !own && battle === null && asked !== undefined
@@ -29,7 +29,8 @@ function standing({ reader, view, decisions }: Pick<Sight, 'reader' | 'view' | '
     seat: reader,
     turn,
     own,
-    attacker: battle?.initiator ?? null,
+    // A battle in which its initiator is asked nothing is over when they are asked again.
+    attacker: battle?.initiator ?? (own && today.battled.length > 0 ? reader : null),
     battle: battle?.at ?? null,
     duel: false,
     drain: pays && (drain !== null || asked.kind === 'lose') ? `${turn} ${drain?.at ?? paidAt(asked)}` : null,
