@@ -270,6 +270,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'orders lay': 'buttons',
   'orders keep': 'buttons',
   'orders drop': 'buttons',
+  'orders ready': 'ready-orders.test.ts',
   'orders change': 'orders.test.ts',
   'lg poolof': 'league-selects.test.ts',
   'lg deck': 'league-selects.test.ts',
