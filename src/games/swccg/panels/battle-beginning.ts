@@ -127,9 +127,7 @@ function wherePanel(asking: ActAsking, battles: readonly OptionHere[]): Panel {
     ...textEntries(asking, optionsOf(asking.decision)),
   ]
   return {
-    question: say(battles.length === 0 ? 'panel.battle.over' : 'panel.battle.which'),
-    below:
-      battles.length === 0 ? fitBelow(say('panel.battle.nowhere')) : say('panel.battle.can', { count: battles.length }),
+    ...whereQuestion(asking, battles),
     scene: () => {
       const marks = rest === null ? null : movingMarks(view, rest.moves, true)
       return tableScene({ ...(rest?.last ?? view), phase: view.phase }, voice, {
@@ -146,6 +144,22 @@ function wherePanel(asking: ActAsking, battles: readonly OptionHere[]): Panel {
         ? undefined
         : { placeholder: say('panel.battle.list'), acts: 'do', min: 1, max: 1, entries: panelEntries(entries, []) },
   }
+}
+
+/** Which battle to begin; a single one is named. */
+function whereQuestion(
+  asking: ActAsking,
+  battles: readonly OptionHere[],
+): Pick<Panel, 'question'> & { readonly below: string | null } {
+  const { view, side, foe, speaker } = asking
+  const { say } = speaker
+  const [only, ...more] = battles
+  if (only === undefined) return { question: say('panel.battle.over'), below: fitBelow(say('panel.battle.nowhere')) }
+  if (more.length > 0)
+    return { question: say('panel.battle.which'), below: say('panel.battle.can', { count: battles.length }) }
+  const at = only.about?.place ?? ''
+  const { own, theirs } = totals(battleBegun(view, side, at), side, foe)
+  return battleQuestion(asking, at, own, theirs, only.about?.force ?? 0)
 }
 
 function battleEntry(asking: WordSource, { id, about }: OptionHere): PanelEntry {

@@ -1,0 +1,44 @@
+/** Where to begin a battle: the only battle that is possible is named, several are counted. */
+import { describe, expect, it } from 'vitest'
+import { swccg } from '../../../src/games/swccg/index.ts'
+import { placeNames } from '../../../src/games/swccg/panels/card-names.ts'
+import { optionsOf } from '../../../src/games/swccg/rules/abouts.ts'
+import { LANGUAGES, voiceOf } from './full-tables.ts'
+import { type AskedAt, playGame } from './played-positions.ts'
+
+const panels = swccg.panels!
+
+/** The questions of battle phases in which proposals fill in no battle, by how many battles are possible. */
+function asked(): ReadonlyMap<number, readonly AskedAt[]> {
+  const found = new Map<number, AskedAt[]>()
+  for (let game = 0; game < 8; game++)
+    playGame({ seed: `where ${game}`, chance: 0.1, most: 500 }, (one) => {
+      if (one.decision.kind !== 'act' || one.view.phase !== 'battle') return
+      const count = battlesOf(one).length
+      found.set(count, [...(found.get(count) ?? []), one])
+    })
+  return found
+}
+
+const battlesOf = ({ decision }: AskedAt) => optionsOf(decision as never).filter(({ group }) => group === 'battle')
+
+describe('the question where to begin a battle', () => {
+  const all = asked()
+  const questionIn = (one: AskedAt, language: (typeof LANGUAGES)[number]) =>
+    panels.ask(one.decision, one.view, { choose: [], suggested: true }, voiceOf(one.decision.seat, language))
+
+  it.each(LANGUAGES)('names the only place, with what the battle costs and both powers (%s)', (language) => {
+    const single = all.get(1) ?? []
+    expect(single.length).toBeGreaterThan(2)
+    for (const one of single) {
+      const [battle] = battlesOf(one)
+      const names = placeNames(one.view, battle!.about!.place!)
+      const { question, below } = questionIn(one, language)
+      expect(
+        names.some((name) => question.includes(name)),
+        question,
+      ).toBe(true)
+      expect(below).toMatch(language === 'en' ? /\d+ against \d+/ : /\d+ contre \d+/)
+    }
+  })
+})
