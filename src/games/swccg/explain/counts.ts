@@ -8,7 +8,7 @@ import { storyEvents } from '../story/story-words.ts'
 import type { StoryEvent } from '../story/telling-context.ts'
 import { shortName } from '../words/short-names.ts'
 import { type StorySpeaker, speakerOf } from '../words/speaker.ts'
-import { totalWords } from './standing.ts'
+import { totalWords } from './battle-numbers.ts'
 
 /** Returns how the results told by these facts were counted, in their order. */
 export const counts = (events: readonly SeenEvent[], voice: Voice): readonly Explanation[] =>

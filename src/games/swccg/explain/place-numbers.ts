@@ -1,4 +1,4 @@
-/** Explains all numbers at a place: its icons and drain, the power of both sides, and those of each card there. */
+/** Explains all numbers at a place: those of a battle there, its icons and drain, the power of both sides, and those of each card there. */
 import type { Explanation, Voice } from '../../../contract/index.ts'
 import { because } from '../../../kit/explain/counting.ts'
 import { upper } from '../../../kit/wording/words.ts'
@@ -10,6 +10,7 @@ import { rootsSeen } from '../view/place-seen.ts'
 import type { View } from '../view/player-view.ts'
 import { shortName } from '../words/short-names.ts'
 import { type StorySpeaker, speakerOf } from '../words/speaker.ts'
+import { battleLines } from './battle-numbers.ts'
 import { explain } from './card.ts'
 
 /** Returns the numbers at a place, each with its parts, the reader's own cards first. */
@@ -17,6 +18,7 @@ export function placeNumbers(place: string, view: View, voice: Voice): readonly 
   const reading = readingOf(view)
   const speaker = speakerOf(voice)
   return [
+    ...(view.battle?.at === place ? battleLines(reading, speaker) : []),
     ...explain(place, view, voice),
     ...speaker.sides.flatMap((side) => totalLine(reading, place, side, speaker)),
     ...speaker.sides.flatMap((side) =>

@@ -4,7 +4,7 @@ import type { TotalParts } from '../state/game-facts.ts'
 import type { BattleFrame, SideNumbers } from '../state/game-frames.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
 import { allAt, isClosed, isFighter, pieceOf, whereIs } from '../state/nesting.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { NumberPart, Reading } from '../state/position-reading.ts'
 import { abilityOf, countsForDestiny, countsForPower, ofSide, powerOf } from './fighting-values.ts'
 
 /** Whether a card takes part: it is there, and has not battled before in this turn (rules 9.1.4, 9.1.6; U14, SG-48). */
@@ -73,6 +73,17 @@ export function totalPower(reading: Reading, battle: BattleFrame, side: Side): n
 /** The attrition against a side: its opponent's total battle destiny (rules 9.4.3, 9.6.5). */
 export const attritionAgainst = (reading: Reading, battle: BattleFrame, side: Side): number =>
   reading.adjust('attrition', totalDestiny(reading, battle, opponentOf(side)), { side, at: battle.at })
+
+/** The changes that texts make to the attrition against a side: to the destinies that it rests on, then to itself. */
+export function attritionParts(reading: Reading, battle: BattleFrame, side: Side): readonly NumberPart[] {
+  const { destinies, at } = battle
+  const by = opponentOf(side)
+  const drawn = destinies[by].reduce((all, value) => all + value, 0)
+  return [
+    ...(destinies[by].length === 0 ? [] : reading.parts('total battle destiny', drawn, { side: by, at })),
+    ...reading.parts('attrition', totalDestiny(reading, battle, by), { side, at }),
+  ]
+}
 
 /** The winner of a battle and the loser's battle damage; equal totals have neither (rules 9.5.4, 9.6.8). */
 export function resultOf(totals: SideNumbers): { readonly winner: Side | null; readonly damage: number } {

@@ -42,6 +42,8 @@ export const explainEn = {
   'why.part.texts': 'texts {{number}}',
   'why.part.power': 'destiny to power {{number}}',
   'why.part.destiny': 'battle destiny {{number}}',
+  'why.part.draw': 'battle destiny {{number}} ({{card}})',
+  'why.attrition': 'Attrition against {{name}}: **{{total}}**',
   'why.destinies_one': '{{name}} may draw {{count}} battle destiny.',
   'why.destinies_other': '{{name}} may draw {{count}} battle destinies.',
   'why.totals': '__Battle at {{place}}__',

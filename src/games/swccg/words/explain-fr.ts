@@ -43,6 +43,8 @@ export const explainFr = {
   'why.part.texts': 'textes {{number}}',
   'why.part.power': 'destinée de puissance {{number}}',
   'why.part.destiny': 'destinée de bataille {{number}}',
+  'why.part.draw': 'destinée de bataille {{number}} ({{card}})',
+  'why.attrition': 'Attrition contre {{name}} : **{{total}}**',
   'why.destinies_one': '{{name}} : {{count}} destinée de bataille à tirer.',
   'why.destinies_other': '{{name}} : {{count}} destinées de bataille à tirer.',
   'why.totals': '__Bataille à {{place}}__',
