@@ -12,6 +12,7 @@ import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { faults } from '../../pictures/decision-checks.ts'
 import { begun } from '../starter-lists.ts'
 import { fullTable, LANGUAGES, shown, voiceOf } from './full-tables.ts'
+import { type AskedAt, playGame } from './played-positions.ts'
 
 const look = swccg.look as Look
 const closeUps = swccg.closeUps!
@@ -101,4 +102,50 @@ it('SG-93: only the searcher sees the pile that they search, without its order, 
     }
   }
   expect(searches).toBeGreaterThan(0)
+})
+
+describe('the battle, while its losses are paid', () => {
+  const paying: AskedAt[] = []
+  for (let game = 0; game < 8; game++)
+    playGame({ seed: `fought ${game}`, chance: 0.1, most: 600 }, (asked) => {
+      if (asked.view.battle !== null) paying.push(asked)
+    })
+  const owing = paying.filter(({ decision }) => decision.kind === 'satisfy')
+
+  it.each(LANGUAGES)(
+    'stands in the menu, with its place, both totals, the destinies and what it costs (%s)',
+    (language) => {
+      expect(owing.length).toBeGreaterThan(5)
+      for (const { view } of owing) {
+        const voice = voiceOf(view.reader, language)
+        const { totals, counted, at, attrition } = view.battle!
+        const entry = closeUps.menu(view, voice).find(({ id }) => id === 'fought')
+        expect(entry).toMatchObject({ label: language === 'en' ? 'See the battle' : 'Voir la bataille' })
+        const { title, below, scene, cards } = closeUps.show('fought', view, voice)!
+        for (const side of SIDES) expect(title).toContain(String(totals![side]))
+        const damage = Math.abs(totals!.dark - totals!.light)
+        for (const owed of [damage, attrition.dark, attrition.light].filter((number) => number > 0))
+          expect(below).toMatch(new RegExp(`\\b${owed}\\b`))
+        const drawn = scene!()
+        const sketch = sceneSketch(drawn, look, shown(drawn, language).sheet)
+        expect(faults(sketch)).toEqual([])
+        expect(sketch.height).toBeLessThanOrEqual(866)
+        const alt = sceneAlt(drawn, shown(drawn, language).words)
+        expect(alt.length).toBeLessThanOrEqual(1024)
+        for (const side of SIDES) expect(alt).toContain(String(totals![side]))
+        expect(drawn.blocks.some(({ block }) => block === 'draw')).toBe(SIDES.some((side) => counted[side].length > 0))
+        expect(cards.map(({ handle }) => handle)).toContain(at)
+      }
+    },
+  )
+
+  it('cannot be seen before its totals are known', () => {
+    const before = paying.filter(({ view }) => view.battle!.totals === null)
+    expect(before.length).toBeGreaterThan(5)
+    for (const { view } of before) {
+      const voice = voiceOf(view.reader, 'en')
+      expect(closeUps.menu(view, voice).map(({ id }) => id)).not.toContain('fought')
+      expect(closeUps.show('fought', view, voice)).toBeNull()
+    }
+  })
 })

@@ -56,6 +56,7 @@ export const closeUpsEn = {
   'near.piles.title-both': 'The piles of {{near}} and {{far}}.',
   'near.piles.below': 'Nobody sees face-down cards, not even you.',
   'near.piles.below-both': 'Nobody sees face-down cards.',
+  'near.fought': 'See the battle',
   'near.searched': 'See the whole pile',
   'near.searched.hint': 'while your search lasts',
   'near.searched.news': 'Only you see this, and only while your search lasts.',

@@ -56,6 +56,7 @@ export const closeUpsFr = {
   'near.piles.title-both': 'Les piles : {{near}} et {{far}}.',
   'near.piles.below': 'Personne ne voit les cartes cachées.',
   'near.piles.below-both': 'Personne ne voit les cartes cachées.',
+  'near.fought': 'Voir la bataille',
   'near.searched': 'Voir toute la pile',
   'near.searched.hint': 'tant que dure votre recherche',
   'near.searched.news': 'Visible par vous seulement, tant que dure votre recherche.',

@@ -1,7 +1,8 @@
-/** The parts of the table that can be looked at: places, hands, Lost Piles, Effects, and the piles that go round. */
+/** The parts of the table that can be looked at: places, hands, piles, Effects, and a battle while it is paid for. */
 import type { CloseUps } from '../../../../contract/index.ts'
 import type { View } from '../../view/player-view.ts'
 import { speakerOf } from '../../words/speaker.ts'
+import { FOUGHT, foughtCloseUp, foughtEntries } from './battle-close-up.ts'
 import {
   heapCloseUp,
   heapEntries,
@@ -18,8 +19,13 @@ import { placeCloseUp, placeEntries } from './place-close-up.ts'
 export const closeUps: CloseUps<View> = {
   places: placeEntries,
   elsewhere: heapEntries,
-  menu: (view, voice) => [...searchedEntries(view, speakerOf(voice)), pilesEntry(view, voice)],
+  menu: (view, voice) => [
+    ...foughtEntries(view, voice),
+    ...searchedEntries(view, speakerOf(voice)),
+    pilesEntry(view, voice),
+  ],
   show(id, view, voice) {
+    if (id === FOUGHT) return foughtCloseUp(view, voice)
     if (id === PILES) return pilesCloseUp(view, voice)
     if (id === SEARCHED) return searchedCloseUp(view, voice)
     return view.places.some((place) => place.id === id) ? placeCloseUp(id, view, voice) : heapCloseUp(id, view, voice)

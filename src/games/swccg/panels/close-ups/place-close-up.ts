@@ -213,8 +213,8 @@ function parsecsFrom(view: View, place: Place): readonly string[] {
 
 // ---------------------------------------------------------------- its cards
 
-/** The reader's own cards first, those aboard behind their carriers, then the location and those under it. */
-function cardsAt({ view, reading, speaker, near, far }: SceneContext, place: Place): readonly CloseUpCard[] {
+/** Returns the cards at a place: the reader's own cards first, those aboard behind their carriers, then the location and those under it. */
+export function cardsAt({ view, reading, speaker, near, far }: SceneContext, place: Place): readonly CloseUpCard[] {
   const { say } = speaker
   const there = allAt(view, place.id)
   const hintOf = (piece: TableCard): string => {
