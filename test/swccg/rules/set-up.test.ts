@@ -92,18 +92,12 @@ describe('Starting Interrupts', () => {
       return Object.values(swccg.words.decision(asked!, swccg.view(chosen.state, 'light'), voice).options)
     }
     expect(labels('en')).toEqual([
-      {
-        label: 'Deploy a battleground site related to your starting location from your Reserve Deck and shuffle the…',
-        hint: '…deck',
-      },
-      {
-        label: 'Deploy exactly 2 generic (<>) sites related to your starting location from your Reserve Deck and…',
-        hint: '…shuffle the deck',
-      },
+      { label: 'Deploy a battleground site related to your starting location from your Reserve Deck' },
+      { label: 'Deploy 2 generic (<>) sites related to your starting location from your Reserve Deck' },
     ])
     expect(labels('fr')[0]).toEqual({
-      label: 'Déployer un site (champ de bataille) connexe à votre localisation de départ de votre pile de…',
-      hint: '…réserve et mélanger la pile',
+      label: 'Déployer un site champ de bataille connexe à votre localisation de départ depuis votre pile de…',
+      hint: '…réserve',
     })
   })
 
