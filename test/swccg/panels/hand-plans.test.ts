@@ -11,7 +11,6 @@ import {
 } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { planOrder } from '../../../src/games/swccg/policies/plan-order.ts'
-import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
 import { planOf, STEP } from '../../../src/games/swccg/policies/turn-plan.ts'
 import { optionsOf } from '../../../src/games/swccg/rules/abouts.ts'
 import { opponentOf, type Side } from '../../../src/games/swccg/state/engine-card.ts'
@@ -19,8 +18,7 @@ import type { State } from '../../../src/games/swccg/state/game-state.ts'
 import { type View, viewOf } from '../../../src/games/swccg/view/player-view.ts'
 import { fits } from '../../../src/kit/decisions/shapes.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
-import { played } from '../starter-lists.ts'
-import { everyQuestion, voiceAt } from './turn-positions.ts'
+import { everyQuestion, finishedTurn, voiceAt } from './turn-positions.ts'
 
 const { panels } = swccg
 const { ahead } = panels
@@ -77,20 +75,6 @@ function tapped(
     choose = ways[Math.floor(next() * ways.length)] ?? choose
   }
   return choose
-}
-
-/** Plays on until the turn is over, or its player is asked all the same. */
-function playedOn({ state: from, seat }: Waiting, order: StandingOrder) {
-  let state = from
-  while (state.outcome === null && state.turn === from.turn) {
-    const [decision] = swccg.decisions(state)
-    if (decision === undefined) break
-    const view = viewOf(state, decision.seat)
-    const answer = decision.seat === seat ? swccg.obey(view, decision, [order]) : practice(view, decision)
-    if (answer === 'ask') return { state, asked: decision.kind as string }
-    state = played(state, decision.seat, answer).state
-  }
-  return { state, asked: null }
 }
 
 describe('the panel that waits for a payment', () => {
@@ -194,7 +178,7 @@ describe('a plan that was put together by hand', () => {
     for (const { waiting, order, steps } of plans) {
       const { view: before, seat } = waiting
       const { deploys, battle, draws } = planOf(before, seat, steps)
-      const { state: then, asked } = playedOn(waiting, order)
+      const { state: then, asked } = finishedTurn(waiting.state, waiting.seat, order)
       // The payment has ended the match.
       if (then.outcome !== null) continue
       const after = viewOf(then, seat)
@@ -220,7 +204,7 @@ describe('a plan that was put together by hand', () => {
       for (const field of ['theirs', 'mine']) {
         const value = { exit: 'ok', number: (order.settings[field]?.number ?? 0) + 1 }
         const other = { ...order, settings: { ...order.settings, [field]: value } }
-        const { asked: kind, state } = playedOn(waiting, other)
+        const { asked: kind, state } = finishedTurn(waiting.state, waiting.seat, other)
         if (state.turn !== waiting.state.turn) throw new Error('the turn ended by itself')
         expect(['act', 'lose', 'respond', null]).toContain(kind)
         if (kind === 'act') asked += 1
@@ -236,7 +220,7 @@ describe('a plan that was put together by hand', () => {
       for (const place of places) {
         const plan = planOf(view, waiting.seat, [place, STEP.fight])
         if (plan.battle === null) continue
-        const { asked, state } = playedOn(waiting, planOrder(view, waiting.seat, plan))
+        const { asked, state } = finishedTurn(waiting.state, waiting.seat, planOrder(view, waiting.seat, plan))
         const then = viewOf(state, waiting.seat)
         // Without it the shots are asked at once.
         if (then.battle === null || then.battle.totals !== null) passed += 1

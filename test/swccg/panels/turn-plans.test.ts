@@ -3,13 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal, type StandingOrder } from '../../../src/contract/index.ts'
 import type { AnyGame } from '../../../src/games/games.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
-import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
 import type { State } from '../../../src/games/swccg/state/game-state.ts'
 import { viewOf } from '../../../src/games/swccg/view/player-view.ts'
 import { answerBy } from '../../../src/kit/decisions/chosen.ts'
 import { goOn, nothingPending, tryOut } from '../../../src/matches/pending.ts'
-import { played } from '../starter-lists.ts'
-import { everyQuestion, firstDrafts, type Position, panelOf, voiceAt } from './turn-positions.ts'
+import { everyQuestion, finishedTurn, firstDrafts, type Position, panelOf, voiceAt } from './turn-positions.ts'
 
 const game = swccg as unknown as AnyGame
 
@@ -30,24 +28,6 @@ function laid(
   return { state: ahead.state as State, order: action.sets, label: action.label }
 }
 
-/** Plays on until the turn is over, or its player is asked all the same. */
-function playedOn(
-  from: State,
-  seat: 'dark' | 'light',
-  order: StandingOrder,
-): { readonly state: State; readonly asked: string | null } {
-  let state = from
-  while (state.outcome === null && state.turn === from.turn) {
-    const [decision] = swccg.decisions(state)
-    if (decision === undefined) break
-    const view = viewOf(state, decision.seat)
-    const answer = decision.seat === seat ? swccg.obey(view, decision, [order]) : practice(view, decision)
-    if (answer === 'ask') return { state, asked: decision.kind }
-    state = played(state, decision.seat, answer).state
-  }
-  return { state, asked: null }
-}
-
 describe('the rest of a turn that is laid ahead with its drains', () => {
   test('is offered as an order, and plays by itself as its button says once the opponent has paid', () => {
     const broken = new Map<string, string>()
@@ -65,7 +45,7 @@ describe('the rest of a turn that is laid ahead with its drains', () => {
       )
       if (!fits) broken.set('not offered', JSON.stringify(begun.order))
       const before = viewOf(begun.state, seat).hand.length
-      const { state, asked } = playedOn(begun.state, seat, begun.order)
+      const { state, asked } = finishedTurn(begun.state, seat, begun.order)
       if (asked !== null) return
       whole += 1
       const deploys = Number(/deploy (\d+)/.exec(begun.label)?.[1] ?? 0)
@@ -87,7 +67,7 @@ describe('the rest of a turn that is laid ahead with its drains', () => {
       const { seat } = position.decision
       const { settings } = begun.order
       const theirs = { exit: 'ok', number: (settings.theirs?.number ?? 0) + 1 }
-      const { asked: kind } = playedOn(begun.state, seat, { ...begun.order, settings: { ...settings, theirs } })
+      const { asked: kind } = finishedTurn(begun.state, seat, { ...begun.order, settings: { ...settings, theirs } })
       if (kind === null) return
       asked += 1
       expect(['act', 'draw', 'respond']).toContain(kind)

@@ -1,5 +1,5 @@
 /** Questions of whole games, and the drafts in which panels put them. */
-import type { Begun, Decision, PanelQuestion, Voice } from '../../../src/contract/index.ts'
+import type { Begun, Decision, PanelQuestion, StandingOrder, Voice } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
 import type { Side } from '../../../src/games/swccg/state/engine-card.ts'
@@ -91,4 +91,22 @@ export function firstDrafts({ decision, view }: Position): readonly Begun[] {
   if (proposal === null) return [{ suggested: false }]
   const { exit, ...given } = proposal
   return [{ ...given, exit, suggested: true }, { suggested: false }]
+}
+
+/** Plays on by an order of one side and the practice opponent until the turn is over, or that side is asked all the same. */
+export function finishedTurn(
+  from: State,
+  seat: Side,
+  order: StandingOrder,
+): { readonly state: State; readonly asked: string | null } {
+  let state = from
+  while (state.outcome === null && state.turn === from.turn) {
+    const [decision] = swccg.decisions(state)
+    if (decision === undefined) break
+    const view = viewOf(state, decision.seat)
+    const answer = decision.seat === seat ? swccg.obey(view, decision, [order]) : practice(view, decision)
+    if (answer === 'ask') return { state, asked: decision.kind }
+    state = played(state, decision.seat, answer).state
+  }
+  return { state, asked: null }
 }
