@@ -38,8 +38,10 @@ export function draftOf(drafts: Readonly<Record<string, unknown>>, decision: str
   return readDraft(found)
 }
 
-/** The part of an answer that a draft holds. */
-export function draftedAnswer(draft: Draft): Pick<Answer, 'choose' | 'arrange' | 'number'> {
+type AnswerParts = { readonly [K in 'choose' | 'arrange' | 'number']?: Answer[K] | undefined }
+
+/** The part of an answer that a draft holds. @param draft a draft, or a whole answer */
+export function draftedAnswer(draft: AnswerParts): Pick<Answer, 'choose' | 'arrange' | 'number'> {
   return {
     ...(draft.choose === undefined ? {} : { choose: draft.choose }),
     ...(draft.arrange === undefined ? {} : { arrange: draft.arrange }),

@@ -3,6 +3,7 @@ import type { Answer, OrderOffer, PanelQuestion, Scene, StandingOrder } from '..
 import { answerBy } from '../../kit/decisions/chosen.ts'
 import { plainly, type Say, speak } from '../../locales/index.ts'
 import type { PastAct } from '../../matches/api.ts'
+import { draftedAnswer } from '../../matches/draft.ts'
 import { notUndone } from '../../matches/undone.ts'
 import { begunOf } from '../match/begun.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
@@ -56,26 +57,13 @@ function turnNames(input: ActInput, rows: History): (row: number) => string {
 function shownAct(input: ActInput, { decision, view, reply }: PastAct, turn: string): ShownAct {
   const { game } = input
   const { plain } = voices(input)
-  const begun = reply === 'ask' ? begunOf(game, decision, view, {}, false) : { ...partOf(reply), suggested: false }
+  const stops = reply === 'ask'
+  const begun = stops ? begunOf(game, decision, view, {}, false) : { ...draftedAnswer(reply), suggested: false }
   const question = game.panels.ask(decision, view, begun, plain)
-  const answered = () => {
-    const given = reply === 'ask' ? null : buttonOf(question, decision, begun, reply)
-    const exit = reply === 'ask' ? '' : reply.exit
-    return given ?? game.words.decision(decision, view, plain).exits[exit] ?? question.question
-  }
-  return {
-    stops: reply === 'ask',
-    deed: reply === 'ask' ? question.question : answered(),
-    turn,
-    scene: () => question.scene(),
-  }
+  const given = stops ? null : buttonOf(question, decision, begun, reply)
+  const exit = stops ? undefined : game.words.decision(decision, view, plain).exits[reply.exit]
+  return { stops, deed: given ?? exit ?? question.question, turn, scene: () => question.scene() }
 }
-
-const partOf = ({ choose, arrange, number }: Answer) => ({
-  ...(choose === undefined ? {} : { choose }),
-  ...(arrange === undefined ? {} : { arrange }),
-  ...(number === undefined ? {} : { number }),
-})
 
 /** The label of the button that gives this answer; null if there is none. */
 function buttonOf(

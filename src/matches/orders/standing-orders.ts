@@ -5,6 +5,7 @@ import { LIMIT_TABLE } from '../../limits/limit-table.ts'
 import { limitReached } from '../../limits/limits.ts'
 import { type Denied, deny } from '../api.ts'
 import type { Course } from '../course.ts'
+import { draftedAnswer } from '../draft.ts'
 import type { Loaded } from '../match-rows.ts'
 import { offersTo } from './order-offers.ts'
 
@@ -24,13 +25,7 @@ function checkOrder(offers: readonly OrderOffer[], order: StandingOrder): Standi
     // A field has a shape but no exits: a filled-in field is complete.
     const unfit = fits({ shape, exits: [{ id: setting.exit }] }, setting)
     if (unfit !== null) return unfit
-    const { exit, choose, arrange, number } = setting
-    settings[id] = {
-      exit,
-      ...(choose === undefined ? {} : { choose }),
-      ...(arrange === undefined ? {} : { arrange }),
-      ...(number === undefined ? {} : { number }),
-    }
+    settings[id] = { exit: setting.exit, ...draftedAnswer(setting) }
   }
   const { kind, key, basis } = offer
   return { kind, key, settings, ...(basis === undefined ? {} : { basis }) }
