@@ -14,7 +14,7 @@ import { focused, laidPanel } from './asked-panel.ts'
 import { endedOf, withResult } from './ended-panel.ts'
 import { foughtFor, highlightFor, withClash } from './fought-panel.ts'
 import type { PanelInput } from './panel-input.ts'
-import { mayPlan, planAsked } from './plan-ahead.ts'
+import { mayPlan, planId } from './plan-ahead.ts'
 
 /** The news of a panel, as far as they were read. */
 type News = Partial<Pick<PanelInput, 'happened' | 'last' | 'timedOut' | 'obeyed'>>
@@ -47,8 +47,8 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   ])
   const game = gameOf(app.games, match.terms.game)
   const now = app.clock.now()
-  const draft =
-    begun ?? (decision === undefined ? (planAsked(game, sight)?.draft ?? {}) : draftOf(sight.drafts, decision.id))
+  const about = decision?.id ?? planId(game, sight)
+  const draft = begun ?? (about === null ? {} : draftOf(sight.drafts, about))
   const isPlain = word === undefined && options.sure === undefined
   const unseen = { sight, language, names, happened, decision, draft, fresh }
   const fought = isPlain ? await foughtFor(app, unseen) : undefined

@@ -12,22 +12,25 @@ export interface PlanAsked {
   readonly draft: Draft
 }
 
+/** Returns the id under which a player keeps what they put together; null where they are asked something, or nothing can be. */
+export function planId({ panels: { ahead }, seats }: AnyGame, sight: Sight): string | null {
+  const plays = seats.includes(sight.reader) && sight.pending === null && onlyWaits(sight)
+  return plays && ahead !== undefined ? ahead.id(sight.view, sight.reader) : null
+}
+
 /** Returns what a player can put together now; null where they are asked something, or nothing can be. */
 export function planAsked(game: AnyGame, sight: Sight, draft?: Draft): PlanAsked | null {
   const { view, reader, orders } = sight
   const { ahead } = game.panels
-  if (ahead === undefined || !game.seats.includes(reader) || sight.pending !== null || !onlyWaits(sight)) return null
-  const id = ahead.id(view, reader)
-  if (id === null) return null
+  const id = planId(game, sight)
+  if (ahead === undefined || id === null) return null
   const begun = draft ?? draftOf(sight.drafts, id)
   return { decision: ahead.decision(view, reader, begun.choose, orders), draft: begun }
 }
 
 /** Whether a player who waits has something to put together that they have not kept yet. */
-export const mayPlan = (game: AnyGame, sight: Sight): boolean => {
-  const { ahead } = game.panels
-  return ahead !== undefined && planAsked(game, sight) !== null && !ahead.isKept(sight.view, sight.orders)
-}
+export const mayPlan = (game: AnyGame, sight: Sight): boolean =>
+  planId(game, sight) !== null && game.panels.ahead?.isKept(sight.view, sight.orders) === false
 
 /** An order that a panel deletes. */
 export interface DroppedOrder {
