@@ -18,7 +18,7 @@ import { type Body, MOST } from '../src/discord/shell/components.ts'
 import { completeGame, GAME, gameIdNamed, gameNamed, gameOption, isWhy } from '../src/discord/shell/game-options.ts'
 import type { IncomingCommand } from '../src/discord/shell/requests.ts'
 import { literal } from '../src/discord/shell/text-limits.ts'
-import { type AnyGame, gameOf } from '../src/games/games.ts'
+import type { AnyGame } from '../src/games/games.ts'
 import { clip } from '../src/kit/wording/clipping.ts'
 import { speak } from '../src/locales/index.ts'
 import { ours } from '../src/locales/safe-text.ts'
@@ -39,8 +39,7 @@ function answer(incoming: IncomingCommand, app: App, first: AnyGame | null, only
   const words = asQuery(typed)
   const name = String(options.card ?? '')
   if (name.trim() === '') {
-    const numbered = rulesByNumber(app.games, words, first).filter(({ game }) => only === null || game === only)
-    const rule = ruleById(app.games, typed) ?? numbered[0]
+    const rule = ruleById(app.games, typed) ?? rulesByNumber(app.games, words, { first, only })[0]
     if (rule !== undefined) return { body: ruleView(app, rule, 0, language, manner), open }
   }
   const meant = meantCards(app, name, first)
@@ -119,9 +118,8 @@ export const rules: MakeCommand = () => ({
   async complete(incoming, app) {
     const { focused, language } = incoming
     if (focused.name === GAME) return completeGame(incoming, app)
-    const named = gameIdNamed(app, incoming.options)
-    const only = named === null ? null : gameOf(app.games, named)
-    const first = only ?? (await gameAsked(app, incoming))
+    const first = await gameAsked(app, incoming)
+    const only = gameIdNamed(app, incoming.options) === null ? null : first
     if (focused.name === 'card') return cardChoices(app, focused.value, first, language)
     return foundRules(app.games, { words: asQuery(focused.value), card: null, first, only }, language)
       .slice(0, MOST.options)

@@ -75,9 +75,13 @@ export function ruleById(games: Games, id: string): FoundRule | null {
   return game === undefined || entry == null ? null : found(game, entry)
 }
 
-/** The entries of a number as people write it, in each game that has it. @param first the game that comes first */
-export const rulesByNumber = (games: Games, number: string, first: AnyGame | null): readonly FoundRule[] =>
-  inOrder(games, first).flatMap((game) => {
+/** The entries of a number as people write it, in each of the games that are searched and have it. */
+export const rulesByNumber = (
+  games: Games,
+  number: string,
+  { first, only }: Pick<RuleQuery, 'first' | 'only'>,
+): readonly FoundRule[] =>
+  asked(games, first, only).flatMap((game) => {
     const entry = game.rulebook.find(number)
     return entry === null ? [] : [found(game, entry)]
   })
@@ -248,7 +252,9 @@ function entryView(app: App, rule: FoundRule, page: number, language: Language, 
     titled(say('rules.rulings'), short ? rulings : []),
   ]
   // The same number in another game may be the one that was meant.
-  const others = rulesByNumber(app.games, entry.number, null).filter((other) => other.game !== game)
+  const others = rulesByNumber(app.games, entry.number, { first: null, only: null }).filter(
+    (other) => other.game !== game,
+  )
   const going = [...points, ...decisions, ...links, ...citedBy].map((one) => found(game, one))
   const cards = cardsOn(app, rule)
   const more = [
