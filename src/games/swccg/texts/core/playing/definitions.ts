@@ -1,10 +1,25 @@
 /** How turns are told, and cards that act on other cards. */
 import { define } from '../../language/definitions.ts'
 import { adjunct, type Clause, noun, pronoun, verb } from '../../language/lexicon.ts'
+import type { ArgumentsOf } from '../../language/words.ts'
 import { sentence, subject } from '../sentences.ts'
 import { playingWords } from './vocabulary.ts'
 
 const when = (clause: Clause) => ({ a: 'when' as const, of: { join: 'and' as const, of: [clause] } })
+
+/** A moment of a phase, told by one of these patterns. */
+const phaseMoment = (pattern: 'in a phase' | 'at the end of a phase') => ({
+  say: ({ phase, whose }: ArgumentsOf<'moments', 'phase'>) =>
+    adjunct(pattern, { o: noun(`phase ${phase}`, 'the', { owner: whose === 'opponent' ? 'opponent' : 'you' }) }),
+  examples: [
+    { phase: 'control', whose: 'you' },
+    { phase: 'activate', whose: 'opponent' },
+    { phase: 'deploy', whose: 'you' },
+    { phase: 'battle', whose: 'you' },
+    { phase: 'move', whose: 'you' },
+    { phase: 'draw', whose: 'you' },
+  ] as const,
+})
 
 export const playing = define(playingWords, {
   pers: {
@@ -77,34 +92,8 @@ export const playing = define(playingWords, {
   moments: {
     'any time': { say: () => adjunct('at any time') },
     always: { say: () => adjunct('at once') },
-    phase: {
-      say: ({ phase, whose }) =>
-        adjunct('in a phase', {
-          o: noun(`phase ${phase}`, 'the', { owner: whose === 'opponent' ? 'opponent' : 'you' }),
-        }),
-      examples: [
-        { phase: 'control', whose: 'you' },
-        { phase: 'activate', whose: 'opponent' },
-        { phase: 'deploy', whose: 'you' },
-        { phase: 'battle', whose: 'you' },
-        { phase: 'move', whose: 'you' },
-        { phase: 'draw', whose: 'you' },
-      ],
-    },
-    'phase ends': {
-      say: ({ phase, whose }) =>
-        adjunct('at the end of a phase', {
-          o: noun(`phase ${phase}`, 'the', { owner: whose === 'opponent' ? 'opponent' : 'you' }),
-        }),
-      examples: [
-        { phase: 'control', whose: 'you' },
-        { phase: 'activate', whose: 'opponent' },
-        { phase: 'deploy', whose: 'you' },
-        { phase: 'battle', whose: 'you' },
-        { phase: 'move', whose: 'you' },
-        { phase: 'draw', whose: 'you' },
-      ],
-    },
+    phase: phaseMoment('in a phase'),
+    'phase ends': phaseMoment('at the end of a phase'),
     played: {
       say: ({ of }, say) => when({ subject: pronoun('a player'), verbs: [verb('play', { o: say.cards(of) })] }),
       examples: [{ of: 'interrupt' }],
