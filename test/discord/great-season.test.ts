@@ -240,8 +240,9 @@ async function agreesWithMatches(league: League): Promise<void> {
     }
   }
   const conceded = games.filter(({ result }) => result!.how === 'concession').length
-  // On a busy machine a report may reach the league a day later by its clock, and a player who was not seen to be asked times out.
-  expect(conceded).toBeGreaterThan(games.length / 2)
+  // After the outage of a round it hangs on what runs beside this test whether a player is put out before their game is
+  // lost by both, and later pairings follow from that: 56 or 54 of 74 games.
+  expect(conceded).toBeGreaterThan(games.length * 0.7)
 }
 
 /** Nobody meets anybody twice or has two byes, and sides are out of balance by two games at most, where that must be. */
