@@ -12,8 +12,8 @@ const HEAD = `<!-- Made by \`npm run texts:words\`. -->
 # Words of the card texts of the Star Wars CCG
 
 Each word of the language with its examples: the data, and the sentences that the program makes of it. An example stands in
-the smallest text that can hold it: a filter is what is immune to attrition < 4, a test is when this card is, a number is
-what it adds to power. How words are made: [language-swccg.md](language-swccg.md).
+the smallest text that can hold it: a filter names what is immune to attrition < 4, a test says when this card is, and a
+number is what it adds to power. How words are made: [language-swccg.md](language-swccg.md).
 `
 const TITLES: Readonly<Record<Family, string>> = {
   filters: 'Filters: cards and places that stand so',

@@ -21,12 +21,12 @@ const APPROVED: readonly (readonly [id: string, en: string, fr: string])[] = [
   [
     '9_107',
     'Adds 2 to the power of anything that it pilots. While it pilots Saber 3, you draw 1 battle destiny if you could not otherwise. Your opponent may not react to the same system or sector.',
-    'Ajoute 2 à la puissance de tout ce qu’il pilote. Tant qu’il pilote Saber 3, vous tirez 1 destinée de bataille si vous ne pouvez pas en tirer autrement. Votre adversaire ne peut pas réagir vers le même système ou le même secteur.',
+    'Ajoute 2 à la puissance de ce qu’il pilote. Tant qu’il pilote Saber 3, vous tirez 1 destinée de bataille si vous ne pouvez pas en tirer autrement. Votre adversaire ne peut pas réagir vers le même système ou le même secteur.',
   ],
   [
     '9_98',
     "Costs 2 less to deploy to Executor. Adds 2 (3 for a Star Destroyer) to the power of anything that it pilots. Your capital starships cost 1 less to deploy to the same system. Once per game, you may take an Admiral's Order or commander from your Reserve Deck into hand.",
-    'Coûte 2 de moins à déployer vers Executor. Ajoute 2 (3 pour un Star Destroyer) à la puissance de tout ce qu’il pilote. Vos vaisseaux capitaux coûtent 1 de moins à déployer au même système. Une fois par partie, vous pouvez prendre en main un ordre de l’amiral ou un commandant depuis votre pile de réserve.',
+    'Coûte 2 de moins à déployer vers Executor. Ajoute 2 (3 pour un Star Destroyer) à la puissance de ce qu’il pilote. Vos vaisseaux capitaux coûtent 1 de moins à déployer au même système. Une fois par partie, vous pouvez prendre en main un ordre de l’amiral ou un commandant depuis votre pile de réserve.',
   ],
   [
     '1_312',

@@ -43,7 +43,7 @@ export const cardLexicon = lexicon({
     it: { en: { words: 'it', genitive: 'its' }, fr: { words: 'il' } },
     'it, feminine': { en: { words: 'it', genitive: 'its' }, fr: { words: 'elle', feminine: true } },
     'its bearer': { en: { words: 'its bearer', genitive: 'its bearer’s' }, fr: { words: 'son porteur' } },
-    anything: { en: { words: 'anything' }, fr: { words: 'tout ce' } },
+    anything: { en: { words: 'anything' }, fr: { words: 'ce' } },
   },
 })
 

@@ -16,7 +16,7 @@ export const deployingWords = vocabulary({
     /** `final`: no text lifts the ban. */
     ban: { deeds: 'deeds', ...ANY_SCOPE, 'final?': 'flag', ...WHILE },
     allow: { leave: 'leave', ...ANY_SCOPE, 'what?': 'filter', ...WHILE },
-    /** `of`: such cards react, not this one; `with`: together with such a card; `cost`: so much more Force. */
+    /** `of`: the cards that react, absent: this one; `with`: a card that comes along; `cost`: the Force that it costs more. */
     react: {
       way: ['deploy', 'move', 'leave'],
       'of?': 'filter',

@@ -67,7 +67,7 @@ export const numberWords = vocabulary({
     add: { stat: 'stat', amount: 'amount', ...ANY_SCOPE, ...WHILE },
     /** Resets the value: nothing is added to it while that lasts. */
     set: { stat: 'stat', amount: 'amount', ...ANY_SCOPE, ...WHILE },
-    /** Bounds of the result; at least so many battle destinies: "if not able to otherwise". */
+    /** Bounds of the result; a least number of battle destinies reads "if you could not otherwise". */
     limit: { stat: 'stat', 'max?': 'amount', 'min?': 'amount', ...ANY_SCOPE, ...WHILE },
     /** May not be changed that way. */
     lock: { stat: 'stat', way: ['up', 'down'], ...ANY_SCOPE, ...WHILE },

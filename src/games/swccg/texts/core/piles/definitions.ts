@@ -35,7 +35,7 @@ const forced = (amount: Amount, say: Say): NumberPhrase => say.number(amount)
 
 export const piles = define(pileWords, {
   costs: {
-    use: { say: ({ number }) => verb('use', { o: force(digits(number)) }), examples: [{ number: 2 }] },
+    use: { say: ({ number }) => verb('use', { o: force(digits(number)) }), examples: [{ number: 3 }] },
   },
   acts: {
     activate: {

@@ -25,7 +25,7 @@ export const pileWords = vocabulary({
     stack: { of: 'filter' },
     /** A card of your hand with one stacked here. */
     exchange: {},
-    /** All but so many cards of a hand go to the Used Pile, at random. */
+    /** Cards of a hand go to the Used Pile at random, until this many are left. */
     'trim hand': { whose: 'player', to: 'number' },
     /** To both players. */
     'show hand': { whose: 'player' },
