@@ -51,16 +51,36 @@ const never = (): void => {
   const deep: Condition = { any: [{ any: [[test('no objective')]] }] }
   // ---------------------------------------------------------------- folders
   const words = vocabulary({ filters: { asleep: { 'by?': 'filter' } } })
+  const [say, read, examples] = [() => ({}), () => true, [{ by: 'rebel' }] as const]
+  define(words, { filters: { asleep: { say, read, examples } } })
   // @ts-expect-error: a word without a definition
   define(words, { filters: {} })
   // @ts-expect-error: a word that is not told
-  define(words, { filters: { asleep: { examples: [{ by: 'rebel' }] } } })
+  define(words, { filters: { asleep: { read, examples } } })
   // @ts-expect-error: a word with arguments and without examples
-  define(words, { filters: { asleep: { say: () => ({}) } } })
+  define(words, { filters: { asleep: { say, read } } })
   // @ts-expect-error: an example with an argument that the table does not name
-  define(words, { filters: { asleep: { say: () => ({}), examples: [{ of: 'rebel' }] } } })
+  define(words, { filters: { asleep: { say, read, examples: [{ of: 'rebel' }] } } })
   // @ts-expect-error: a phrase that no lexicon has
-  define(words, { filters: { asleep: { say: () => ({ posts: [{ p: 'phrase', phrase: 'zzz' }] }), examples: [{}] } } })
+  define(words, { filters: { asleep: { say: () => ({ posts: [{ p: 'phrase', phrase: 'zzz' }] }), read, examples } } })
+  // ---------------------------------------------------------------- readers
+  // @ts-expect-error: a filter that is not read
+  define(words, { filters: { asleep: { say, examples } } })
+  define(words, { filters: { asleep: { say, never: 'nobody sleeps', examples } } })
+  // @ts-expect-error: a filter is read as a fact, not as a number
+  define(words, { filters: { asleep: { say, read: () => 3, examples } } })
+  // @ts-expect-error: a reader knows cards by its helper alone
+  define(words, { filters: { asleep: { say, read: (card) => card.handle === '', examples } } })
+  // @ts-expect-error: a reader asks for an argument that the table does not name
+  define(words, { filters: { asleep: { say, read: (card, { of }, from) => from.fits(card, of), examples } } })
+  // @ts-expect-error: an argument that may be left out is no filter
+  define(words, { filters: { asleep: { say, read: (card, { by }, from) => from.fits(card, by), examples } } })
+  // @ts-expect-error: a test that is not read
+  define(vocabulary({ tests: { night: {} } }), { tests: { night: { say: () => ({ verbs: [] }) } } })
+  // @ts-expect-error: a number that is not read
+  define(vocabulary({ amounts: { phases: {} } }), { amounts: { phases: { say: () => ({ n: 'number', number: 6 }) } } })
+  // @ts-expect-error: a kind of which nobody says what is printed
+  define(vocabulary({ kinds: ['shell', 'stone'] }), { kinds: { shell: { is: () => true } } })
   // @ts-expect-error: an argument that takes nothing known
   vocabulary({ filters: { asleep: { by: 'somebody' } } })
   void [lasts, holds, offer, deep]

@@ -7,8 +7,8 @@ import { deploying } from './core/deploying/definitions.ts'
 import { deployingLexicon } from './core/deploying/lexicon.ts'
 import { destiny } from './core/destiny/definitions.ts'
 import { destinyLexicon } from './core/destiny/lexicon.ts'
+import { kinds } from './core/kinds/definitions.ts'
 import { kindLexicon } from './core/kinds/lexicon.ts'
-import { kindWords } from './core/kinds/vocabulary.ts'
 import { numbers } from './core/numbers/definitions.ts'
 import { numberLexicon } from './core/numbers/lexicon.ts'
 import { piles } from './core/piles/definitions.ts'
@@ -19,7 +19,7 @@ import { playing } from './core/playing/definitions.ts'
 import { playingLexicon } from './core/playing/lexicon.ts'
 import { tests } from './core/tests/definitions.ts'
 import { testLexicon } from './core/tests/lexicon.ts'
-import { compose, define } from './language/definitions.ts'
+import { compose } from './language/definitions.ts'
 import { composeLexicons } from './language/lexicon.ts'
 
 export const language = compose({
@@ -27,7 +27,7 @@ export const language = compose({
   cards,
   deploying,
   destiny,
-  kinds: define(kindWords, {}),
+  kinds,
   numbers,
   piles,
   places,

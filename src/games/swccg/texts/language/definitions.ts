@@ -2,6 +2,7 @@
  * The definitions that a folder brings for its words. `define` does not compile while a word of the folder lacks an aspect, and
  * `compose` not while a folder is missing.
  */
+import type { From, PrintedFacts } from './from.ts'
 import type { Adjunct, Clause, Clauses, NounKey, NumberPhrase, PhraseKey, Sentence, Verb } from './lexicon.ts'
 import type { PhrasePart, Say, TextStep } from './say.ts'
 import type { Arguments, Table } from './takes.ts'
@@ -24,15 +25,36 @@ interface Besides {
   readonly tests: Pick<Test, 'no'>
 }
 type Input<F extends Family, X> = X & (F extends keyof Besides ? Besides[F] : unknown)
+/** Tells whether a card or place is what a word with these arguments means. */
+export type FilterReader<X> = <S>(card: S, x: X, from: From<S>) => boolean
+export type TestReader<X> = <S>(x: X, from: From<S>) => boolean
+/** Returns null where there is no such number. */
+export type AmountReader<X> = <S>(x: X, from: From<S>) => number | null
+/** How words are read of which the position knows an answer. */
+interface Readers<X> {
+  /** `never`: no card or place of the pool is so, for this reason. */
+  readonly filters: { readonly read: FilterReader<X> } | { readonly never: string }
+  readonly tests: { readonly read: TestReader<X> }
+  readonly amounts: { readonly read: AmountReader<X> }
+}
+type ReaderOf<F extends Family, X> = F extends keyof Readers<X> ? Readers<X>[F] : unknown
 /** The aspects of a word. Examples together use every argument and every value of its closed lists. */
 type Aspects<F extends Family, T> = {
   say(x: Input<F, Arguments<T>>, say: Say): Tellings[F]
-} & (keyof T extends never ? unknown : { readonly examples: readonly [Arguments<T>, ...Arguments<T>[]] })
+} & ReaderOf<F, Arguments<T>> &
+  (keyof T extends never ? unknown : { readonly examples: readonly [Arguments<T>, ...Arguments<T>[]] })
+/** Tells whether a card is of a kind, by what is printed on it. */
+export interface KindDefinition {
+  is(card: PrintedFacts): boolean
+}
 
 /** The definitions of the words of a folder: one for each word. */
 export type Definitions<V extends Vocabulary> = {
   readonly [F in keyof V & Family]-?: { readonly [W in keyof V[F]]: Aspects<F, V[F][W]> }
-} & (V extends { readonly stats: infer S } ? { readonly stats: { readonly [N in keyof S]: NounKey } } : unknown) &
+} & (V extends { readonly kinds: readonly (infer K extends string)[] }
+  ? { readonly kinds: Readonly<Record<K, KindDefinition>> }
+  : unknown) &
+  (V extends { readonly stats: infer S } ? { readonly stats: { readonly [N in keyof S]: NounKey } } : unknown) &
   (V extends { readonly pers: readonly (infer P extends string)[] }
     ? { readonly pers: Readonly<Record<P, PhraseKey>> }
     : unknown) &
@@ -52,15 +74,15 @@ export const define = <V extends Vocabulary>(vocabulary: V, definitions: Definit
 })
 
 /** A word of any family, as dispatchers and checks read it. */
-export interface AnyWord {
+export type AnyWord<F extends Family = Family> = {
   readonly table: Table
   readonly say: (x: never, say: Say) => unknown
   readonly examples: readonly object[]
-}
+} & ReaderOf<F, never>
 /** All words of the language, by family. */
 export interface TextLanguage {
-  readonly words: Readonly<Record<Family, ReadonlyMap<string, AnyWord>>>
-  readonly kinds: readonly string[]
+  readonly words: { readonly [F in Family]: ReadonlyMap<string, AnyWord<F>> }
+  readonly kinds: ReadonlyMap<string, KindDefinition>
   /** The nouns of values. */
   readonly stats: Readonly<Record<string, NounKey>>
   readonly pers: Readonly<Record<string, PhraseKey>>
@@ -98,21 +120,20 @@ export function compose(
       const own = (definitions as Readonly<Record<string, Readonly<Record<string, Omit<AnyWord, 'table'>>>>>)[family]
       return Object.fromEntries(
         Object.entries(vocabulary[family] ?? {}).map(([word, table]) => {
-          const { say, examples = [{}] } = own![word]!
-          return [word, { table, say, examples }]
+          const { examples = [{}], ...aspects } = own![word]!
+          return [word, { ...aspects, table, examples }]
         }),
       )
     })
-  const keysOf = <T>(family: 'stats' | 'pers' | 'spans') =>
-    Object.fromEntries(
-      joined(
-        family,
-        ({ definitions }) => (definitions as Readonly<Record<string, Readonly<Record<string, T>>>>)[family] ?? {},
-      ),
+  const entriesOf = <T>(family: 'kinds' | 'stats' | 'pers' | 'spans') =>
+    joined(
+      family,
+      ({ definitions }) => (definitions as Readonly<Record<string, Readonly<Record<string, T>>>>)[family] ?? {},
     )
+  const keysOf = <T>(family: 'stats' | 'pers' | 'spans') => Object.fromEntries(entriesOf<T>(family))
   return {
     words: Object.fromEntries(FAMILIES.map((family) => [family, wordsOf(family)])) as never,
-    kinds: all.flatMap(({ vocabulary }) => vocabulary.kinds ?? []),
+    kinds: entriesOf<KindDefinition>('kinds'),
     stats: keysOf<NounKey>('stats'),
     pers: keysOf<PhraseKey>('pers'),
     spans: keysOf<PhraseKey>('spans'),

@@ -1,8 +1,10 @@
 /** How words for cards are told. */
 import { define } from '../../language/definitions.ts'
+import type { From, RoleName } from '../../language/from.ts'
 import type { NounLimit, PhraseKey, Slots } from '../../language/lexicon.ts'
 import type { PhrasePart, Say } from '../../language/say.ts'
 import type { Filter } from '../../language/words.ts'
+import { compare } from '../compared.ts'
 import { cardWords } from './vocabulary.ts'
 
 const behind = (phrase: PhraseKey, slots: Slots = {}): PhrasePart => ({ posts: [{ p: 'phrase', phrase, slots }] })
@@ -30,6 +32,19 @@ function except(fit: Filter, say: Say): PhrasePart {
   return { posts: [{ p: 'except', of: say.cards(fit) }] }
 }
 
+/** Whether a card that may be missing is the other one. */
+const isCard = <S>(from: From<S>, one: S | null, other: S | null): boolean =>
+  one !== null && other !== null && from.isSame(one, other)
+/** Whether a card is on such another one in that role. */
+function isOnAs<S>(from: From<S>, card: S, role: RoleName, fit: Filter): boolean {
+  if (from.roleOf(card) !== role) return false
+  const carrier = from.carrierOf(card)
+  return carrier !== null && from.fits(carrier, fit)
+}
+/** Whether such a card is on it in that role. */
+const hasOnAs = <S>(from: From<S>, card: S, role: RoleName, fit: Filter): boolean =>
+  from.cardsOn(card).some((one) => from.roleOf(one) === role && from.fits(one, fit))
+
 export const cards = define(cardWords, {
   filters: {
     all: {
@@ -38,6 +53,8 @@ export const cards = define(cardWords, {
           fit.map((one) => say.part(one)),
           whose,
         ),
+      read: (card, { fit, whose }, from) =>
+        (whose === undefined || from.isOf(card, whose)) && fit.every((one) => from.fits(card, one)),
       examples: [
         { fit: ['rebel', 'pilot'], whose: 'you' },
         { fit: ['rebel', 'pilot'], whose: 'opponent' },
@@ -45,36 +62,115 @@ export const cards = define(cardWords, {
     },
     or: {
       say: ({ fit }, say) => ({ either: fit.map((one) => say.part(one)) }),
+      read: (card, { fit }, from) => fit.some((one) => from.fits(card, one)),
       examples: [{ fit: ['rebel', 'starship'] }],
     },
-    not: { say: ({ fit }, say) => except(fit, say), examples: [{ fit: 'lightsaber' }] },
-    named: { say: ({ names }) => ({ names }), examples: [{ names: ['Han', 'Leia'] }] },
-    titled: { say: ({ titles }) => ({ names: titles }), examples: [{ titles: ['Haven', 'Battle Plan'] }] },
-    self: { say: (_, say) => ({ phrase: say.self }) },
-    host: { say: () => ({ host: true }) },
-    other: { say: () => ({ other: true }) },
-    it: { say: (_, say) => ({ phrase: say.ofMoment }) },
-    the: { say: ({ name }, say) => ({ phrase: say.chosen(name) }), examples: [{ name: 'target' }] },
-    unique: { say: () => ({ adjectives: ['unique'] }) },
-    'non-unique': { say: () => ({ adjectives: ['non-unique'] }) },
-    present: { say: () => behind('present') },
-    'in battle': { say: () => behind('in battle') },
-    deployed: { say: ({ in: span }) => behind(`deployed this ${span}`), examples: [{ in: 'phase' }] },
-    piloted: { say: () => ({ adjectives: ['piloted'] }) },
-    aboard: { say: beside('aboard'), examples: [{ fit: 'starship' }] },
-    piloting: { say: beside('piloting'), examples: [{ fit: 'TIE' }] },
-    'piloted by': { say: beside('piloted by'), examples: [{ fit: 'rebel' }] },
-    'driven by': { say: beside('driven by'), examples: [{ fit: 'rebel' }] },
-    on: { say: beside('on'), examples: [{ fit: 'character' }] },
-    bearing: { say: beside('with on it'), examples: [{ fit: 'weapon' }] },
-    'armed with': { say: beside('armed with'), examples: [{ fit: 'blaster' }] },
-    'targeted by': { say: beside('targeted by'), examples: [{ fit: 'weapon' }] },
-    'attacked by': { say: beside('attacked by'), examples: [{ fit: 'creature' }] },
+    not: {
+      say: ({ fit }, say) => except(fit, say),
+      read: (card, { fit }, from) => !from.fits(card, fit),
+      examples: [{ fit: 'lightsaber' }],
+    },
+    named: {
+      say: ({ names }) => ({ names }),
+      read(card, { names }, from) {
+        const { title, persona, place, called = [] } = from.printed(card)
+        return [title, persona, place, ...called].some((name) => name !== undefined && names.includes(name))
+      },
+      examples: [{ names: ['Han', 'Leia'] }],
+    },
+    titled: {
+      say: ({ titles }) => ({ names: titles }),
+      read: (card, { titles }, from) => titles.includes(from.printed(card).title),
+      examples: [{ titles: ['Haven', 'Battle Plan'] }],
+    },
+    self: { say: (_, say) => ({ phrase: say.self }), read: (card, _, from) => from.isSelf(card) },
+    host: {
+      say: () => ({ host: true }),
+      read: (card, _, from) => isCard(from, from.carrierOf(from.self), card),
+    },
+    other: { say: () => ({ other: true }), read: (card, _, from) => !from.isSelf(card) },
+    it: { say: (_, say) => ({ phrase: say.ofMoment }), read: (card, _, from) => isCard(from, from.it, card) },
+    the: {
+      say: ({ name }, say) => ({ phrase: say.chosen(name) }),
+      read: (card, { name }, from) => isCard(from, from.chosen(name), card),
+      examples: [{ name: 'target' }],
+    },
+    unique: { say: () => ({ adjectives: ['unique'] }), read: (card, _, from) => from.printed(card).unique === 1 },
+    'non-unique': {
+      say: () => ({ adjectives: ['non-unique'] }),
+      read: (card, _, from) => from.printed(card).unique !== 1,
+    },
+    present: {
+      say: () => behind('present'),
+      read: (card, _, from) => isCard(from, from.placeOf(card), from.here) && from.isPresent(card),
+    },
+    'in battle': { say: () => behind('in battle'), read: (card, _, from) => from.isInBattle(card) },
+    deployed: {
+      say: ({ in: span }) => behind(`deployed this ${span}`),
+      read: (card, _, from) => from.isFresh(card),
+      examples: [{ in: 'phase' }],
+    },
+    piloted: { say: () => ({ adjectives: ['piloted'] }), read: (card, _, from) => from.isPiloted(card) },
+    aboard: {
+      say: beside('aboard'),
+      read(card, { fit }, from) {
+        for (let outer = from.carrierOf(card); outer !== null; outer = from.carrierOf(outer))
+          if (from.fits(outer, fit)) return true
+        return false
+      },
+      examples: [{ fit: 'starship' }],
+    },
+    piloting: {
+      say: beside('piloting'),
+      read: (card, { fit }, from) => isOnAs(from, card, 'pilot', fit),
+      examples: [{ fit: 'TIE' }],
+    },
+    'piloted by': {
+      say: beside('piloted by'),
+      read: (card, { fit }, from) => hasOnAs(from, card, 'pilot', fit),
+      examples: [{ fit: 'rebel' }],
+    },
+    'driven by': {
+      say: beside('driven by'),
+      read: (card, { fit }, from) => hasOnAs(from, card, 'driver', fit),
+      examples: [{ fit: 'rebel' }],
+    },
+    on: {
+      say: beside('on'),
+      read: (card, { fit }, from) => isOnAs(from, card, 'carried', fit),
+      examples: [{ fit: 'character' }],
+    },
+    bearing: {
+      say: beside('with on it'),
+      read: (card, { fit }, from) => hasOnAs(from, card, 'carried', fit),
+      examples: [{ fit: 'weapon' }],
+    },
+    'armed with': {
+      say: beside('armed with'),
+      read: (card, { fit }, from) => from.armsOf(card).some((one) => from.fits(one, fit)),
+      examples: [{ fit: 'blaster' }],
+    },
+    'targeted by': {
+      say: beside('targeted by'),
+      read: (card, { fit }, from) => from.aimedAt(card).some((one) => from.fits(one, fit)),
+      examples: [{ fit: 'weapon' }],
+    },
+    'attacked by': {
+      say: beside('attacked by'),
+      never: 'no creature of the pool attacks',
+      examples: [{ fit: 'creature' }],
+    },
     'copy of': {
       say: ({ fit }, say) =>
         typeof fit === 'object' && fit.word === 'it'
           ? behind('of that title')
           : behind('of the same title', { o: say.cards(fit, 'the') }),
+      read(card, { fit }, from) {
+        const { title } = from.printed(card)
+        const isAlike = (one: typeof card) =>
+          !from.isSame(one, card) && from.printed(one).title === title && from.fits(one, fit)
+        return from.isInPlay(card) && (from.inPlay.some(isAlike) || (from.it !== null && isAlike(from.it)))
+      },
       examples: [{ fit: 'effect' }],
     },
     has: {
@@ -88,6 +184,11 @@ export const cards = define(cardWords, {
           },
         ],
       }),
+      read(card, { stat, by, than }, from) {
+        const value = from.valueOf(card, stat)
+        if (by === undefined || than === undefined) return value !== null
+        return compare(value, by, from.amountOf(than))
+      },
       examples: [
         { stat: 'power', by: '<', than: 3 },
         { stat: 'power', by: '<=', than: 3 },
@@ -98,8 +199,12 @@ export const cards = define(cardWords, {
     },
     'proof against': {
       say: ({ title }) => behind('always immune to', { o: { k: 'name', name: title, det: 'bare' } }),
+      read: (card, { title }, from) => from.printed(card).immuneTo?.includes(title) === true,
       examples: [{ title: 'Alter' }],
     },
-    'deploys on table': { say: () => behind('that deploys on table') },
+    'deploys on table': {
+      say: () => behind('that deploys on table'),
+      read: (card, _, from) => from.liesOnTable(card),
+    },
   },
 })

@@ -1,13 +1,22 @@
 /** How numbers are told that are found. */
 import type { Definitions } from '../../language/definitions.ts'
 import { type Adjunct, adjunct, type NumberPhrase, noun, type Phrase, pronoun } from '../../language/lexicon.ts'
-import type { TextPlayer } from '../../language/words.ts'
+import type { Filter, TextPlayer } from '../../language/words.ts'
 import type { numberWords } from './vocabulary.ts'
 
 type NumberCase = { readonly for: Phrase } | { readonly if: Adjunct }
 const phrase = (of: Phrase): NumberPhrase => ({ n: 'phrase', phrase: of })
 const ownerOf = (whose: TextPlayer | undefined) =>
   whose === undefined ? ('it' as const) : whose === 'opponent' ? ('opponent' as const) : ('you' as const)
+
+/** Pairs of a card of each list, each card in one of them (S-E37, S-E64). */
+function pairs<S>(first: readonly S[], second: readonly S[]): number {
+  const both = first.filter((one) => second.includes(one)).length
+  const [a, b] = [first.length - both, second.length - both]
+  // Cards of both lists fill the shorter one, then pair with each other.
+  const filled = Math.min(both, Math.abs(a - b))
+  return Math.min(a, b) + filled + Math.floor((both - filled) / 2)
+}
 
 export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
   count: {
@@ -17,6 +26,8 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
       of: say.cards(of, 'each'),
       ...(max === undefined ? {} : { max }),
     }),
+    read: ({ of, max = Number.POSITIVE_INFINITY }, from) =>
+      Math.min(max, from.inPlay.filter((one) => from.fits(one, of)).length),
     examples: [{ of: { word: 'all', fit: ['scout'], whose: 'you' }, max: 6 }],
   },
   pairs: {
@@ -27,6 +38,11 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
         posts: [{ p: 'phrase', phrase: 'of two', slots: { one: say.cards(one), two: say.cards(two) } }],
       }),
     }),
+    read({ one, two }, from) {
+      const { cards } = from
+      const fitting = (filter: Filter) => cards.filter((card) => from.fits(card, filter))
+      return pairs(fitting(one), fitting(two))
+    },
     examples: [{ one: 'alien', two: 'droid' }],
   },
   value: {
@@ -36,6 +52,11 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
         noun: say.value(stat),
         ...(of === undefined ? { owner: ownerOf(whose) } : { of: say.cards(of, 'the') }),
       }),
+    read({ stat, of, whose }, from) {
+      if (whose !== undefined) return from.totalOf(whose, stat)
+      const card = of === undefined ? from.self : from.cards.find((one) => from.fits(one, of))
+      return card === undefined ? null : from.valueOf(card, stat)
+    },
     examples: [
       { stat: 'ability', of: 'rebel' },
       { stat: 'battle damage', whose: 'you' },
@@ -44,14 +65,22 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
   highest: {
     say: ({ stat, of }, say) =>
       phrase({ k: 'worded', phrase: 'the highest', slots: { n: noun(say.value(stat), 'bare'), o: say.all(of) } }),
+    read({ stat, of }, from) {
+      const values = from.cards.flatMap((one) => (from.fits(one, of) ? (from.valueOf(one, stat) ?? []) : []))
+      return values.length === 0 ? null : Math.max(...values)
+    },
     examples: [{ stat: 'ability', of: { word: 'all', fit: ['character'], whose: 'you' } }],
   },
-  drawn: { say: () => phrase(pronoun('that destiny')) },
-  amount: { say: () => phrase(pronoun('that loss')) },
+  drawn: { say: () => phrase(pronoun('that destiny')), read: (_, from) => from.drawn },
+  amount: { say: () => phrase(pronoun('that loss')), read: (_, from) => from.amount },
   times: {
     say: ({ factor, of }, say) => {
       const found = say.number(of)
       return found.n === 'per' ? { ...found, each: found.each * factor } : { n: 'times', factor, of: found }
+    },
+    read({ factor, of }, from) {
+      const number = from.amountOf(of)
+      return number === null ? null : factor * number
     },
     examples: [{ factor: -1, of: { word: 'distance' } }],
   },
@@ -61,6 +90,7 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
       first: say.number(x.else),
       others: [[{ if: { a: 'if', of: say.condition(x.if) } }, say.number(x.number)]],
     }),
+    read: (x, from) => from.amountOf(from.holds(x.if) ? x.number : x.else),
     examples: [{ if: { word: 'exists', fit: 'effect' }, number: 3, else: 2 }],
   },
   'by card': {
@@ -72,6 +102,8 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
         : { for: say.cards(of) }
       return { n: 'cases', first: say.number(other), others: [[which, say.number(isBoth ? number.number : number)]] }
     },
+    read: ({ of, number, else: other }, from) =>
+      from.amountOf(from.getting !== null && from.fits(from.getting, of) ? number : other),
     examples: [{ of: 'rifle', number: 3, else: 2 }],
   },
   cards: {
@@ -82,10 +114,14 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
         posts: [{ p: 'prep', prep: 'in', of: noun(`pile ${pile}`, 'the', { owner: ownerOf(whose) }) }],
       }),
     }),
+    read: ({ in: pile, whose }, from) => from.cardsIn(pile, whose),
     examples: [
       { in: 'hand', whose: 'you' },
       { in: 'used', whose: 'opponent' },
     ],
   },
-  distance: { say: () => ({ n: 'per', each: 1, of: noun('site in between', 'each') }) },
+  distance: {
+    say: () => ({ n: 'per', each: 1, of: noun('site in between', 'each') }),
+    read: (_, from) => (from.shot === null ? null : from.steps(from.shot.weapon, from.shot.target)),
+  },
 }

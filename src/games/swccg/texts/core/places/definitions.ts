@@ -1,20 +1,43 @@
 /** How words for locations are told. */
 import { define } from '../../language/definitions.ts'
+import type { From } from '../../language/from.ts'
 import { noun } from '../../language/lexicon.ts'
 import { placeWords } from './vocabulary.ts'
 
 const isHere = (filter: unknown): boolean => typeof filter === 'object' && (filter as { word?: string }).word === 'here'
 
+/** Whether the place of a card, or the place itself, is so. */
+function isAt<S>(from: From<S>, card: S, is: (place: S) => boolean): boolean {
+  const place = from.placeOf(card)
+  return place !== null && is(place)
+}
+
 export const places = define(placeWords, {
   filters: {
-    here: { say: () => ({ here: true, place: true }) },
-    at: { say: ({ place }, say) => ({ posts: [say.where('at', place)] }), examples: [{ place: 'site' }] },
-    of: { say: ({ system }) => ({ within: system, place: true }), examples: [{ system: 'Endor' }] },
+    here: {
+      say: () => ({ here: true, place: true }),
+      read(card, _, from) {
+        const place = from.placeOf(card)
+        return place !== null && from.here !== null && from.isSame(place, from.here)
+      },
+    },
+    at: {
+      say: ({ place }, say) => ({ posts: [say.where('at', place)] }),
+      read: (card, { place }, from) => isAt(from, card, (one) => from.fits(one, place)),
+      examples: [{ place: 'site' }],
+    },
+    of: {
+      say: ({ system }) => ({ within: system, place: true }),
+      read: (card, { system }, from) => isAt(from, card, (one) => from.printed(one).system === system),
+      examples: [{ system: 'Endor' }],
+    },
     adjacent: {
       say: ({ to }, say) =>
         isHere(to)
           ? { adjectives: ['adjacent'], place: true }
           : { posts: [{ p: 'phrase', phrase: 'adjacent to', slots: { o: say.cards(to) } }], place: true },
+      read: (card, { to }, from) =>
+        isAt(from, card, (place) => from.places.some((one) => from.steps(place, one) === 1 && from.fits(one, to))),
       examples: [{ to: 'site' }],
     },
     related: {
@@ -22,10 +45,16 @@ export const places = define(placeWords, {
         isHere(to)
           ? { adjectives: ['related'], place: true }
           : { posts: [{ p: 'phrase', phrase: 'related to', slots: { o: say.cards(to) } }], place: true },
+      read(card, { to }, from) {
+        const { type, system } = from.printed(card)
+        const isRelated = (one: typeof card) => from.printed(one).system === system && !from.isSame(one, card)
+        return type === 'location' && from.places.some((one) => isRelated(one) && from.fits(one, to))
+      },
       examples: [{ to: 'system' }],
     },
     holding: {
       say: ({ fit }, say) => ({ posts: [say.having(fit)], place: true }),
+      read: (card, { fit }, from) => from.cardsAt(card).some((one) => from.fits(one, fit)),
       examples: [{ fit: 'rebel' }],
     },
     occupied: {
@@ -33,6 +62,7 @@ export const places = define(placeWords, {
         posts: [{ p: 'that', subject: say.player(by), verb: { v: 'occupy' } }],
         place: true,
       }),
+      read: (card, { by }, from) => isAt(from, card, (place) => from.occupies(by, place)),
       examples: [{ by: 'you' }, { by: 'opponent' }],
     },
     controlled: {
@@ -40,18 +70,29 @@ export const places = define(placeWords, {
         posts: [{ p: 'that', subject: say.player(by), verb: { v: 'control' } }],
         place: true,
       }),
+      read: (card, { by }, from) => isAt(from, card, (place) => from.controls(by, place)),
       examples: [{ by: 'you' }, { by: 'opponent' }],
     },
-    generic: { say: () => ({ adjectives: ['generic'], place: true }) },
+    generic: {
+      say: () => ({ adjectives: ['generic'], place: true }),
+      never: 'no location of the pool has `<>` before its title',
+    },
     'orbited by': {
       say: ({ fit }, say) => ({
         nouns: ['system orbited'],
         posts: [{ p: 'phrase', phrase: 'orbited by', slots: { o: say.cards(fit) } }],
         place: true,
       }),
+      never: 'no location of the pool orbits another',
       examples: [{ fit: 'system' }],
     },
-    start: { say: () => ({ phrase: noun('starting location', 'the', { owner: 'you' }) }) },
+    start: {
+      say: () => ({ phrase: noun('starting location', 'the', { owner: 'you' }) }),
+      read(card, _, from) {
+        const start = from.start('you')
+        return start !== null && isAt(from, card, (place) => from.isSame(place, start))
+      },
+    },
     within: {
       say: ({ sites }) => ({
         posts: [
@@ -63,6 +104,11 @@ export const places = define(placeWords, {
         ],
         place: true,
       }),
+      read: (card, { sites }, from) =>
+        isAt(from, card, (place) => {
+          const steps = from.here === null ? null : from.steps(place, from.here)
+          return steps !== null && steps <= sites && from.printed(place).exterior === true
+        }),
       examples: [{ sites: 2 }],
     },
   },

@@ -15,6 +15,7 @@ import {
 } from '../../language/lexicon.ts'
 import type { Say } from '../../language/say.ts'
 import type { Amount, Compared, Filter, TextPlayer } from '../../language/words.ts'
+import { compare } from '../compared.ts'
 import { testWords } from './vocabulary.ts'
 
 type No = true | undefined
@@ -126,14 +127,17 @@ export const tests = define(testWords, {
   tests: {
     is: {
       say: ({ fit, no }, say) => isClause(fit, say, undefined, no),
+      read: ({ fit }, from) => from.fits(from.self, fit),
       examples: [{ fit: { word: 'aboard', fit: 'starship' } }],
     },
     exists: {
       say: ({ fit, no }, say) => existsClause(fit, say, no),
+      read: ({ fit }, from) => from.inPlay.some((one) => from.fits(one, fit)),
       examples: [{ fit: 'effect' }, { fit: { word: 'all', fit: ['scout'], whose: 'you' } }],
     },
     compares: {
       say: ({ left, by, right, no }, say) => compared(left, by, right, say, no),
+      read: ({ left, by, right }, from) => compare(from.amountOf(left), by, from.amountOf(right)),
       examples: (['<', '<=', '=', '>=', '>'] as const).map((by) => ({
         left: { word: 'drawn' } as const,
         by,
@@ -145,6 +149,7 @@ export const tests = define(testWords, {
         at === 'location'
           ? clause(noun('battle', 'a'), verb('be under way'), no)
           : clause(noun('battle', 'the'), verb('be so', { post: say.where('at', at) }), no),
+      read: ({ at }, from) => from.battle !== null && from.fits(from.battle, at),
       examples: [{ at: 'site' }],
     },
     'all ability': {
@@ -156,13 +161,23 @@ export const tests = define(testWords, {
           verb('come from', { o: say.cards(from, 'bare', true) }),
           no,
         ),
+      read({ from: cards, at }, from) {
+        const fighters =
+          at === undefined
+            ? from.fighters('you')
+            : from.cards.filter((one) => from.isFighter(one) && from.isOf(one, 'you') && from.fits(one, at))
+        const able = fighters.filter((one) => (from.valueOf(one, 'ability') ?? 0) > 0)
+        return able.length > 0 && able.every((one) => from.fits(one, cards))
+      },
       examples: [{ from: 'scout', at: 'site' }, { from: 'scout' }],
     },
     'no objective': {
       say: ({ no }) => clause(pronoun('you'), verb('have deployed', { o: noun('objective', no ? 'a' : 'no') })),
+      read: (_, from) => !from.cards.some((one) => from.isOf(one, 'you') && from.fits(one, 'objective')),
     },
     'nothing to forfeit': {
       say: ({ no }) => clause(pronoun('you'), verb('have to forfeit', { o: noun('card', no ? 'a' : 'no') })),
+      read: (_, from) => from.fighters('you').length === 0,
     },
   },
 })

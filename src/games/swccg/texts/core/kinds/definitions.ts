@@ -1,0 +1,118 @@
+/** The kinds of cards, by their printed facts (reading S-E02). */
+import { define, type KindDefinition } from '../../language/definitions.ts'
+import type { PrintedFacts } from '../../language/from.ts'
+import { kindWords, MODEL_KINDS, TRAIT_KINDS } from './vocabulary.ts'
+
+type Facts = PrintedFacts
+const isOf = (type: string, kind?: string): KindDefinition => ({
+  is: (card) => card.type === type && (kind === undefined || card.kind === kind),
+})
+const hasFeature = (feature: string): KindDefinition => ({ is: ({ features = [] }) => features.includes(feature) })
+const isModel = (name: string): KindDefinition => ({
+  is: ({ model, classes = [] }) => model === name || classes.includes(name),
+})
+const ofSquadron = (name: string): KindDefinition => ({ is: ({ squadron }) => squadron === name })
+/** A characteristic that is printed, or a skill or model by which texts call a character. */
+const hasTrait = (trait: string): KindDefinition => ({
+  is: ({ characteristics = [], extra = [] }) => characteristics.includes(trait) || extra.includes(trait),
+})
+const isLocation = (has: (card: Facts) => boolean | undefined): KindDefinition => ({
+  is: (card) => card.type === 'location' && has(card) === true,
+})
+const each = <K extends string>(kinds: readonly K[], definition: (kind: K) => KindDefinition) =>
+  Object.fromEntries(kinds.map((kind) => [kind, definition(kind)])) as Readonly<Record<K, KindDefinition>>
+
+export const kinds = define(kindWords, {
+  kinds: {
+    ...each(MODEL_KINDS, isModel),
+    ...each(TRAIT_KINDS, hasTrait),
+
+    // ---- types
+    character: isOf('character'),
+    rebel: isOf('character', 'rebel'),
+    imperial: isOf('character', 'imperial'),
+    alien: isOf('character', 'alien'),
+    droid: isOf('character', 'droid'),
+    'dark jedi master': { is: ({ also = [] }) => also.includes('dark jedi master') },
+    starship: isOf('starship'),
+    starfighter: isOf('starship', 'starfighter'),
+    'capital starship': isOf('starship', 'capital'),
+    vehicle: isOf('vehicle'),
+    'combat vehicle': isOf('vehicle', 'combat'),
+    'creature vehicle': isOf('vehicle', 'creature'),
+    'transport vehicle': isOf('vehicle', 'transport'),
+    weapon: isOf('weapon'),
+    'character weapon': isOf('weapon', 'character'),
+    'starship weapon': isOf('weapon', 'starship'),
+    device: isOf('device'),
+    effect: isOf('effect'),
+    interrupt: isOf('interrupt'),
+    'epic event': isOf('epic event'),
+    objective: isOf('objective'),
+    podracer: isOf('podracer'),
+    'jedi test': isOf('jedi test'),
+    'defensive shield': isOf('defensive shield'),
+    location: isOf('location'),
+    system: isOf('location', 'system'),
+    site: isOf('location', 'site'),
+    sector: isOf('location', 'sector'),
+
+    // ---- skills and features
+    pilot: { is: ({ skills = [] }) => skills.includes('pilot') },
+    warrior: { is: ({ skills = [] }) => skills.includes('warrior') },
+    planet: isLocation(({ planet }) => planet),
+    interior: isLocation(({ interior }) => interior),
+    exterior: isLocation(({ exterior }) => exterior),
+    'docking bay': isLocation(({ dockingBay }) => dockingBay),
+    forest: isLocation(({ forest }) => forest),
+    // Both sides have Force icons there (rule 18.7).
+    battleground: isLocation(({ force }) => force !== undefined && force.dark > 0 && force.light > 0),
+    mobile: { is: ({ mobile }) => mobile === true },
+    'Scomp link': { is: ({ scompLink }) => scompLink === true },
+    hyperdrive: { is: ({ type, hyperspeed }) => type === 'starship' && hyperspeed !== undefined },
+    enclosed: hasFeature('enclosed'),
+    'ship-docking': hasFeature('ship-docking'),
+    '[Endor]': { is: ({ icon }) => icon === 'Endor' },
+    '[Dagobah]': { is: ({ icon }) => icon === 'Dagobah' },
+
+    // ---- squadrons
+    'Black Squadron': ofSquadron('Black'),
+    'Saber Squadron': ofSquadron('Saber'),
+    'Scimitar Squadron': ofSquadron('Scimitar'),
+    'Scythe Squadron': ofSquadron('Scythe'),
+    'Onyx Squadron': ofSquadron('Onyx'),
+    'Red Squadron': ofSquadron('Red'),
+    'Gray Squadron': ofSquadron('Gray'),
+    'Green Squadron': ofSquadron('Green'),
+
+    // ---- of which no card has any yet
+    'biker scout': hasTrait('biker scout'),
+    commander: hasTrait('commander'),
+    gangster: hasTrait('gangster'),
+    smuggler: hasTrait('smuggler'),
+    Ewok: hasTrait('Ewok'),
+    Yuzzum: hasTrait('Yuzzum'),
+    'Tusken Raider': hasTrait('Tusken Raider'),
+    'FX droid': hasTrait('FX droid'),
+    creature: isOf('creature'),
+    swoop: isModel('swoop'),
+    'artillery weapon': isOf('weapon', 'artillery'),
+    'ion cannon': isModel('ion cannon'),
+    'turbolaser battery': isModel('turbolaser battery'),
+    'tractor beam': isModel('tractor beam'),
+    'Force pike': isModel('Force pike'),
+    lightsaber: isModel('lightsaber'),
+    'Star Cruiser': isModel('Star Cruiser'),
+    'Imperial-class Star Destroyer': isModel('Imperial-class Star Destroyer'),
+    'Z-95': isModel('Z-95'),
+    'YT-1300 Transport': isModel('YT-1300 Transport'),
+    freighter: isModel('freighter'),
+    transport: isModel('transport'),
+    squadron: isOf('starship', 'squadron'),
+    jungle: isLocation(({ jungle }) => jungle),
+    holosite: isOf('location', 'holosite'),
+    shielded: hasFeature('shielded'),
+    "Admiral's Order": isOf("admiral's order"),
+    'Utinni Effect': isOf('effect', 'utinni'),
+  },
+})

@@ -1,0 +1,15 @@
+/** The meaning of a text in its position: whether cards fit, conditions hold, how much numbers are (readings S-E01, S-E02). */
+import type { Meant, Subject } from '../../state/position-reading.ts'
+import type { Amount, Condition, Filter } from '../language/words.ts'
+import { PositionReader } from './position-reader.ts'
+
+/** Whether a card or place is what a filter means. */
+export const fits = (subject: Subject, filter: Filter, meant: Meant): boolean =>
+  new PositionReader(meant).fits(subject, filter)
+
+/** Whether a condition is true. */
+export const holds = (condition: Condition, meant: Meant): boolean => new PositionReader(meant).holds(condition)
+
+/** A number as a text finds it; null: there is none. */
+export const amountOf = (amount: Amount, meant: Meant): number | null =>
+  typeof amount === 'number' ? amount : new PositionReader(meant).amountOf(amount)

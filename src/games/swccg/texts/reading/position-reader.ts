@@ -1,0 +1,294 @@
+/** Reads the words of a text in its position, and answers what they ask about it. */
+import { type EngineCard, liesOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import type { TableCard } from '../../state/game-state.ts'
+import { allAt, cardsOn, isFighter, isPresent, pieceOf, stepsBetween, whereIs } from '../../state/nesting.ts'
+import type { Meant, Subject } from '../../state/position-reading.ts'
+import { fightersOf, isInBattle, totalPower } from '../../values/battling.ts'
+import { isCrewed, isLanded } from '../../values/crews.ts'
+import { statOf } from '../../values/fighting-values.ts'
+import { controls, occupies } from '../../values/presence.ts'
+import type { From, RoleName } from '../language/from.ts'
+import type { Amount, Condition, Filter, PileName, Stat, TextPlayer } from '../language/words.ts'
+import { faceOf, isSame } from '../meant.ts'
+import { language } from '../registry.ts'
+import { isOfKind } from './kinds.ts'
+
+const pieceIn = (subject: Subject): TableCard | null => ('piece' in subject ? subject.piece : null)
+const asSubject = (piece: TableCard): Subject => ({ piece })
+const placed = (place: string | null): Subject | null => (place === null ? null : { place })
+
+/** Returns the definition of a word. @throws for a word that has none */
+function wordOf<T>(words: ReadonlyMap<string, T>, word: string): T {
+  const found = words.get(word)
+  if (found === undefined) throw new Error(`no definition of «${word}»`)
+  return found
+}
+
+/** A text in its position, as its words ask about it. */
+export class PositionReader implements From<Subject> {
+  readonly #meant: Meant
+
+  constructor(meant: Meant) {
+    this.#meant = meant
+  }
+
+  get #board() {
+    return this.#meant.reading.board
+  }
+
+  // ---------------------------------------------------------------- words
+
+  fits(card: Subject, filter: Filter): boolean {
+    if (typeof filter === 'string') return isOfKind(this.printed(card).id, filter)
+    const word = wordOf(language.words.filters, filter.word)
+    return 'read' in word && word.read(card, filter as never, this)
+  }
+
+  holds(condition: Condition): boolean {
+    if ('any' in condition) return condition.any.some((tests) => this.holds(tests))
+    if ('word' in condition)
+      return wordOf(language.words.tests, condition.word).read(condition as never, this) !== (condition.no === true)
+    return condition.every((test) => this.holds(test))
+  }
+
+  amountOf(amount: Amount): number | null {
+    return typeof amount === 'number' ? amount : wordOf(language.words.amounts, amount.word).read(amount as never, this)
+  }
+
+  valueOf(card: Subject, stat: Stat): number | null {
+    const printed = this.printed(card)
+    switch (stat) {
+      case 'destiny':
+        // Of two numbers the player of the text takes the higher.
+        return Math.max(0, ...printed.destiny)
+      case 'deploy cost':
+        return printed.deploy ?? liesOf(printed)?.cost ?? 0
+      case 'immunity':
+        return 'piece' in card ? this.#meant.reading.immunity(card.piece) : null
+      case 'power':
+      case 'ability':
+      case 'forfeit':
+      case 'maneuver':
+      case 'landspeed':
+      case 'hyperspeed':
+        return 'piece' in card ? statOf(this.#meant.reading, card.piece, stat) : (printed[stat] ?? null)
+      case 'defense':
+        return 'piece' in card ? statOf(this.#meant.reading, card.piece, stat) : null
+      default:
+        throw new Error(`${stat} is no value of a card`)
+    }
+  }
+
+  totalOf(player: TextPlayer, stat: Stat): number | null {
+    const { battle } = this.#board
+    if (battle === null) return null
+    const side = this.#sideOf(player)
+    switch (stat) {
+      case 'battle damage':
+        return battle.damageLeft[side]
+      case 'attrition':
+        return battle.attritionLeft[side]
+      case 'total power':
+        return totalPower(this.#meant.reading, battle, side)
+      default:
+        throw new Error(`${stat} is no value of a player`)
+    }
+  }
+
+  // ---------------------------------------------------------------- what is meant
+
+  get self(): Subject {
+    const { self, here, card } = this.#meant
+    return self !== null ? { piece: self } : here !== null ? { place: here } : { card }
+  }
+
+  isSelf(card: Subject): boolean {
+    const { self, here, card: id } = this.#meant
+    if (self !== null) return isSame({ piece: self }, card)
+    return 'place' in card ? card.place === here : 'card' in card && card.card === id
+  }
+
+  get here(): Subject | null {
+    return placed(this.#meant.here)
+  }
+
+  get it(): Subject | null {
+    return this.#meant.it ?? null
+  }
+
+  chosen(name: string): Subject | null {
+    if (name !== 'target') throw new Error(`no choice «${name}»`)
+    return this.#meant.target ?? null
+  }
+
+  get getting(): Subject | null {
+    return this.#meant.getting ?? null
+  }
+
+  get drawn(): number | null {
+    return this.#meant.drawn ?? null
+  }
+
+  get amount(): number | null {
+    return this.#meant.lost ?? null
+  }
+
+  // ---------------------------------------------------------------- cards and places
+
+  isSame(one: Subject, other: Subject): boolean {
+    return isSame(one, other)
+  }
+
+  printed(card: Subject): EngineCard {
+    return faceOf(this.#meant, card)
+  }
+
+  isOf(card: Subject, player: TextPlayer): boolean {
+    return this.printed(card).side === this.#sideOf(player)
+  }
+
+  get cards(): readonly Subject[] {
+    return this.#board.pieces.map(asSubject)
+  }
+
+  get places(): readonly Subject[] {
+    return this.#board.places.map(({ id }) => ({ place: id }))
+  }
+
+  get inPlay(): readonly Subject[] {
+    const { found } = this.#meant.reading
+    if (found?.inPlay !== undefined) return found.inPlay
+    const all = [...this.cards, ...this.places]
+    if (found !== undefined) found.inPlay = all
+    return all
+  }
+
+  isInPlay(card: Subject): boolean {
+    return !('card' in card)
+  }
+
+  placeOf(card: Subject): Subject | null {
+    if ('place' in card) return card
+    if ('piece' in card) return placed(whereIs(this.#board, card.piece))
+    const at = card.was?.at ?? null
+    return this.#board.places.some(({ id }) => id === at) ? placed(at) : null
+  }
+
+  cardsAt(place: Subject): readonly Subject[] {
+    return 'place' in place ? allAt(this.#board, place.place).map(asSubject) : []
+  }
+
+  steps(one: Subject, other: Subject): number | null {
+    const [from, to] = [this.placeOf(one), this.placeOf(other)]
+    return from === null || to === null || !('place' in from) || !('place' in to)
+      ? null
+      : stepsBetween(this.#board, from.place, to.place)
+  }
+
+  start(player: TextPlayer): Subject | null {
+    return placed(this.#board.started[this.#sideOf(player)])
+  }
+
+  occupies(player: TextPlayer, place: Subject): boolean {
+    return 'place' in place && occupies(this.#meant.reading, place.place, this.#sideOf(player))
+  }
+
+  controls(player: TextPlayer, place: Subject): boolean {
+    return 'place' in place && controls(this.#meant.reading, place.place, this.#sideOf(player))
+  }
+
+  // ---------------------------------------------------------------- cards on table
+
+  carrierOf(card: Subject): Subject | null {
+    const carrier = pieceOf(this.#board, pieceIn(card)?.on ?? null)
+    return carrier === null ? null : { piece: carrier }
+  }
+
+  cardsOn(card: Subject): readonly Subject[] {
+    return 'piece' in card ? cardsOn(this.#board, card.piece.handle).map(asSubject) : []
+  }
+
+  roleOf(card: Subject): RoleName {
+    return pieceIn(card)?.role ?? null
+  }
+
+  isPresent(card: Subject): boolean {
+    return 'piece' in card && isPresent(this.#board, card.piece)
+  }
+
+  isFresh(card: Subject): boolean {
+    return 'piece' in card && this.#board.today.fresh.includes(card.piece.handle)
+  }
+
+  isPiloted(card: Subject): boolean {
+    if ('piece' in card) return isCrewed(this.#board, card.piece)
+    return (this.printed(card).permanentPilots?.length ?? 0) > 0
+  }
+
+  armsOf(card: Subject): readonly Subject[] {
+    if ('card' in card) return card.was?.bearing.map((one) => ({ card: one })) ?? []
+    // A landed starfighter cannot use them (SG-42).
+    if (!('piece' in card) || isLanded(this.#board, card.piece)) return []
+    return this.cardsOn(card).filter((one) => this.roleOf(one) === 'carried')
+  }
+
+  aimedAt(card: Subject): readonly Subject[] {
+    const { pieces, today } = this.#board
+    const target = pieceIn(card)?.handle
+    return today.shots
+      .filter((shot) => shot.target === target)
+      .map(({ weapon, card: id }) => {
+        const piece = pieceOf({ pieces }, weapon)
+        return piece === null ? { card: id } : { piece }
+      })
+  }
+
+  liesOnTable(card: Subject): boolean {
+    const on = liesOf(this.printed(card))?.on
+    return on === 'table' || on === 'your side'
+  }
+
+  // ---------------------------------------------------------------- battles, shots and piles
+
+  get battle(): Subject | null {
+    return placed(this.#board.battle?.at ?? null)
+  }
+
+  isInBattle(card: Subject): boolean {
+    return 'piece' in card && isInBattle(this.#board, card.piece)
+  }
+
+  isFighter(card: Subject): boolean {
+    return isFighter(this.printed(card))
+  }
+
+  fighters(player: TextPlayer): readonly Subject[] {
+    return fightersOf(this.#meant.reading, this.#sideOf(player)).map(asSubject)
+  }
+
+  get shot(): { readonly weapon: Subject; readonly target: Subject } | null {
+    const { shot } = this.#board
+    const [weapon, target] = [pieceOf(this.#board, shot?.weapon ?? null), pieceOf(this.#board, shot?.target ?? null)]
+    return weapon === null || target === null ? null : { weapon: { piece: weapon }, target: { piece: target } }
+  }
+
+  cardsIn(pile: PileName, player: TextPlayer): number {
+    const side = this.#sideOf(player)
+    return pile === 'lost' ? this.#board.lost[side].length : this.#board.sizes[side][pile]
+  }
+
+  /** @throws for players who are not one side: `each`, `owner` */
+  #sideOf(player: TextPlayer): Side {
+    const { you, payer } = this.#meant
+    switch (player) {
+      case 'you':
+        return you
+      case 'opponent':
+        return opponentOf(you)
+      case 'payer':
+        return payer ?? you
+      default:
+        throw new Error(`«${player}» is not one player`)
+    }
+  }
+}
