@@ -51,6 +51,7 @@ export async function startMeasured(seed: string, draws = true): Promise<Measure
     actsPerMinute: 1_000_000,
   })
   holonet.setHerald(discord.herald)
+  holonet.setLeagueHerald(discord.leagueHerald)
   await holonet.start()
   return {
     sandbox,

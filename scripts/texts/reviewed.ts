@@ -29,6 +29,17 @@ export const REVIEWED: {
     [/^nbsp_avant_deux_points$/, /Tatooine: Podrace Arena|Death Star II: Reactor Core/],
     // English titles before a dash
     [/^nbsp_ajout_avant_double_ponctuation$/, /[!?] —/],
+    // grafts: kinds and names where no card has them, and numbers below 0
+    [/^Use `affect`/, /Effect/],
+    [/turbo laser/, /turbolaser/],
+    [/^Use `too`/, /move only to/],
+    [/^g3__gn_pfx/, /sans pilote présents|canon à ions mobile|avec manœuvre/],
+    [/pronouns in sequence/, /I Did It!/],
+    [/^typo_ponctuation_superflue/, /I Did It!\./],
+    [/^typo_signe_moins$/, /-\d point de Force/],
+    [/^g3__gn_une_2m/, /arme éclaireur/],
+    [/^g3__gn_nombre_chiffres/, /Red 5 adverse/],
+    [/^gv2__conj_le_la_leur/, /que l’effet gagnent/],
   ],
   /** Complaints about texts that are still worded by the game’s own describers. They may only become fewer. */
   most: {},

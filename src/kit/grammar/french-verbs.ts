@@ -86,16 +86,16 @@ function opened(stem: string): string {
   return `${before}è${behind}`
 }
 
-/** A verb of a lexicon: the pronoun that belongs to it (« se poser », « en tirer »), its infinitive, and what follows. */
+/** A verb of a lexicon: the pronoun that belongs to it (« se poser », « en tirer », « y jouer »), its infinitive, and what follows. */
 interface FrenchVerbParts {
-  readonly clitic: 'se' | 'en' | null
+  readonly clitic: 'se' | 'en' | 'y' | null
   readonly base: string
   readonly rest: string
 }
 /** Returns the parts of a verb's pattern. */
 export function verbParts(pattern: string): FrenchVerbParts {
-  const lead = /^(?:se |s’|en )/.exec(pattern)?.[0] ?? ''
+  const lead = /^(?:se |s’|en |y )/.exec(pattern)?.[0] ?? ''
   const base = pattern.slice(lead.length).split(/[ [{]/, 1)[0]!
-  const clitic = lead === '' ? null : lead === 'en ' ? 'en' : 'se'
+  const clitic = lead === '' ? null : lead === 'en ' ? 'en' : lead === 'y ' ? 'y' : 'se'
   return { clitic, base, rest: pattern.slice(lead.length + base.length) }
 }

@@ -36,7 +36,7 @@ const CONJUNCTIONS: Readonly<Record<Conjunction, string>> = {
   'only if': 'seulement si',
 }
 /** Forms that agree, by the name of the ending. */
-const FORMS: Readonly<Record<string, FourForms>> = {
+export const FRENCH_ENDINGS: Readonly<Record<string, FourForms>> = {
   e: ['', 'e', 's', 'es'],
   s: ['', '', 's', 's'],
   x: ['', '', 'x', 'x'],
@@ -48,12 +48,12 @@ const FORMS: Readonly<Record<string, FourForms>> = {
 }
 const agreeing = (forms: FourForms, { many, feminine }: Agreement): string =>
   forms[many ? (feminine ? 3 : 2) : feminine ? 1 : 0]
-const formOf = (ending: string, agrees: Agreement): string => agreeing(FORMS[ending]!, agrees)
+const formOf = (ending: string, agrees: Agreement): string => agreeing(FRENCH_ENDINGS[ending]!, agrees)
 
 /** Makes French sentences. */
 export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
   readonly language = 'fr'
-  protected readonly endings: ReadonlySet<string> = new Set(Object.keys(FORMS))
+  protected readonly endings: ReadonlySet<string> = new Set(Object.keys(FRENCH_ENDINGS))
   protected readonly lists = {
     and: new Intl.ListFormat('fr', { type: 'conjunction' }),
     or: new Intl.ListFormat('fr', { type: 'disjunction' }),

@@ -32,7 +32,9 @@ export const examplesOf = (family: Family, word: string): readonly { readonly wo
 /** Returns a text as one line. */
 export const lineOf = (text: Text, tongue: Language, speaker: Speaker = SPEAKER): string =>
   wordedBlocks(text, speaker, tongue)
-    .map(({ heading, text: words }) => (heading === undefined ? words : `${heading}: ${words}`))
+    .map(({ heading, text: words }) =>
+      heading === undefined ? words : `${heading}${tongue === 'fr' ? '\u00a0' : ''}: ${words}`,
+    )
     .join(' ')
 
 /** Returns an example of a word in words. */
