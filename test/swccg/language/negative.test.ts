@@ -81,6 +81,35 @@ const never = (): void => {
   define(vocabulary({ amounts: { phases: {} } }), { amounts: { phases: { say: () => ({ n: 'number', number: 6 }) } } })
   // @ts-expect-error: a kind of which nobody says what is printed
   define(vocabulary({ kinds: ['shell', 'stone'] }), { kinds: { shell: { is: () => true } } })
+  // ---------------------------------------------------------------- roles of limits
+  const asleep = { say: () => ({ a: 'plain', key: 'at any time' }) as never, examples: [{ by: 'rebel' }] } as const
+  const limits = vocabulary({ moments: { asleep: { 'by?': 'filter' } } })
+  define(limits, { moments: { asleep: { ...asleep, public: true, on: { fact: 'hit', roles: { by: 'by' } } } } })
+  // @ts-expect-error: a moment without its fact
+  define(limits, { moments: { asleep: { ...asleep, public: true } } })
+  // @ts-expect-error: a limit without its role
+  define(limits, { moments: { asleep: { ...asleep, public: true, on: { fact: 'hit', roles: {} } } } })
+  // @ts-expect-error: a role that the fact does not have
+  define(limits, { moments: { asleep: { ...asleep, public: true, on: { fact: 'hit', roles: { by: 'weapon' } } } } })
+  // @ts-expect-error: a role that is a player, where the limit asks about a card
+  define(limits, { moments: { asleep: { ...asleep, public: true, on: { fact: 'played', roles: { by: 'player' } } } } })
+  // @ts-expect-error: a fact that nobody tells
+  define(limits, { moments: { asleep: { ...asleep, public: true, on: { fact: 'yawned', roles: { by: 'by' } } } } })
+  // @ts-expect-error: a moment that does not say whether it is public
+  define(limits, { moments: { asleep: { ...asleep, on: { fact: 'hit', roles: { by: 'by' } } } } })
+  const sleeps = { say: () => ({ v: 'move' }) as never, examples: [{ of: 'rebel' }] } as const
+  const deeds = vocabulary({ deeds: { sleep: { 'of?': 'filter' } } })
+  define(deeds, { deeds: { sleep: { ...sleeps, asks: { question: 'move', roles: { of: 'card' } } } } })
+  // @ts-expect-error: a deed without its question
+  define(deeds, { deeds: { sleep: sleeps } })
+  // @ts-expect-error: a limit of a deed without its role
+  define(deeds, { deeds: { sleep: { ...sleeps, asks: { question: 'move', roles: {} } } } })
+  define(deeds, {
+    deeds: {
+      // @ts-expect-error: the word has no argument that may be absent by that name
+      sleep: { ...sleeps, asks: { question: 'move', roles: { of: 'card' }, absent: [{ without: ['to'], given: {} }] } },
+    },
+  })
   // @ts-expect-error: an argument that takes nothing known
   vocabulary({ filters: { asleep: { by: 'somebody' } } })
   void [lasts, holds, offer, deep]

@@ -4,9 +4,10 @@
  */
 import type { From, PrintedFacts } from './from.ts'
 import type { Adjunct, Clause, Clauses, NounKey, NumberPhrase, PhraseKey, Sentence, Verb } from './lexicon.ts'
+import type { AnyLimitRoles, LimitRoles } from './roles.ts'
 import type { PhrasePart, Say, TextStep } from './say.ts'
 import type { Arguments, Table } from './takes.ts'
-import type { Family, Test, Vocabularies, Vocabulary } from './words.ts'
+import type { Condition, Family, NameIn, RolesIn, Test, Vocabularies, Vocabulary } from './words.ts'
 
 /** The part of a sentence as which words of each family are told. */
 interface Tellings {
@@ -38,10 +39,35 @@ interface Readers<X> {
   readonly amounts: { readonly read: AmountReader<X> }
 }
 type ReaderOf<F extends Family, X> = F extends keyof Readers<X> ? Readers<X>[F] : unknown
+/** The fact of which a moment speaks. */
+type On<T> = {
+  [N in NameIn<'facts'>]: { readonly fact: N } & LimitRoles<T, RolesIn<'facts', N>, Condition>
+}[NameIn<'facts'>]
+/** The question that a deed or a leave answers. */
+type Asks<T> = {
+  [N in NameIn<'questions'>]: { readonly question: N } & LimitRoles<T, RolesIn<'questions', N>, Condition>
+}[NameIn<'questions'>]
+/** Further aspects of the words of some families. */
+interface Further<T> {
+  readonly moments: {
+    readonly on: On<T>
+    /** Whether both players know that it has come; otherwise the reason why not. */
+    readonly public: true | string
+  }
+  readonly deeds: { readonly asks: Asks<T> }
+  readonly leaves: { readonly asks: Asks<T> }
+}
+/** The same aspects as the dispatcher reads them. */
+interface AnyFurther {
+  readonly moments: { readonly on: AnyLimitRoles & { readonly fact: string }; readonly public: true | string }
+  readonly deeds: { readonly asks: AnyLimitRoles & { readonly question: string } }
+  readonly leaves: { readonly asks: AnyLimitRoles & { readonly question: string } }
+}
 /** The aspects of a word. Examples together use every argument and every value of its closed lists. */
 type Aspects<F extends Family, T> = {
   say(x: Input<F, Arguments<T>>, say: Say): Tellings[F]
 } & ReaderOf<F, Arguments<T>> &
+  (F extends keyof Further<T> ? Further<T>[F] : unknown) &
   (keyof T extends never ? unknown : { readonly examples: readonly [Arguments<T>, ...Arguments<T>[]] })
 /** Tells whether a card is of a kind, by what is printed on it. */
 export interface KindDefinition {
@@ -78,7 +104,8 @@ export type AnyWord<F extends Family = Family> = {
   readonly table: Table
   readonly say: (x: never, say: Say) => unknown
   readonly examples: readonly object[]
-} & ReaderOf<F, never>
+} & ReaderOf<F, never> &
+  (F extends keyof AnyFurther ? AnyFurther[F] : unknown)
 /** All words of the language, by family. */
 export interface TextLanguage {
   readonly words: { readonly [F in Family]: ReadonlyMap<string, AnyWord<F>> }

@@ -5,6 +5,7 @@
  *
  * Only filters nest freely. Conditions are a list of alternatives of lists of tests; amounts and acts nest once.
  */
+import type { LimitRoles, RoleTable } from './roles.ts'
 import type { Arguments, Table } from './takes.ts'
 
 /** The words of each folder, by the name of the folder: filled by declaration merging. */
@@ -35,6 +36,10 @@ export interface Vocabulary {
   readonly moments?: Words
   /** Prices. */
   readonly costs?: Words
+  /** Events that the engine tells texts, with their roles: moments speak of them. */
+  readonly facts?: Readonly<Record<string, RoleTable>>
+  /** Questions that the engine asks texts, with their roles: deeds and leaves answer them. */
+  readonly questions?: Readonly<Record<string, RoleTable>>
   /** In which span an offer may be taken once, by title and player. */
   readonly pers?: readonly string[]
   /** How long something lasts that was begun. */
@@ -42,7 +47,7 @@ export interface Vocabulary {
 }
 type Words = Readonly<Record<string, Table>>
 /** The families whose words have arguments. */
-export type Family = Exclude<keyof Vocabulary, 'kinds' | 'stats' | 'pers' | 'spans'>
+export type Family = Exclude<keyof Vocabulary, 'kinds' | 'stats' | 'pers' | 'spans' | 'facts' | 'questions'>
 
 /** Returns the words of a folder. */
 export const vocabulary = <const V extends Vocabulary>(words: V): V => words
@@ -81,6 +86,14 @@ export type Moment = Node<'moments'>
 export type Cost = Node<'costs'>
 export type Deed = WordOf<'deeds'>
 export type Leave = WordOf<'leaves'>
+/** The facts or questions of all folders. */
+export type NameIn<F extends 'facts' | 'questions'> = {
+  [M in keyof V]: V[M] extends { readonly [K in F]: infer T } ? keyof T & string : never
+}[keyof V]
+/** The roles of a fact or question. */
+export type RolesIn<F extends 'facts' | 'questions', N> = {
+  [M in keyof V]: V[M] extends { readonly [K in F]: infer T } ? (N extends keyof T ? T[N] : never) : never
+}[keyof V]
 
 // ---------------------------------------------------------------- closed lists
 
@@ -101,19 +114,66 @@ export const SCOPES = {
   /** Of a card, on table or not. Without `of`: this card. */
   card: { 'of?': 'filter' },
   /** Paid for a card that goes somewhere. */
-  cost: { 'of?': 'filter', 'to?': 'filter', 'from?': 'filter', 'by?': 'filter' },
+  cost: { 'of?': 'filter', 'to?': 'filter', 'from?': 'filter' },
+  /** Paid by a player for a way between two places. */
+  transit: { 'whose?': 'player', 'from?': 'filter', 'to?': 'filter' },
   /** Of a player at a place. Without `at`: here. */
   place: { 'whose?': 'player', 'at?': 'filter' },
   /** Of a player in a battle. Without `at`: battles in which this card takes part. */
   battle: { 'whose?': 'player', 'at?': 'filter' },
-  /** Of a draw, or of the shot for which it is: `of` a weapon, fired `by` one card `against` another. */
-  draw: { 'whose?': 'player', 'of?': 'filter', 'by?': 'filter', 'against?': 'filter' },
+  /** Of a shot: `of` a weapon, fired `by` one card `against` another. Without `of` and `by`: of this weapon. */
+  shot: { 'of?': 'filter', 'by?': 'filter', 'against?': 'filter' },
   /** Of a player. */
   player: { 'whose?': 'player' },
   /** Of a loss or gain of Force: `by` what card. */
   flow: { 'whose?': 'player', 'by?': 'filter' },
 } as const satisfies Readonly<Record<string, Table>>
 type Scope = keyof typeof SCOPES
+/**
+ * The roles of the question for a value: the card that has it; the places or cards to, from and at which it is; the card that
+ * fires or whose text it is, and the card that is shot at; the player.
+ */
+export const OF_VALUES = {
+  card: 'subject',
+  to: 'subject',
+  from: 'subject',
+  at: 'subject',
+  by: 'subject',
+  against: 'subject',
+  player: 'player',
+} as const satisfies RoleTable
+const SELF = { word: 'self' } as const
+const OF_SELF = { without: ['of'], given: { of: SELF } } as const
+const OF_YOU = { without: ['whose'], given: { whose: 'you' } } as const
+/** Cards that fight speak of the battles in which they take part; all other cards of every battle. */
+const OF_OWN_BATTLES: Condition = {
+  any: [
+    [{ word: 'is', fit: { word: 'in battle' } }],
+    [{ word: 'is', fit: { word: 'or', fit: ['character', 'starship', 'vehicle'] }, no: true }],
+  ],
+}
+/** The roles of the limits of rules about values, by the subject of the value. */
+export const VALUE_ROLES: {
+  readonly [S in Scope]: LimitRoles<(typeof SCOPES)[S], typeof OF_VALUES, Condition>
+} = {
+  card: { roles: { of: 'card' }, absent: [OF_SELF] },
+  cost: { roles: { of: 'card', to: 'to', from: 'from' }, absent: [OF_SELF] },
+  transit: { roles: { whose: 'player', from: 'from', to: 'to' }, absent: [OF_YOU] },
+  place: {
+    roles: { whose: 'player', at: 'at' },
+    absent: [OF_YOU, { without: ['at'], given: { at: { word: 'here' } } }],
+  },
+  battle: {
+    roles: { whose: 'player', at: 'at' },
+    absent: [OF_YOU, { without: ['at'], given: { while: OF_OWN_BATTLES } }],
+  },
+  shot: {
+    roles: { of: 'card', by: 'by', against: 'against' },
+    absent: [{ without: ['of', 'by'], given: { of: SELF } }],
+  },
+  player: { roles: { whose: 'player' }, absent: [OF_YOU] },
+  flow: { roles: { whose: 'player', by: 'by' }, absent: [OF_YOU] },
+}
 /** The classes of subjects, by stat. */
 type Stats = {
   [M in keyof V]: V[M] extends { readonly stats: infer S } ? S : never

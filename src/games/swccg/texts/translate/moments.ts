@@ -16,7 +16,7 @@ export function toMoment(old: OldMoment, x: OldSubject): Moment {
   const own: TextPlayer = WHOSE[x.whose ?? 'yours']
   const any: TextPlayer = WHOSE[x.whose ?? 'both']
   const of = optional('of', x.of)
-  const shot = { ...of, ...optional('against', x.against) }
+  const shot = { ...optional('weapon', x.of), ...optional('against', x.against) }
   switch (old) {
     case 'your control':
       return moment('phase', { phase: 'control', whose: 'you' })

@@ -2,6 +2,7 @@
 import { define } from '../../language/definitions.ts'
 import { type Adjunct, adjunct, type Clause, noun, pronoun, type Slots, verb } from '../../language/lexicon.ts'
 import type { Filter } from '../../language/words.ts'
+import { OF_SELF } from '../absent.ts'
 import { sentence } from '../sentences.ts'
 import { battleWords } from './vocabulary.ts'
 
@@ -59,13 +60,26 @@ export const battle = define(battleWords, {
     },
   },
   leaves: {
-    'battle without presence': { say: () => verb('battle without presence'), examples: [{ of: 'droid' }] },
-    'fire twice': {
-      say: ({ what }, say) => verb('fire twice', { o: say.cards(what) }),
-      examples: [{ what: 'starship weapon' }],
+    'battle without presence': {
+      asks: { question: 'battle without presence', roles: { of: 'card' }, absent: [OF_SELF] },
+      say: () => verb('battle without presence'),
+      examples: [{ of: 'droid' }],
     },
-    'fire all': { say: () => verb('fire all') },
-    'fire at adjacent': { say: () => verb('fire at adjacent'), examples: [{ of: 'weapon' }] },
+    'fire twice': {
+      asks: { question: 'fire again', roles: { of: 'card', what: 'weapon' }, absent: [OF_SELF] },
+      say: ({ what }, say) => verb('fire twice', { o: say.cards(what) }),
+      examples: [{ of: 'starship', what: 'starship weapon' }],
+    },
+    'fire all': {
+      asks: { question: 'fire again', roles: { of: 'card' }, absent: [OF_SELF] },
+      say: () => verb('fire all'),
+      examples: [{ of: 'starship' }],
+    },
+    'fire at adjacent': {
+      asks: { question: 'fire at adjacent', roles: { of: 'weapon' }, absent: [OF_SELF] },
+      say: () => verb('fire at adjacent'),
+      examples: [{ of: 'weapon' }],
+    },
   },
   acts: {
     fire: {
@@ -78,6 +92,8 @@ export const battle = define(battleWords, {
   },
   moments: {
     'drain begins': {
+      on: { fact: 'drain begun', roles: { by: 'player', at: 'at' } },
+      public: true,
       say: ({ by, at }, say) =>
         when({
           subject: say.player(by),
@@ -90,22 +106,46 @@ export const battle = define(battleWords, {
       ],
     },
     drained: {
+      on: { fact: 'force drained', roles: { whose: 'player' } },
+      public: true,
       say: ({ whose }, say) =>
         when({ subject: say.player(whose), mood: 'just', verbs: [verb('lose Force to a Force drain')] }),
       examples: [{ whose: 'you' }, { whose: 'opponent' }],
     },
-    'battle begins': { say: () => when({ subject: noun('battle', 'a'), mood: 'just', verbs: [verb('begin')] }) },
-    weapons: { say: () => adjunct('in the weapons segment') },
+    'battle begins': {
+      on: { fact: 'battle begun', roles: {} },
+      public: true,
+      say: () => when({ subject: noun('battle', 'a'), mood: 'just', verbs: [verb('begin')] }),
+    },
+    weapons: {
+      on: { fact: 'weapons segment', roles: {} },
+      public: true,
+      say: () => adjunct('in the weapons segment'),
+    },
     targeted: {
+      on: { fact: 'targeted', roles: { of: 'card' } },
+      public: true,
       say: ({ of }, say) =>
         when({ ...(isSelf(of) ? {} : { subject: say.cards(of) }), verbs: [verb('be targeted by a weapon')] }),
       examples: [{ of: { word: 'self' } }],
     },
     firing: {
-      say: ({ of }, say) => when({ mood: 'about', verbs: [verb('fire', { o: say.cards(of) })] }),
-      examples: [{ of: 'blaster' }],
+      on: {
+        fact: 'firing',
+        roles: { of: 'weapon', by: 'by' },
+        absent: [{ without: ['by'], given: { by: { word: 'self' } } }],
+      },
+      public: true,
+      say: ({ of, by }, say) =>
+        when({
+          ...(by === undefined || isSelf(by) ? {} : { subject: say.cards(by) }),
+          ...{ mood: 'about', verbs: [verb('fire', { o: say.cards(of) })] },
+        }),
+      examples: [{ of: 'blaster', by: 'rebel' }],
     },
     hit: {
+      on: { fact: 'hit', roles: { of: 'card', by: 'by' } },
+      public: true,
       say: ({ of, by }, say) =>
         when({
           subject: say.cards(of),
@@ -113,8 +153,14 @@ export const battle = define(battleWords, {
         }),
       examples: [{ of: 'character', by: { word: 'self' } }],
     },
-    paying: { say: () => when({ subject: pronoun('you'), verbs: [verb('have to satisfy')] }) },
+    paying: {
+      on: { fact: 'paying', roles: {} },
+      public: true,
+      say: () => when({ subject: pronoun('you'), verbs: [verb('have to satisfy')] }),
+    },
     forfeited: {
+      on: { fact: 'forfeited', roles: { of: 'card' } },
+      public: true,
       say: ({ of }, say) => when({ subject: say.cards(of), mood: 'just', verbs: [verb('be forfeited')] }),
       examples: [{ of: 'character' }],
     },

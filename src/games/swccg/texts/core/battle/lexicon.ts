@@ -29,11 +29,11 @@ export const battleLexicon = lexicon({
     'battle without presence': { en: 'battle without presence', fr: 'se battre sans présence' },
     'fire twice': {
       en: 'fire {o} aboard twice in each battle',
-      fr: 'faire feu deux fois par bataille avec {o} à son bord',
+      fr: 'faire feu deux fois par bataille avec {o} à bord',
     },
     'fire all': {
       en: 'fire any number of weapons in each battle, each once',
-      fr: 'faire feu à chaque bataille avec toutes ses armes, une fois chacune',
+      fr: 'faire feu à chaque bataille avec toutes les armes à bord, une fois chacune',
     },
     'fire at adjacent': { en: 'fire at targets at adjacent sites', fr: 'faire feu sur des cibles aux sites adjacents' },
     fire: { en: 'fire {o}', fr: 'faire feu avec {o}' },

@@ -25,10 +25,10 @@ export const battleWords = vocabulary({
     /** Takes part in battles without presence. */
     'battle without presence': { 'of?': 'filter' },
     /** One such weapon aboard twice in each battle. */
-    'fire twice': { what: 'filter' },
+    'fire twice': { 'of?': 'filter', what: 'filter' },
     /** Any number of weapons in a battle, each once. */
-    'fire all': {},
-    /** At targets at adjacent sites. */
+    'fire all': { 'of?': 'filter' },
+    /** A weapon: at targets at adjacent sites. */
     'fire at adjacent': { 'of?': 'filter' },
   },
   acts: {
@@ -43,12 +43,36 @@ export const battleWords = vocabulary({
     /** In the weapons segment. */
     weapons: {},
     targeted: { of: 'filter' },
-    /** Such a weapon of this card is fired, before the draw. */
-    firing: { of: 'filter' },
+    /** Such a weapon is fired, before the draw; `by`: by such a card, absent: by this one. */
+    firing: { of: 'filter', 'by?': 'filter' },
     hit: { of: 'filter', 'by?': 'filter' },
     /** Losses are to be satisfied. */
     paying: {},
     forfeited: { of: 'filter' },
+  },
+  facts: {
+    /** A player has just begun a Force drain there. */
+    'drain begun': { player: 'player', at: 'subject' },
+    /** A player has just lost Force to a drain there. */
+    'force drained': { player: 'player', at: 'subject' },
+    /** A player has just begun a battle. */
+    'battle begun': { player: 'player' },
+    'weapons segment': {},
+    /** A card was just made the target of a shot. */
+    targeted: { card: 'subject', weapon: 'subject', by: 'subject' },
+    firing: { weapon: 'subject', by: 'subject', against: 'subject' },
+    hit: { card: 'subject', by: 'subject' },
+    /** A player has losses to satisfy. */
+    paying: {},
+    forfeited: { card: 'subject' },
+  },
+  questions: {
+    /** May this card be in a battle without presence? */
+    'battle without presence': { card: 'subject' },
+    /** May a card fire this weapon once more, or one more weapon? */
+    'fire again': { card: 'subject', weapon: 'subject' },
+    /** May this weapon fire at an adjacent site? */
+    'fire at adjacent': { weapon: 'subject' },
   },
 })
 

@@ -14,6 +14,7 @@ import {
 } from '../../language/lexicon.ts'
 import type { Say } from '../../language/say.ts'
 import type { Filter, TextPlayer } from '../../language/words.ts'
+import { OF_SELF } from '../absent.ts'
 import { sentence, subject } from '../sentences.ts'
 import { deployingWords } from './vocabulary.ts'
 
@@ -142,21 +143,43 @@ export const deploying = define(deployingWords, {
     },
   },
   deeds: {
-    deploy: { say: (x, say) => verb('deploy', to(x.to, say)), examples: [{ of: 'rebel', to: 'site' }] },
-    move: { say: (x, say) => verb('move', to(x.to, say)), examples: [{ of: 'rebel', to: 'site' }] },
+    deploy: {
+      asks: { question: 'deploy', roles: { of: 'card', to: 'to' }, absent: [OF_SELF] },
+      say: (x, say) => verb('deploy', to(x.to, say)),
+      examples: [{ of: 'rebel', to: 'site' }],
+    },
+    move: {
+      asks: { question: 'move', roles: { of: 'card', to: 'to' }, absent: [OF_SELF] },
+      say: (x, say) => verb('move', to(x.to, say)),
+      examples: [{ of: 'rebel', to: 'site' }],
+    },
     'react to': {
+      asks: { question: 'react', roles: { whose: 'player', at: 'at' } },
       say: (x, say) => verb('react to', { o: say.placed(x.at) }),
       examples: [{ whose: 'opponent', at: 'site' }],
     },
     'react from': {
+      asks: { question: 'react', roles: { whose: 'player', at: 'at' } },
       say: (x, say) => verb('react from', { o: say.placed(x.at) }),
       examples: [{ whose: 'opponent', at: 'site' }],
     },
   },
   leaves: {
-    'deploy to': { say: (x, say) => verb('deploy', to(x.to, say)), examples: [{ of: 'cannon', to: 'starship' }] },
-    'deploy anyway': { say: (x, say) => verb('deploy anyway', to(x.to, say)), examples: [{ of: 'rebel', to: 'site' }] },
-    'move without driver': { say: () => verb('move without driver'), examples: [{ of: 'vehicle' }] },
+    'deploy to': {
+      asks: { question: 'deploy', roles: { of: 'card', to: 'to' } },
+      say: (x, say) => verb('deploy', to(x.to, say)),
+      examples: [{ of: 'cannon', to: 'starship' }],
+    },
+    'deploy anyway': {
+      asks: { question: 'deploy', roles: { of: 'card', to: 'to' } },
+      say: (x, say) => verb('deploy anyway', to(x.to, say)),
+      examples: [{ of: 'rebel', to: 'site' }],
+    },
+    'move without driver': {
+      asks: { question: 'move without driver', roles: { of: 'card' }, absent: [OF_SELF] },
+      say: () => verb('move without driver'),
+      examples: [{ of: 'vehicle' }],
+    },
   },
   acts: {
     relocate: {
@@ -171,8 +194,21 @@ export const deploying = define(deployingWords, {
     },
   },
   moments: {
-    deployed: { say: () => ({ a: 'when', of: { join: 'and', of: [{ mood: 'just', verbs: [verb('be deployed')] }] } }) },
+    deployed: {
+      on: { fact: 'deployed', roles: { of: 'card' }, absent: [OF_SELF] },
+      public: true,
+      say: ({ of }, say) => ({
+        a: 'when',
+        of: {
+          join: 'and',
+          of: [{ ...(of === undefined ? {} : { subject: say.cards(of) }), mood: 'just', verbs: [verb('be deployed')] }],
+        },
+      }),
+      examples: [{ of: 'rebel' }],
+    },
     'react made': {
+      on: { fact: 'react made', roles: {} },
+      public: true,
       say: () => ({
         a: 'when',
         of: { join: 'and', of: [{ subject: pronoun('a player'), verbs: [verb('initiate a react')] }] },

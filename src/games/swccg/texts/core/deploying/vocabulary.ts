@@ -48,10 +48,25 @@ export const deployingWords = vocabulary({
     relocate: { of: 'filter', to: 'filter', 'cost?': 'amount' },
   },
   moments: {
-    /** This card has just deployed. */
-    deployed: {},
+    /** A card has just deployed; absent: this card. */
+    deployed: { 'of?': 'filter' },
     /** A react is being made. */
     'react made': {},
+  },
+  facts: {
+    deployed: { card: 'subject' },
+    /** A player reacts. */
+    'react made': { player: 'player' },
+  },
+  questions: {
+    /** May this card of this player deploy to that place or card? */
+    deploy: { card: 'subject', to: 'subject', player: 'player' },
+    /** May it move there? */
+    move: { card: 'subject', to: 'subject', player: 'player' },
+    /** May this player react there, to it or from it? */
+    react: { at: 'subject', player: 'player' },
+    /** May this vehicle move though nobody drives it? */
+    'move without driver': { card: 'subject' },
   },
 })
 

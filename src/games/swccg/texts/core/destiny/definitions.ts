@@ -87,23 +87,24 @@ interface Draw {
   readonly kind?: 'battle' | 'weapon'
   readonly whose: TextPlayer
   readonly of?: Filter
+  readonly weapon?: Filter
   readonly against?: Filter
 }
 const DRAWS = { battle: 'battle destiny', weapon: 'weapon destiny' } as const
 const whoDraws = (whose: TextPlayer, say: Say): Phrase => (whose === 'each' ? pronoun('a player') : say.player(whose))
-function drawn({ kind, whose, of, against }: Draw, say: Say, mood: 'about' | 'just'): Adjunct {
-  const o =
-    kind === undefined ? (of === undefined ? noun('destiny', 'bare') : say.cards(of)) : noun(DRAWS[kind], 'bare')
+function drawn({ kind, whose, of, weapon, against }: Draw, say: Say, mood: 'about' | 'just'): Adjunct {
+  const o = of === undefined ? noun(kind === undefined ? 'destiny' : DRAWS[kind], 'bare') : say.cards(of)
   const slots: Slots = {
     o,
-    ...(kind === undefined || of === undefined ? {} : { weapon: say.cards(of) }),
+    ...(weapon === undefined ? {} : { weapon: say.cards(weapon) }),
     ...(against === undefined ? {} : { against: say.cards(against) }),
   }
   const key = kind === undefined && of !== undefined ? 'draw for destiny' : 'draw'
   return { a: 'when', of: { join: 'and', of: [{ subject: whoDraws(whose, say), mood, verbs: [verb(key, slots)] }] } }
 }
 
-const WHOSE = { of: 'blaster', against: 'starship' } as const
+const SHOT = { weapon: 'blaster', against: 'starship' } as const
+const OF_SHOT = { whose: 'player', weapon: 'weapon', against: 'against', kind: 'kind' } as const
 export const destiny = define(destinyWords, {
   acts: {
     draw: { say: () => ({ verb: verb('draw', { o: noun('destiny', 'bare') }) }) },
@@ -131,16 +132,20 @@ export const destiny = define(destinyWords, {
   },
   moments: {
     'about to draw': {
+      on: { fact: 'about to draw', roles: OF_SHOT },
+      public: true,
       say: (x, say) => drawn(x, say, 'about'),
       examples: [
-        { kind: 'weapon', whose: 'you', ...WHOSE },
+        { kind: 'weapon', whose: 'you', ...SHOT },
         { kind: 'battle', whose: 'opponent' },
       ],
     },
     drawn: {
+      on: { fact: 'drawn', roles: { of: 'card', ...OF_SHOT } },
+      public: true,
       say: (x, say) => drawn(x, say, 'just'),
       examples: [
-        { kind: 'weapon', whose: 'each', ...WHOSE },
+        { kind: 'weapon', whose: 'each', ...SHOT },
         { kind: 'battle', whose: 'opponent' },
         { whose: 'you' },
         { whose: 'each', of: { word: 'unique' } },

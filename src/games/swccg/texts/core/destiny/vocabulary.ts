@@ -1,7 +1,9 @@
 /** Destinies: drawing, changing, replacing them; what follows from their number. */
 import { vocabulary } from '../../language/words.ts'
 
-const SHOT = { 'of?': 'filter', 'against?': 'filter' } as const
+/** Of a shot: with such a weapon, at such a target. */
+const SHOT = { 'weapon?': 'filter', 'against?': 'filter' } as const
+const DRAW = { player: 'player', weapon: 'subject', against: 'subject' } as const
 
 export const destinyWords = vocabulary({
   acts: {
@@ -18,10 +20,14 @@ export const destinyWords = vocabulary({
     lasting: { span: 'span', rules: 'rules' },
   },
   moments: {
-    /** Before a draw: `of` such a weapon, `against` such a target. */
+    /** Before a draw. */
     'about to draw': { kind: ['battle', 'weapon'], whose: 'player', ...SHOT },
     /** After a draw, before its result; `of` which card, without `kind` any draw. */
-    drawn: { 'kind?': ['battle', 'weapon'], whose: 'player', ...SHOT },
+    drawn: { 'kind?': ['battle', 'weapon'], whose: 'player', 'of?': 'filter', ...SHOT },
+  },
+  facts: {
+    'about to draw': { kind: ['battle', 'weapon', 'power', 'text'], ...DRAW },
+    drawn: { kind: ['battle', 'weapon', 'power', 'text'], card: 'subject', ...DRAW },
   },
 })
 

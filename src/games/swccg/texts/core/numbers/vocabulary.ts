@@ -17,9 +17,9 @@ export const numberWords = vocabulary({
     X: 'card',
     'deploy cost': 'cost',
     'move cost': 'cost',
-    'fire cost': 'cost',
+    'fire cost': 'shot',
     /** Force for docking bay transit, from here or to here. */
-    'transit cost': 'cost',
+    'transit cost': 'transit',
     /** Landspeed for walking away. */
     'landspeed needed': 'cost',
     'Force drain': 'place',
@@ -36,10 +36,10 @@ export const numberWords = vocabulary({
     /** Total ability for drawing battle destiny. */
     'ability needed': 'battle',
     /** Each draw. */
-    'battle destiny': 'draw',
-    'weapon destiny': 'draw',
+    'battle destiny': 'battle',
+    'weapon destiny': 'shot',
     /** The total of the shot. */
-    'total weapon destiny': 'draw',
+    'total weapon destiny': 'shot',
     retrieval: 'flow',
   },
   amounts: {

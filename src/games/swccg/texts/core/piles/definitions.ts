@@ -138,6 +138,8 @@ export const piles = define(pileWords, {
   },
   moments: {
     lost: {
+      on: { fact: 'lost', roles: { of: 'card' } },
+      public: true,
       say: ({ of }, say) => ({
         a: 'when',
         of: { join: 'and', of: [{ subject: say.cards(of), mood: 'just', verbs: [verb('be lost')] }] },

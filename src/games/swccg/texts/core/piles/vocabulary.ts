@@ -36,6 +36,9 @@ export const pileWords = vocabulary({
     /** A card was just lost. */
     lost: { of: 'filter' },
   },
+  facts: {
+    lost: { card: 'subject' },
+  },
 })
 
 declare module '../../language/words.ts' {

@@ -21,6 +21,8 @@ const phaseMoment = (pattern: 'in a phase' | 'at the end of a phase') => ({
   ] as const,
 })
 
+const OF_PHASE = { phase: 'phase', whose: 'player' } as const
+
 export const playing = define(playingWords, {
   pers: {
     phase: 'once per phase',
@@ -90,15 +92,23 @@ export const playing = define(playingWords, {
     cancel: { say: ({ of }, say) => ({ verb: verb('cancel', { o: say.those(of) }) }), examples: [{ of: 'effect' }] },
   },
   moments: {
-    'any time': { say: () => adjunct('at any time') },
-    always: { say: () => adjunct('at once') },
-    phase: phaseMoment('in a phase'),
-    'phase ends': phaseMoment('at the end of a phase'),
+    'any time': { on: { fact: 'any time', roles: {} }, public: true, say: () => adjunct('at any time') },
+    always: { on: { fact: 'always', roles: {} }, public: true, say: () => adjunct('at once') },
+    phase: { on: { fact: 'phase', roles: OF_PHASE }, public: true, ...phaseMoment('in a phase') },
+    'phase ends': {
+      on: { fact: 'phase ends', roles: OF_PHASE },
+      public: true,
+      ...phaseMoment('at the end of a phase'),
+    },
     played: {
+      on: { fact: 'played', roles: { of: 'card' } },
+      public: true,
       say: ({ of }, say) => when({ subject: pronoun('a player'), verbs: [verb('play', { o: say.cards(of) })] }),
       examples: [{ of: 'interrupt' }],
     },
     cancelled: {
+      on: { fact: 'cancelled', roles: { of: 'card' } },
+      public: true,
       say: ({ of }, say) => when({ subject: say.cards(of), verbs: [verb('be cancelled')] }),
       examples: [{ of: 'effect' }],
     },

@@ -25,6 +25,17 @@ export const playingWords = vocabulary({
     played: { of: 'filter' },
     cancelled: { of: 'filter' },
   },
+  facts: {
+    /** A player may begin an action of their own choice. */
+    'any time': {},
+    /** Something has changed. */
+    always: {},
+    /** An action of this phase may be begun; whose turn it is. */
+    phase: { phase: 'phase', player: 'player' },
+    'phase ends': { phase: 'phase', player: 'player' },
+    played: { card: 'subject', player: 'player' },
+    cancelled: { card: 'subject' },
+  },
 })
 
 declare module '../../language/words.ts' {
