@@ -46,6 +46,10 @@ function faultsOf(panel: PanelQuestion, { decision }: Position, begun: Begun): r
     [new Set(all.map(({ id }) => id)).size < all.length, 'equal ids'],
     [new Set(values).size < values.length, 'equal entries'],
     [said.some((text) => /\{\{|undefined|NaN|null|panel\.|Infinity/.test(text)), 'words that are not filled in'],
+    [
+      said.some((text) => /(?:Activate|Activer|Drain|Drainer|Deploy|Déployer|Draw|Piocher) 0\b/.test(text)),
+      'a deed of 0',
+    ],
     [lists.flat().some((label) => EMOJI.test(label)), 'an emoji in a label'],
     [entries.length > ENTRIES && decision.shape.type !== 'number', `${entries.length} entries`],
     [entries.some(({ hint = '' }) => hint.length > 100), 'a long hint'],

@@ -105,7 +105,11 @@ const activates = (asking: ActivateAsking, count: number, more: Partial<PanelAct
 
 /** Activation alone: what is to be decided in the control phase is asked. */
 const activatesOnly = (asking: ActivateAsking, count: number): PanelAction =>
-  answers('activate', asking.speaker.say('panel.activate.only', { count }), { id: 'only', number: count })
+  answers(
+    'activate',
+    count === 0 ? asking.speaker.say('panel.activate.only.none') : asking.speaker.say('panel.activate.only', { count }),
+    { id: 'only', number: count },
+  )
 
 function activatingPanel(asking: ActivateAsking, count: number): Panel {
   const { decision, view, side, voice, speaker } = asking
@@ -181,7 +185,7 @@ function drainingPanel(asking: ActivateAsking, count: number, all: readonly Poss
         ? [{ ...without, look: 'good' }]
         : [
             ...(rest === null ? [] : [plansRest(asking, rest, { count, amount, next })]),
-            answers('activate', say('panel.activate.drain.do', { force: count, amount }), {
+            answers('activate', drainLabel(asking, count, amount), {
               id: 'drain',
               number: count,
               ...(next.length > NEXT_ROOM ? {} : { next }),
@@ -205,6 +209,10 @@ function drainingPanel(asking: ActivateAsking, count: number, all: readonly Poss
     more: [activatesOnly(asking, count), ...fewerAction(asking, count)],
   }
 }
+
+/** The button of drains; that nothing is activated before them is not said. */
+const drainLabel = ({ speaker: { say } }: ActivateAsking, count: number, amount: number): string =>
+  count === 0 ? say('panel.drain.do', { amount }) : say('panel.activate.drain.do', { force: count, amount })
 
 /** The rest of the turn, which follows the drains. */
 function restLine({ speaker: { say } }: ActivateAsking, { deploys, moves, draws }: TurnAhead): string | null {
@@ -294,38 +302,54 @@ function drainingQuestion(
       below: activationLine(asking, count),
     }
   const below = drainBelow(asking, drains)
-  if (more.length > 0) return { question: say('panel.activate.drains', { force: count, count: drains.length }), below }
+  const amount = drainTotal(drains)
+  const places = drains.length
+  if (more.length > 0)
+    return {
+      question:
+        count === 0
+          ? say('panel.drains', { amount, count: places })
+          : say('panel.activate.drains', { force: count, count: places }),
+      below,
+    }
+  const at = (place: string): string =>
+    count === 0 ? say('panel.drain', { amount, place }) : say('panel.activate.drain', { force: count, place })
   const [long, short] = placeNames(view, first.place)
-  return {
-    question: fitQuestion(
-      say('panel.activate.drain', { force: count, place: long }),
-      say('panel.activate.drain', { force: count, place: short }),
-    ),
-    below,
-  }
+  return { question: fitQuestion(at(long), at(short)), below }
+}
+
+/** Asks whether the turn is meant as proposed; that nothing is activated is not said. */
+function turnQuestion(
+  { speaker: { say } }: ActivateAsking,
+  force: number,
+  { deploys, moves, draws }: TurnAhead,
+): string {
+  const cards = cardsIn(deploys)
+  if (moves.length > 0 && cards > 0)
+    return force === 0
+      ? say('panel.turn.moves', { count: cards, moves: moves.length })
+      : say('panel.activate.moves', { force, count: cards, moves: moves.length })
+  if (moves.length > 0)
+    return force === 0
+      ? say('panel.turn.move', { count: moves.length })
+      : say('panel.activate.move', { force, count: moves.length })
+  if (cards > 0)
+    return force === 0
+      ? say('panel.turn.deploy', { count: cards })
+      : say('panel.activate.deploy', { force, count: cards })
+  if (draws > 0)
+    return force === 0 ? say('panel.turn.draw', { count: draws }) : say('panel.activate.draw', { force, count: draws })
+  return force === 0 ? say('panel.activate.none') : say('panel.activate', { count: force })
 }
 
 /** Activation with the whole turn as proposed. */
 function turnPanel(asking: ActivateAsking, count: number, ahead: TurnAhead): Panel {
-  const { view, side, voice, speaker } = asking
-  const { say } = speaker
+  const { view, side, voice } = asking
   const after = afterActivation(view, side, count)
   const label = restLabel(asking, ahead)
-  const cards = cardsIn(ahead.deploys)
   const ways = waysOf(after, side)
-  const moves = ahead.moves.length
-  const question =
-    moves > 0
-      ? cards > 0
-        ? say('panel.activate.moves', { force: count, count: cards, moves })
-        : say('panel.activate.move', { force: count, count: moves })
-      : cards > 0
-        ? say('panel.activate.deploy', { force: count, count: cards })
-        : ahead.draws > 0
-          ? say('panel.activate.draw', { force: count, count: ahead.draws })
-          : say('panel.activate', { count })
   return {
-    question,
+    question: turnQuestion(asking, count, ahead),
     below: changeLine(asking, ahead.last, null),
     scene: () => {
       const marks = restMarks(after, ahead)
