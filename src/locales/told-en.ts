@@ -168,6 +168,7 @@ export const toldEn = {
   'told.unfrozen': '**{{league}}:** the clocks of your game against {{name}} run again.',
   'told.standings': '**{{league}}:** {{inSentence}} is over. You are {{place}} of {{count}}.',
   'told.standings.on': '**{{league}}:** {{inSentence}} over. You play on.',
+  'told.standings.third': '**{{league}}:** {{inSentence}} over. You play for third place.',
   'told.standings.out': '**{{league}}:** {{inSentence}} over. You are out of the bracket.',
   'told.standings.over': '**{{league}}:** {{inSentence}} over.',
   'told.cut': '**{{league}}:** the play-off begins. {{news}}',

@@ -7,6 +7,7 @@ import { pairingRulePanel } from '../../src/discord/league/league-facts-panels.t
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { publicMessage } from '../../src/discord/league/public-league.ts'
 import { bracketPanel } from '../../src/discord/league/standings-panel.ts'
+import { toldLine } from '../../src/discord/league/told-words.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { LeagueForm } from '../../src/leagues/league.ts'
 import { safe } from '../../src/locales/safe-text.ts'
@@ -50,6 +51,30 @@ describe('a cup', () => {
     const final = await publicMessage(app, viewOf(cup, null))
     expect(drawn()).toContain('final, then third place')
     expect(textOf(final!)).not.toContain('lead and meet')
+  })
+
+  it.each([
+    [
+      'en',
+      'semi-final over. You play for third place.',
+      'match for third place:** you meet',
+      'semi-final over. You play on.',
+    ],
+    ['fr', 'Vous jouez pour la troisième place.', 'petite finale :** vous jouez contre', 'c’est fini. Vous continuez.'],
+  ] as const)('sends the losers of its semi-finals to the match for third place (%s)', (language, over, paired, on) => {
+    const cup = running(4, { form: CUP })
+    cup.favouritesWin(1)
+    cup.until(START + WEEK)
+    const third = cup.pairings(2).find(({ slot }) => slot === 'T')!
+    for (const { id, person } of cup.league.players) {
+      const told = cup.effects
+        .flatMap((effect) => (effect.kind === 'tell' && effect.to === person ? [effect] : []))
+        .filter(({ about, values }) => about === 'standings' || (about === 'paired' && values.round === 2))
+        .map((effect) => toldLine(viewOf(cup, id, language), effect).replace(/[\u00a0\u202f]/g, ' '))
+        .join('\n')
+      const isThird = third.players.includes(id)
+      expect([told.includes(over), told.includes(paired), told.includes(on)]).toEqual([isThird, isThird, !isThird])
+    }
   })
 
   it('shows the places of its bracket, not those of points', async () => {

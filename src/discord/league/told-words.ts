@@ -13,7 +13,8 @@ import { caseGameWords } from './case-words.ts'
 import { outsideWords } from './gone-panels.ts'
 import { type LeagueView, lengthLeft, namedIn, ordinal, stamp } from './league-view.ts'
 import { sideInSentence } from './league-words.ts'
-import { inSentence, titleOfRound } from './stage-words.ts'
+import { slotsIn } from './round-blocks.ts'
+import { inSentence, slotWord, titleOfRound } from './stage-words.ts'
 import { groupOf, tableRowsOf } from './table-blocks.ts'
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
@@ -52,17 +53,14 @@ export function toldLine(
     judge: literal(judge),
     at: time(numberOf(values.startsAt), 'F'),
   }
-  const staged = () => {
-    const round = titleOfRound(view, numberOf(values.round))
-    return { ...base, round, inSentence: inSentence(round) }
-  }
+  const staged = (stage = inSentence(titleOfRound(view, numberOf(values.round)))) => ({ ...base, inSentence: stage })
   if (isWhole(about)) return wholeLeagueLine(say, about, values, base)
   switch (about) {
     case 'checkInOpened':
     case 'checkInReminder':
       return say(isWaiting(view) ? 'told.checkInOpened.waiting' : `told.${about}`, base)
     case 'paired':
-      return say('told.paired', { ...staged(), games: gamesWords(view, textOf(values.pairing)) })
+      return say('told.paired', { ...staged(meetingOf(view, values)), games: gamesWords(view, textOf(values.pairing)) })
     case 'bye':
       return say('told.bye', { ...staged(), worth: say(`league.my.bye.${byeWorth(view, values)}`) })
     case 'standings':
@@ -134,15 +132,28 @@ function plainKey<Topic extends LeagueLine['about']>(
 function standingsLine(
   view: LeagueView,
   number: number,
-  base: { readonly league: SafeText; readonly round: SafeText },
+  base: { readonly league: SafeText; readonly inSentence: SafeText },
 ) {
   const { league, say } = view
   const round = league.rounds[number - 1]
   const slots = round?.pairings.some(({ slot, voided }) => !voided && slot !== null) === true
   if (!slots) return say('told.standings', { ...base, ...placeIn(view) })
   if (league.final !== null) return say('told.standings.over', base)
+  if (playsForThird(view)) return say('told.standings.third', base)
   const out = outsideWords(view) !== null
   return say(out ? 'told.standings.out' : 'told.standings.on', base)
+}
+
+/** The meeting for which somebody is paired, in a bracket: its match for third place belongs to the round of the final. */
+function meetingOf(view: LeagueView, values: LeagueLine['values']): SafeText | undefined {
+  const slot = pairingById(view.league, textOf(values.pairing))?.slot ?? null
+  return slot === null ? undefined : slotWord(view, slot)
+}
+
+/** Whether the reader has lost a semi-final, and plays for third place next. */
+function playsForThird({ league, reader }: LeagueView): boolean {
+  const slot = slotsIn(league)?.find(({ id }) => id === 'T')
+  return slot?.contestants.some((one) => typeof one === 'object' && one.player === reader) === true
 }
 
 /** Says who is champion, and to a player their own place. */
