@@ -8,7 +8,7 @@ import type { LeagueView } from './league-view.ts'
 import { playerNameOf } from './league-view.ts'
 import { sideInSentence } from './league-words.ts'
 import { withoutReader } from './ruled-results.ts'
-import { titleOfRound } from './stage-words.ts'
+import { titleOfPairing } from './stage-words.ts'
 
 /** Returns who plays which side in a game; where its pairing has several games, also its number. */
 export function gameTitle(view: LeagueView, { games }: Pick<Pairing, 'games'>, game: LeagueGame): string {
@@ -26,12 +26,11 @@ export function caseGameWords(view: LeagueView, pairingId: string, game: string 
   const pairing = pairingById(league, pairingId)
   if (pairing === null) return ''
   const names = pairing.players.map((id) => playerNameOf(withoutReader(view), id)).join(' – ')
-  const round = league.rounds.find(({ pairings }) => pairings.some(({ id }) => id === pairingId))
   const ladder = league.settings.form.kind === 'ladder'
   const found = game === null || pairing.games.length < 2 ? undefined : pairing.games.find(({ id }) => id === game)
   return [
     names,
-    ...(round === undefined || ladder ? [] : [titleOfRound(view, round.number)]),
+    ...(ladder ? [] : [titleOfPairing(view, pairing)]),
     ...(found === undefined ? [] : [gameTitle(view, pairing, found)]),
   ].join(' · ')
 }

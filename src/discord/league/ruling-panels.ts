@@ -19,7 +19,7 @@ import { leagueId, leaguePanel, type MoreEntry, menu, permits, press } from './l
 import { dayTime, type LeagueView, namedIn, ordinal, playerNameOf, pointsText, stamp } from './league-view.ts'
 import { sideInSentence } from './league-words.ts'
 import { RESULTS, type ResultChoice, resultOfChoice, resultWords, withoutReader, wonBy } from './ruled-results.ts'
-import { titleOfRound } from './stage-words.ts'
+import { titleOfPairing } from './stage-words.ts'
 import { groupOf, tableRowsOf } from './table-blocks.ts'
 import { reasonText } from './told-words.ts'
 
@@ -167,10 +167,9 @@ export function casePanel(
   known: Case | null,
   note?: SafeText,
 ): Promise<Body> {
-  const { say, league } = view
-  const round = league.rounds.find(({ pairings }) => pairings.includes(pairing))?.number ?? 1
+  const { say } = view
   const named = (player: PlayerId) => namedIn(withoutReader(view), player)
-  const values = { table: pairing.table, round: titleOfRound(view, round) }
+  const values = { table: pairing.table, round: titleOfPairing(view, pairing) }
   const news =
     known === null
       ? say('case.head.pairing', { one: named(pairing.players[0]), other: named(pairing.players[1]), ...values })

@@ -1,7 +1,7 @@
 /** The end of a league: the champion for everybody, my season for each. */
 
 import type { League, PlayerId } from '../../leagues/league.ts'
-import { opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
+import { opponentIn, pairingById, recordsOf, seatIn } from '../../leagues/record.ts'
 import { earnedBadges } from '../../leagues/standings/earned-badges.ts'
 import { finalPlaces } from '../../leagues/standings/final-places.ts'
 import { plainly } from '../../locales/index.ts'
@@ -16,7 +16,7 @@ import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { type LeagueView, namedIn, numberIn, ordinal, percentIn, playerNameOf } from './league-view.ts'
 import { sideName } from './league-words.ts'
-import { inSentence, titleOfRound } from './stage-words.ts'
+import { inSentence, titleOfPairing, titleOfRound } from './stage-words.ts'
 import { standingsPanel } from './standings-panel.ts'
 import { gamesOf, tableRowsOf } from './table-blocks.ts'
 
@@ -200,14 +200,15 @@ function bestWin(view: LeagueView, player: PlayerId): string | null {
   const won = (recordsOf(league).get(player) ?? []).filter(
     ({ kind, outcome, opponent }) => kind === 'played' && outcome === 'win' && opponent !== null,
   )
-  const best = [...won].sort((one, other) => final.indexOf(one.opponent!) - final.indexOf(other.opponent!))[0]
+  const [best] = [...won].sort((one, other) => final.indexOf(one.opponent!) - final.indexOf(other.opponent!))
   if (best === undefined) return null
+  const pairing = best.pairing === null ? null : pairingById(league, best.pairing)
   return plainly(say)(
     league.settings.form.kind === 'ladder' ? 'league.season.best.ladder' : 'league.season.best.about',
     {
       name: playerNameOf(view, best.opponent!),
       place: ordinal(final.indexOf(best.opponent!) + 1, language),
-      round: inSentence(titleOfRound(view, best.round)),
+      round: inSentence(pairing === null ? titleOfRound(view, best.round) : titleOfPairing(view, pairing)),
     },
   )
 }

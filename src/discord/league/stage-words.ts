@@ -67,6 +67,13 @@ export function titleOfRound(view: Named, number: number): SafeText {
   return round === undefined ? view.say('league.dates.round', { round: number }) : roundTitle(view, round)
 }
 
+/** Returns the title of a pairing: of a bracket its meeting ("Match for third place"), else the round in which it stands. */
+export function titleOfPairing(view: Named, { id, slot }: Pick<Pairing, 'id' | 'slot'>): SafeText {
+  if (slot !== null) return capital(slotWord(view, slot))
+  const round = view.league.rounds.find(({ pairings }) => pairings.some((one) => one.id === id))
+  return titleOfRound(view, round?.number ?? 1)
+}
+
 /** Returns the number of the next round of the table; null where the next is one of a bracket, or there is none. */
 export function nextTableRound({ bracket, settings: { form }, rounds, mainRounds }: League): number | null {
   if (bracket !== null || form.kind === 'ladder') return null

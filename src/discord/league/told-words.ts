@@ -14,7 +14,7 @@ import { outsideWords } from './gone-panels.ts'
 import { type LeagueView, lengthLeft, namedIn, ordinal, stamp } from './league-view.ts'
 import { sideInSentence } from './league-words.ts'
 import { slotsIn } from './round-blocks.ts'
-import { inSentence, slotWord, titleOfRound } from './stage-words.ts'
+import { inSentence, titleOfPairing, titleOfRound } from './stage-words.ts'
 import { groupOf, tableRowsOf } from './table-blocks.ts'
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
@@ -53,18 +53,20 @@ export function toldLine(
     judge: literal(judge),
     at: time(numberOf(values.startsAt), 'F'),
   }
-  const staged = (stage = inSentence(titleOfRound(view, numberOf(values.round)))) => ({ ...base, inSentence: stage })
+  const pairing = pairingById(league, textOf(values.pairing))
+  const stage = pairing === null ? titleOfRound(view, numberOf(values.round)) : titleOfPairing(view, pairing)
+  const staged = { ...base, inSentence: inSentence(stage) }
   if (isWhole(about)) return wholeLeagueLine(say, about, values, base)
   switch (about) {
     case 'checkInOpened':
     case 'checkInReminder':
       return say(isWaiting(view) ? 'told.checkInOpened.waiting' : `told.${about}`, base)
     case 'paired':
-      return say('told.paired', { ...staged(meetingOf(view, values)), games: gamesWords(view, textOf(values.pairing)) })
+      return say('told.paired', { ...staged, games: gamesWords(view, textOf(values.pairing)) })
     case 'bye':
-      return say('told.bye', { ...staged(), worth: say(`league.my.bye.${byeWorth(view, values)}`) })
+      return say('told.bye', { ...staged, worth: say(`league.my.bye.${byeWorth(view, values)}`) })
     case 'standings':
-      return standingsLine(view, numberOf(values.round), staged())
+      return standingsLine(view, numberOf(values.round), staged)
     case 'caseOpened':
     case 'caseForHelpers':
     case 'caseForAdmins':
@@ -142,12 +144,6 @@ function standingsLine(
   if (playsForThird(view)) return say('told.standings.third', base)
   const out = outsideWords(view) !== null
   return say(out ? 'told.standings.out' : 'told.standings.on', base)
-}
-
-/** The meeting for which somebody is paired, in a bracket: its match for third place belongs to the round of the final. */
-function meetingOf(view: LeagueView, values: LeagueLine['values']): SafeText | undefined {
-  const slot = pairingById(view.league, textOf(values.pairing))?.slot ?? null
-  return slot === null ? undefined : slotWord(view, slot)
 }
 
 /** Whether the reader has lost a semi-final, and plays for third place next. */
