@@ -1,7 +1,7 @@
 /** The end of a league: the champion for everybody, my season for each. */
 
 import type { League, PlayerId } from '../../leagues/league.ts'
-import { opponentIn, pairingById, recordsOf, seatIn } from '../../leagues/record.ts'
+import { opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
 import { earnedBadges } from '../../leagues/standings/earned-badges.ts'
 import { finalPlaces } from '../../leagues/standings/final-places.ts'
 import { plainly } from '../../locales/index.ts'
@@ -202,13 +202,12 @@ function bestWin(view: LeagueView, player: PlayerId): string | null {
   )
   const [best] = [...won].sort((one, other) => final.indexOf(one.opponent!) - final.indexOf(other.opponent!))
   if (best === undefined) return null
-  const pairing = best.pairing === null ? null : pairingById(league, best.pairing)
   return plainly(say)(
     league.settings.form.kind === 'ladder' ? 'league.season.best.ladder' : 'league.season.best.about',
     {
       name: playerNameOf(view, best.opponent!),
       place: ordinal(final.indexOf(best.opponent!) + 1, language),
-      round: inSentence(pairing === null ? titleOfRound(view, best.round) : titleOfPairing(view, pairing)),
+      round: inSentence(best.pairing === null ? titleOfRound(view, best.round) : titleOfPairing(view, best.pairing)),
     },
   )
 }
