@@ -1,34 +1,39 @@
 /**
- * Words that always give the same answer: filters, conditions and numbers of all texts are read in many positions, until each
- * has given two answers. One that never does is idle, or no position asks for it.
+ * Words that always give the same answer: filters, tests and amounts of all texts are read in many positions, until each has
+ * given two answers. One that never does is idle, or no position asks for it.
  */
 import { cards } from '../../../src/games/swccg/cards/index.ts'
-import type { Amount, Condition, Filter } from '../../../src/games/swccg/cards/vocabulary.ts'
 import { cardOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { locationOf, sideOfPiece, whereIs } from '../../../src/games/swccg/state/nesting.ts'
 import type { Meant, Reading, Subject } from '../../../src/games/swccg/state/position-reading.ts'
-import { amountOf, fits, holds } from '../../../src/games/swccg/texts/meaning.ts'
+import { amountOf, fits, holds } from '../../../src/games/swccg/texts/reading/fits.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
-import { nodesIn, type TextNode, textsOf } from './nodes.ts'
+import { language } from '../../../src/games/swccg/texts/registry.ts'
+import { translated } from '../../../src/games/swccg/texts/translate/pieces.ts'
+import { textsOf } from './nodes.ts'
+import { nodesInText, type PlacedNode } from './walk.ts'
 
-/** The families whose words give answers. */
-const ANSWERING: readonly string[] = ['cards', 'when', 'amount']
+/** Whether a word gives answers: it is read, and some card of the pool may be so. */
+const isAnswering = ({ family, word }: PlacedNode): boolean => {
+  const found = language.words[family].get(word)
+  return found !== undefined && 'read' in found
+}
 
 /** The name of a node among the answers: its word, the value that it asks for, and whether cards of a pile are meant. */
-const nameOf = ({ family, word, node, searched }: TextNode): string =>
+const nameOf = ({ family, word, node, searched }: PlacedNode): string =>
   [family, word, ...('stat' in node ? [String(node.stat)] : []), ...(searched ? ['in a pile'] : [])].join(' ')
 
 interface Asking {
   readonly name: string
-  readonly node: TextNode
+  readonly node: PlacedNode
 }
 
 /** The nodes of each text, by card and side. */
 const NODES: ReadonlyMap<string, readonly Asking[]> = new Map(
   cards.flatMap((card) =>
     textsOf(card).map(([side, text]) => {
-      const nodes = nodesIn(text).filter(({ family }) => ANSWERING.includes(family))
+      const nodes = [...nodesInText(translated(text))].filter(isAnswering)
       return [`${card.id} ${side}`, nodes.map((node) => ({ name: nameOf(node), node }))] as const
     }),
   ),
@@ -88,10 +93,9 @@ export class Answers {
   }
 }
 
-function answerOf(meant: Meant, { family, node }: TextNode, subject: Subject): unknown {
-  if (family === 'cards') return fits(meant, node as unknown as Filter, subject)
-  if (family === 'when') return holds(meant, node as unknown as Condition)
-  return amountOf(meant, node as unknown as Amount)
+function answerOf(meant: Meant, { family, node }: PlacedNode, subject: Subject): unknown {
+  if (family === 'filters') return fits(subject, node as never, meant)
+  return family === 'tests' ? holds(node as never, meant) : amountOf(node as never, meant)
 }
 
 const inPlay = ({ board }: Reading): readonly Subject[] => [

@@ -23,6 +23,8 @@ it('an argument that no rule reads is found, and texts are what they were after 
   expect(idle).toContain('does add.stat')
   const left = unread(watching(() => playScenarios(['shots-and-losses.yaml'])))
   expect(left).not.toContain('does add.stat')
+  expect(idle).toContain('filters aboard.fit')
+  expect(left).not.toContain('filters all.fit')
   expect(left.length).toBeLessThan(idle.length)
   expect(cardOf('9_11').text).toBe(before)
 })

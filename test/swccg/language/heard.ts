@@ -1,6 +1,7 @@
 /**
  * Arguments that nobody heeds: a proxy around each text notes which fields the wording reads in each language, and which the
- * rules read while scenarios and dealt tables are played.
+ * rules read while scenarios and dealt tables are played. Of the words that are read by definitions (filters, tests, amounts) a
+ * proxy around their arguments notes which the definitions read.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,8 +11,12 @@ import { cards } from '../../../src/games/swccg/cards/index.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
 import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
 import { cardOf, type EngineCard } from '../../../src/games/swccg/state/engine-card.ts'
-import { familyOf, nodesIn } from './nodes.ts'
+import { argumentsIn } from '../../../src/games/swccg/texts/language/takes.ts'
+import { language } from '../../../src/games/swccg/texts/registry.ts'
+import { translated } from '../../../src/games/swccg/texts/translate/pieces.ts'
+import { familyOf, nodesIn, textsOf } from './nodes.ts'
 import { beginnings, dealtStates } from './positions.ts'
+import { nodesInText } from './walk.ts'
 
 /** Notes the fields of nodes that are read: of each node, and of all nodes of a word as `does add.cumulative`. */
 class Watch {
@@ -50,10 +55,15 @@ function nameOf(node: Readonly<Record<string, unknown>>): string | null {
   return family === undefined ? null : `${family} ${String(node[family])}`
 }
 
-/** Returns the arguments of all nodes in these texts: every field but the word itself. */
-function argumentsIn(texts: readonly unknown[]): readonly string[] {
+/** The families of the older notation whose words the rules read themselves. */
+const BY_RULES: readonly string[] = ['does', 'act', 'offer']
+
+/** Returns the arguments of all nodes in these texts that rules read: every field but the word itself. */
+function ruleArguments(texts: readonly unknown[]): readonly string[] {
   const all = nodesIn(texts).flatMap(({ family, word, node }) =>
-    Object.keys(node).flatMap((field) => (field === family ? [] : [`${family} ${word}.${field}`])),
+    Object.keys(node).flatMap((field) =>
+      field === family || !BY_RULES.includes(family) ? [] : [`${family} ${word}.${field}`],
+    ),
   )
   return [...new Set(all)].sort()
 }
@@ -73,9 +83,38 @@ export function unheard(all: readonly Card[], language: Language): readonly stri
 
 type Changeable = { -readonly [Field in keyof EngineCard]: EngineCard[Field] }
 
-/** Runs something while the rules read watched texts. */
+/** The families whose words are read by their definitions. */
+const BY_DEFINITIONS = ['filters', 'tests', 'amounts'] as const
+type Readable = { read?: (...given: unknown[]) => unknown }
+
+/** Watches the arguments of words while their definitions read them. Returns a function that ends the watch. */
+function watchingReaders(read: Set<string>): () => void {
+  const restores = BY_DEFINITIONS.flatMap((family) =>
+    [...language.words[family]].flatMap(([word, found]) => {
+      const entry = found as Readable
+      const before = entry.read
+      if (before === undefined) return []
+      const noting = (x: object): object =>
+        new Proxy(x, {
+          get(node, argument, receiver) {
+            read.add(`${family} ${word}.${String(argument)}`)
+            return Reflect.get(node, argument, receiver)
+          },
+        })
+      entry.read = (...given) =>
+        before(...given.map((one, at) => (at === given.length - 2 ? noting(one as object) : one)))
+      return [() => Object.assign(entry, { read: before })]
+    }),
+  )
+  return () => {
+    for (const restore of restores) restore()
+  }
+}
+
+/** Runs something while the rules read watched texts, and definitions watched words. */
 export function watching(run: () => void): Watch {
   const watch = new Watch()
+  const endReaders = watchingReaders(watch.read)
   const before = cards.map(({ id }) => {
     const card = cardOf(id) as Changeable
     const { text, pieces, weapon } = card
@@ -87,6 +126,7 @@ export function watching(run: () => void): Watch {
   try {
     run()
   } finally {
+    endReaders()
     for (const restore of before) restore()
   }
   return watch
@@ -107,6 +147,17 @@ export function playPositions(tables: number): void {
 /** Games whose set-up is played: for texts of Starting Interrupts. */
 const GAMES = 4
 
-/** Returns the arguments in all texts that the rules have not read under this watch. */
+/** The arguments of words in all texts that definitions read. */
+function definedArguments(): readonly string[] {
+  const nodes = cards.flatMap((card) => textsOf(card).flatMap(([, text]) => [...nodesInText(translated(text))]))
+  const all = nodes.flatMap(({ family, word, node }) => {
+    const found = language.words[family].get(word)
+    if (found === undefined || !('read' in found)) return []
+    return [...argumentsIn(found.table).keys()].flatMap((name) => (name in node ? [`${family} ${word}.${name}`] : []))
+  })
+  return [...new Set(all)].sort()
+}
+
+/** Returns the arguments in all texts that neither rules nor definitions have read under this watch. */
 export const unread = ({ read }: Watch): readonly string[] =>
-  argumentsIn(cards.map(({ text }) => text)).filter((one) => !read.has(one))
+  [...ruleArguments(cards.map(({ text }) => text)), ...definedArguments()].filter((one) => !read.has(one))

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cards, SETS } from '../../../src/games/swccg/cards/index.ts'
-import { kindsOf } from '../../../src/games/swccg/cards/kinds-of.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
 import { ABSENT_KINDS } from '../../../src/games/swccg/texts/core/kinds/vocabulary.ts'
+import { kindsOf } from '../../../src/games/swccg/texts/reading/kinds.ts'
 import { nodesIn } from './nodes.ts'
 
 /** Titles, personas, short names, systems and places of all cards of the game, one a line. */
@@ -52,7 +52,7 @@ export const strangeNames = (all: readonly Card[]): readonly string[] =>
 
 /** Returns icons and kinds of the vocabulary that no card has and that are not listed as absent. */
 export function strangeKinds(all: readonly Card[]): readonly string[] {
-  const onCards = new Set<string>(cards.flatMap((card) => [...kindsOf(card)]))
+  const onCards = new Set<string>(cards.flatMap(({ id }) => [...kindsOf(id)]))
   const icons = new Set(SETS.flatMap(({ icon }) => (icon === undefined ? [] : [`[${icon}]`])))
   const known = (kind: string) =>
     onCards.has(kind) || icons.has(kind) || (ABSENT_KINDS as readonly string[]).includes(kind)

@@ -103,6 +103,53 @@ export function* argumentsInText(text: Text): Generator<PlacedArgument> {
   }
 }
 
+/** A word with its arguments, and whether it stands in a search of a pile. */
+export interface PlacedNode {
+  readonly family: Family
+  readonly word: string
+  readonly node: Fields
+  readonly searched: boolean
+}
+/** Acts that look for cards in a pile or a hand. */
+const SEARCHES: readonly string[] = ['take', 'deploy', 'deploy pair', 'retrieve']
+
+function* nodesOf(family: Family, node: unknown, searched: boolean): Generator<PlacedNode> {
+  if (!isNode(node)) return
+  const word = String(node.word)
+  yield { family, word, node, searched }
+  const inSearch = searched || (family === 'acts' && (SEARCHES.includes(word) || 'from' in node))
+  for (const [name, { take }] of argumentsIn(language.words[family].get(word)!.table))
+    yield* nodesTaken(take, node[name], inSearch)
+}
+function* nodesTaken(take: Take, value: unknown, searched: boolean): Generator<PlacedNode> {
+  if (value === undefined || typeof take !== 'string') return
+  if (take === 'condition') return yield* testNodes(value, searched)
+  if (take === 'options') for (const acts of Object.values(value as Fields)) yield* nodesTaken('acts', acts, searched)
+  const family = HOLDS[take]
+  if (family !== undefined) for (const one of [value].flat()) yield* nodesOf(family, one, searched)
+}
+function* testNodes(value: unknown, searched: boolean): Generator<PlacedNode> {
+  if (Array.isArray(value)) for (const one of value) yield* testNodes(one, searched)
+  else if (isNode(value) && 'any' in value) yield* testNodes(value.any, searched)
+  else yield* nodesOf('tests', value, searched)
+}
+
+/** Yields all words in a text. */
+export function* nodesInText(text: Text): Generator<PlacedNode> {
+  for (const piece of Object.values(text)) {
+    if ('word' in piece) yield* nodesOf('rules', piece, false)
+    else if ('group' in piece) {
+      yield* testNodes(piece.while, false)
+      for (const rule of Object.values(piece.pieces)) yield* nodesOf('rules', rule, false)
+    } else if ('offer' in piece) {
+      for (const moment of piece.at) yield* nodesOf('moments', moment, false)
+      for (const { of } of Object.values(piece.choose ?? {})) yield* nodesOf('filters', of, false)
+      for (const condition of [piece.if, piece.unless]) yield* nodesTaken('condition', condition, false)
+      for (const act of piece.does) yield* nodesOf('acts', act, false)
+    }
+  }
+}
+
 /** Returns the words in a text, with their families. */
 export function wordsIn(text: Text): ReadonlySet<string> {
   const found = new Set<string>()

@@ -1,7 +1,6 @@
 /** The pool of cards: what stands in its lines is true of the cards, and no word of the vocabulary is idle. */
 import { describe, expect, test } from 'vitest'
 import { cardById, cards, findCard, SETS, setOf } from '../../../src/games/swccg/cards/index.ts'
-import { isBattleground, kindsOf } from '../../../src/games/swccg/cards/kinds-of.ts'
 import { type Card, SIDES } from '../../../src/games/swccg/cards/printed-card.ts'
 import {
   ABSENT_KINDS,
@@ -11,6 +10,7 @@ import {
   TRAIT_KINDS,
   TYPE_KINDS,
 } from '../../../src/games/swccg/texts/core/kinds/vocabulary.ts'
+import { kindsOf } from '../../../src/games/swccg/texts/reading/kinds.ts'
 
 const here: readonly CardKind[] = [...TYPE_KINDS, ...FEATURE_KINDS, ...MODEL_KINDS, ...TRAIT_KINDS]
 const textOf = (card: Card): string => JSON.stringify(card.text)
@@ -20,7 +20,7 @@ const stringsIn = (value: unknown): readonly string[] => {
   if (value === null || typeof value !== 'object') return []
   return Object.values(value).flatMap(stringsIn)
 }
-const onCards = new Set(cards.flatMap((card) => [...kindsOf(card)]))
+const onCards = new Set(cards.flatMap(({ id }) => [...kindsOf(id)]))
 
 test('the pool has cards of both sides, each id once and in the order of sets and numbers', () => {
   expect(cards.length).toBeGreaterThanOrEqual(159)
@@ -52,13 +52,13 @@ describe('kinds', () => {
   })
 
   test('a card has the kinds that its facts give it', () => {
-    const of = (id: string) => [...kindsOf(cardById(id))]
+    const of = (id: string) => [...kindsOf(id)]
     expect(of('9_167')).toEqual(expect.arrayContaining(['starship', 'starfighter', 'TIE/sa', 'bomber', 'TIE']))
     expect(of('9_167')).not.toContain('hyperdrive')
     expect(of('8_76')).toEqual(expect.arrayContaining(['site', 'docking bay', 'interior', 'exterior', 'battleground']))
     expect(of('9_143')).not.toContain('battleground')
-    const places = cards.filter((card) => card.type === 'location')
-    expect(places.filter((card) => !isBattleground(card)).map(({ id }) => id)).toEqual(['9_143', '9_144', '9_146'])
+    const places = cards.flatMap(({ id, type }) => (type === 'location' ? [id] : []))
+    expect(places.filter((id) => !kindsOf(id).has('battleground'))).toEqual(['9_143', '9_144', '9_146'])
     expect(of('4_174')).toEqual(expect.arrayContaining(['character weapon', 'rifle', '[Dagobah]']))
   })
 })

@@ -5,6 +5,7 @@ import type { State } from '../../../src/games/swccg/state/game-state.ts'
 import { sideOfPiece, whereIs } from '../../../src/games/swccg/state/nesting.ts'
 import { nameOfPiece } from '../../../src/games/swccg/study/texts-run.ts'
 import type { CardKind } from '../../../src/games/swccg/texts/core/kinds/vocabulary.ts'
+import { kindsOf } from '../../../src/games/swccg/texts/reading/kinds.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 
 /** Uses from which a text is no longer preferred. */
@@ -70,7 +71,7 @@ function serves(aim: string, id: string): boolean {
     aim.startsWith(`${id}/`) ||
     card.type === 'location' ||
     needs === undefined ||
-    needs.some((kind) => card.kinds.has(kind))
+    needs.some((kind) => kindsOf(id).has(kind))
   )
 }
 

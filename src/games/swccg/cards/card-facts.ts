@@ -1,11 +1,11 @@
 /** A card's facts for look-ups, under the names of its printed fields. */
 import type { CardFacts, Json } from '../../../contract/index.ts'
+import { isOfKind } from '../texts/reading/kinds.ts'
 import { toCondition, toFilter } from '../texts/translate/meanings.ts'
 import { cardWords, conditionWords } from '../texts/wording/card-wording.ts'
 import { IMMUNE_PARTS } from './card-labels.ts'
 import { cardText, speakerOf } from './card-text.ts'
 import { setOf } from './index.ts'
-import { isBattleground } from './kinds-of.ts'
 import type { Card, WeaponCard } from './printed-card.ts'
 import { LISTS } from './starter-lists.ts'
 import type { Amount, CardTextPiece, Condition, Filter, Modifier } from './vocabulary.ts'
@@ -63,7 +63,7 @@ function derived(card: Card): Record<string, Json> {
 function places(card: Extract<Card, { type: 'location' }>): Record<string, Json> {
   const { interior = false, exterior = false, dockingBay = false, forest = false } = card
   const ofSite = card.kind === 'site' ? { interior, exterior, dockingBay, forest } : {}
-  return { battleground: isBattleground(card), ...ofSite }
+  return { battleground: isOfKind(card.id, 'battleground'), ...ofSite }
 }
 
 const flat = (

@@ -1,10 +1,10 @@
 /** The filters of the card search. */
 import type { CardFacts, CardFilter, Language } from '../../../contract/index.ts'
 import { MODEL_KINDS, TRAIT_KINDS } from '../texts/core/kinds/vocabulary.ts'
+import { kindsOf } from '../texts/reading/kinds.ts'
 import { kindLabel } from '../texts/wording/card-wording.ts'
 import { KIND_LABELS, SIDE_LABELS, TYPE_LABELS } from './card-labels.ts'
 import { cardById, cards, SETS, setOf } from './index.ts'
-import { kindsOf } from './kinds-of.ts'
 import { type Card, SIDES } from './printed-card.ts'
 
 type Value = NonNullable<CardFilter['values']>[number]
@@ -58,7 +58,7 @@ function iconsOf(card: Card): readonly string[] {
 const among =
   (kinds: readonly string[]) =>
   ({ id }: CardFacts): readonly string[] | null =>
-    some([...kindsOf(cardById(id))].filter((kind) => kinds.includes(kind)))
+    some([...kindsOf(id)].filter((kind) => kinds.includes(kind)))
 
 /** All filters of the card search, in the order in which they are offered. */
 export const filters: readonly CardFilter[] = [

@@ -1,6 +1,7 @@
 /** A card's sheet: everything on the card as text. */
 import type { CardSheet, Language } from '../../../contract/index.ts'
 import { spaced } from '../../../kit/wording/words.ts'
+import { isOfKind } from '../texts/reading/kinds.ts'
 import { kindLabel } from '../texts/wording/card-wording.ts'
 import {
   dotsLabel,
@@ -17,7 +18,6 @@ import {
 } from './card-labels.ts'
 import { textBlocks } from './card-text.ts'
 import { findCard, setOf } from './index.ts'
-import { isBattleground } from './kinds-of.ts'
 import type { Capacity, Card, PermanentPilot } from './printed-card.ts'
 
 /** Returns everything on this card as text; the card need not be in the pool. */
@@ -142,7 +142,7 @@ export function featureIds(card: Card): readonly FeatureId[] {
   return [
     ...(card.type === 'location' ? [card.planet ? ('planet' as const) : ('space' as const)] : []),
     ...named.filter((feature) => has[feature] === true),
-    ...(card.type === 'location' && isBattleground(card) ? (['battleground'] as const) : []),
+    ...(isOfKind(card.id, 'battleground') ? (['battleground'] as const) : []),
     ...('features' in card ? (card.features ?? []) : []),
     ...(card.episode === undefined ? [] : (['episode'] as const)),
   ]

@@ -2,10 +2,8 @@
 
 import { cards } from '../cards/index.ts'
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
-import { isBattleground, kindsOf } from '../cards/kinds-of.ts'
 import type { Capacity, Card, PermanentPilot, Side } from '../cards/printed-card.ts'
 import type { CardTextPiece, Offer } from '../cards/vocabulary.ts'
-import type { CardKind } from '../texts/core/kinds/vocabulary.ts'
 
 export { SIDES } from '../cards/printed-card.ts'
 export type { PermanentPilot, Side }
@@ -21,7 +19,6 @@ export interface EngineCard {
   readonly type: Card['type']
   /** Of an Interrupt a list of its kinds. */
   readonly kind?: string | readonly string[]
-  readonly kinds: ReadonlySet<CardKind>
   readonly called?: readonly string[]
   readonly persona?: string
   readonly classes?: readonly string[]
@@ -51,7 +48,6 @@ export interface EngineCard {
   readonly interior?: boolean
   readonly exterior?: boolean
   readonly dockingBay?: boolean
-  readonly battleground: boolean
   readonly weapon?: WeaponFacts
   /** Its text as it speaks to the player of each side; of a card that is no location both are the same. */
   readonly text: Readonly<Record<Side, CardText>>
@@ -71,8 +67,6 @@ function flat(card: Card): EngineCard {
   const weapon = pieces[card.side].find((piece) => 'offer' in piece && piece.offer === 'shoot')
   return {
     ...card,
-    kinds: kindsOf(card),
-    battleground: card.type === 'location' && isBattleground(card),
     ...{ text, pieces },
     ...(weapon === undefined ? {} : { weapon: weapon as WeaponFacts }),
   }

@@ -1,14 +1,15 @@
 /** Numbers as texts change them: computed when asked, never stored (rules 8.6.3, 17.1 to 17.3). */
-import type { Filter, Modifier, Stat } from '../cards/vocabulary.ts'
+import type { Amount, Filter, Modifier, Stat } from '../cards/vocabulary.ts'
 import { cardOf } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { isFighter, pieceOf } from '../state/nesting.ts'
 import type { Active, Meant, NumberPart, NumberSubject, Reading, Subject } from '../state/position-reading.ts'
 import { isInBattle } from '../values/battling.ts'
 import { isInForce } from './in-force.ts'
-import { amountOf, fits } from './meaning.ts'
 import { isSame } from './meant.ts'
+import { amountOf, fits } from './reading/fits.ts'
 import { heldBy, keyOf } from './sources.ts'
+import { filterOf, numberOf } from './translate/once.ts'
 
 /** Numbers of a side or a battle, not of a card: whose they are must fit. */
 const OF_SIDES: ReadonlySet<Stat> = new Set([
@@ -103,7 +104,8 @@ function applies(active: Active, stat: Stat, about: NumberSubject, getting: Subj
   if (OF_SIDES.has(stat)) {
     if (!isWhose(active.meant, limits.whose, about)) return false
     // Most texts name one kind of card: that is quick to see, before a position is made of it.
-  } else if (typeof of === 'string' && (getting === undefined || !fits(active.meant, of, getting))) return false
+  } else if (typeof of === 'string' && (getting === undefined || !fits(getting, filterOf(of), active.meant)))
+    return false
   const meant = meantFor(active, about, getting)
   if (!isOf(meant, modifier, of, stat, about, getting)) return false
   if (!isWhere(meant, limits, about)) return false
@@ -137,7 +139,7 @@ function isOf(
   about: NumberSubject,
   getting: Subject | undefined,
 ): boolean {
-  const fitsOf = of === undefined || (getting !== undefined && fits(meant, of, getting))
+  const fitsOf = of === undefined || (getting !== undefined && fits(getting, filterOf(of), meant))
   if (modifier.does === 'pilots') {
     const { self } = meant
     return self?.role === 'pilot' && self.on === about.piece?.handle && fitsOf
@@ -164,7 +166,7 @@ function isWhere(meant: Meant, { at, to, from, by, against }: Limited, about: Nu
     return piece === null ? [] : [{ piece }]
   }
   const any = (filter: Filter | undefined, subjects: readonly Subject[]) =>
-    filter === undefined || subjects.some((subject) => fits(meant, filter, subject))
+    filter === undefined || subjects.some((subject) => fits(subject, filterOf(filter), meant))
   const into: readonly Subject[] = about.into === undefined ? [] : [{ card: about.into }]
   const source: readonly Subject[] = about.source === undefined ? [] : [{ card: about.source }]
   return (
@@ -182,8 +184,8 @@ function isSpent(meant: Meant, { of, to }: Limited): boolean {
   const since = today.fresh.indexOf(meant.self?.handle ?? '')
   return today.fresh.slice(since + 1).some((handle) => {
     const piece = pieceOf({ pieces }, handle)
-    if (piece === null || of === undefined || to === undefined || !fits(meant, of, { piece })) return false
-    return fits(meant, to, piece.at === null ? { piece } : { place: piece.at })
+    if (piece === null || of === undefined || to === undefined || !fits({ piece }, filterOf(of), meant)) return false
+    return fits(piece.at === null ? { piece } : { place: piece.at }, filterOf(to), meant)
   })
 }
 
@@ -226,8 +228,8 @@ function counted(
     value = next
   }
   const getting = gettingOf(about)
-  const amount = (active: Active, number: Parameters<typeof amountOf>[1]) =>
-    typeof number === 'number' ? number : amountOf(meantFor(active, about, getting), number)
+  const amount = (active: Active, number: Amount) =>
+    typeof number === 'number' ? number : (amountOf(numberOf(number), meantFor(active, about, getting)) ?? 0)
   const free = found.find(is('free'))
   if (free !== undefined) {
     becomes(0, free.meant.card)
@@ -282,7 +284,7 @@ export function immunity(reading: Reading, piece: TableCard): number {
       ? []
       : modifier.below === 'all'
         ? Number.MAX_SAFE_INTEGER
-        : amountOf(meant, modifier.below),
+        : (amountOf(numberOf(modifier.below), meant) ?? 0),
   )
   return Math.max(0, ...levels)
 }

@@ -6,7 +6,8 @@ import type { Reading } from '../state/position-reading.ts'
 import { isInBattle, owedBy } from '../values/battling.ts'
 import { forfeitOf } from '../values/fighting-values.ts'
 import { isInForce } from './in-force.ts'
-import { fits } from './meaning.ts'
+import { fits } from './reading/fits.ts'
+import { filterOf } from './translate/once.ts'
 
 /** The mark of a carrier whose weapon was forfeited in this turn. */
 export const weaponMark = (board: Reading['board'], carrier: string): string => `weapon/${carrier}/${board.turn}`
@@ -29,7 +30,7 @@ export function weaponForfeits(
       (one) =>
         one.modifier.does === 'may forfeit' &&
         one.meant.you === side &&
-        fits(one.meant, one.modifier.what, { piece }) &&
+        fits({ piece }, filterOf(one.modifier.what), one.meant) &&
         isInForce(one),
     )
     return found?.modifier.does === 'may forfeit' ? [{ piece, value: found.modifier.value }] : []
@@ -45,7 +46,7 @@ export function forfeitPile(reading: Reading, piece: TableCard): 'lost' | 'used'
   const used = reading.active('forfeits to').some((one) => {
     const { modifier, meant } = one
     if (modifier.does !== 'forfeits to' || modifier.pile !== 'used' || modifier.of === undefined) return false
-    return meant.you === cardOf(piece.card).side && fits(meant, modifier.of, { piece }) && isInForce(one)
+    return meant.you === cardOf(piece.card).side && fits({ piece }, filterOf(modifier.of), meant) && isInForce(one)
   })
   return used ? 'used' : 'lost'
 }

@@ -3,8 +3,9 @@ import type { Filter, OffLocation } from '../cards/vocabulary.ts'
 import { cardOf, liesOf, type Side } from '../state/engine-card.ts'
 import type { Meant, Reading } from '../state/position-reading.ts'
 import { mayLie } from '../values/rows.ts'
-import { fits, holds } from './meaning.ts'
 import { isWhose, type Occasion } from './occasions.ts'
+import { fits, holds } from './reading/fits.ts'
+import { conditionOf, filterOf } from './translate/once.ts'
 
 /** Where it comes to lie: beside the locations, or at a place. */
 export type ImmediateGoal = { readonly spot: OffLocation } | { readonly place: string }
@@ -24,9 +25,9 @@ export function immediateGoals(reading: Reading, side: Side, id: string, occasio
   if ((lies.cost ?? 0) > reading.board.sizes[side].force) return []
   const { it, lost = 0 } = occasion
   const meant: Meant = { reading, you: side, card: id, self: null, here: null, it, lost }
-  if (lies.of !== undefined && (it === null || !fits(meant, lies.of, it))) return []
-  if (lies.while !== undefined && !holds(meant, lies.while)) return []
+  if (lies.of !== undefined && (it === null || !fits(it, filterOf(lies.of), meant))) return []
+  if (lies.while !== undefined && !holds(conditionOf(lies.while), meant)) return []
   const { on } = lies
   if (isSpot(on)) return [{ spot: on }]
-  return reading.board.places.flatMap(({ id: place }) => (fits(meant, on, { place }) ? [{ place }] : []))
+  return reading.board.places.flatMap(({ id: place }) => (fits({ place }, filterOf(on), meant) ? [{ place }] : []))
 }

@@ -1,7 +1,8 @@
 /** Whether a modifier in play holds at this moment. */
 import type { Condition } from '../cards/vocabulary.ts'
 import type { Active, Meant } from '../state/position-reading.ts'
-import { holds } from './meaning.ts'
+import { holds } from './reading/fits.ts'
+import { conditionOf } from './translate/once.ts'
 
 /**
  * Whether the conditions around a modifier and its own are true.
@@ -10,8 +11,8 @@ import { holds } from './meaning.ts'
 export function isInForce({ meant, modifier, conditions }: Active, now: Meant = meant): boolean {
   const { while: during, unless } = modifier as { readonly while?: Condition; readonly unless?: Condition }
   return (
-    conditions.every((one) => holds(now, one)) &&
-    (during === undefined || holds(now, during)) &&
-    (unless === undefined || !holds(now, unless))
+    conditions.every((one) => holds(conditionOf(one), now)) &&
+    (during === undefined || holds(conditionOf(during), now)) &&
+    (unless === undefined || !holds(conditionOf(unless), now))
   )
 }

@@ -8,12 +8,13 @@ import type { Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isInBattle } from '../values/battling.ts'
 import { isLanded } from '../values/crews.ts'
 import { immediateGoals } from './immediate.ts'
-import { allFitting, fits, holds, piecesFitting } from './meaning.ts'
 import { isWhose, type Occasion, plainly } from './occasions.ts'
 import { isImmuneTo } from './permits.ts'
 import { mayHold } from './pools.ts'
+import { allFitting, cardsFitting, fits, holds } from './reading/fits.ts'
 import { isTextOff } from './sources.ts'
 import { costInStack } from './stacks.ts'
+import { conditionOf, filterOf } from './translate/once.ts'
 
 export { type Occasion, plainly } from './occasions.ts'
 
@@ -99,8 +100,8 @@ function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasi
   if (limit !== null && board.spent.includes(limit)) return false
   if (costOf(board, offered) > board.sizes[side].force) return false
   const meant = meantOf(reading, side, offered, occasion)
-  if (offer.while !== undefined && !holds(meant, offer.while)) return false
-  if ('unless' in offer && offer.unless !== undefined && holds(meant, offer.unless)) return false
+  if (offer.while !== undefined && !holds(conditionOf(offer.while), meant)) return false
+  if ('unless' in offer && offer.unless !== undefined && holds(conditionOf(offer.unless), meant)) return false
   if (!isAbout(meant, offer, moment, occasion)) return false
   if ('target' in offer && offer.target !== undefined && targetsFor(reading, side, offered, occasion).length === 0)
     return false
@@ -115,7 +116,8 @@ function isFutile(meant: Meant, acts: readonly Act[]): boolean {
   if (!acts.some((act) => 'act' in act && act.act === 'draw')) return false
   const bounds = [0, Number.MAX_SAFE_INTEGER].map((drawn): Meant => ({ ...meant, drawn }))
   const isVain = (act: Act) =>
-    'act' in act && (act.act === 'draw' || (act.act === 'if' && bounds.every((drawn) => !holds(drawn, act.if))))
+    'act' in act &&
+    (act.act === 'draw' || (act.act === 'if' && bounds.every((drawn) => !holds(conditionOf(act.if), drawn))))
   return acts.every(isVain)
 }
 
@@ -126,7 +128,7 @@ export const costOf = (board: Board, { card: id, source, offer }: Omit<Offered, 
 /** Whether the card of the moment is one of which the offer speaks, and the card that did it. */
 function isAbout(meant: Meant, offer: TimedOffer, moment: Moment, { it }: Occasion): boolean {
   const by = 'by' in offer ? offer.by : undefined
-  if (by !== undefined && (meant.doer == null || !fits(meant, by, meant.doer))) return false
+  if (by !== undefined && (meant.doer == null || !fits(meant.doer, filterOf(by), meant))) return false
   const { board } = meant.reading
   const { shot } = board
   const weapon = pieceOf(board, shot?.weapon ?? null)
@@ -136,14 +138,14 @@ function isAbout(meant: Meant, offer: TimedOffer, moment: Moment, { it }: Occasi
   if (
     'against' in offer &&
     offer.against !== undefined &&
-    (aimed === null || !fits(meant, offer.against, { piece: aimed }))
+    (aimed === null || !fits({ piece: aimed }, filterOf(offer.against), meant))
   )
     return false
   const of = 'of' in offer ? offer.of : undefined
   if (of === undefined) return true
   const about: Subject | null =
     moment.includes('weapon destiny') || moment === 'firing' ? (weapon === null ? null : { piece: weapon }) : it
-  return about !== null && fits(meant, of, about)
+  return about !== null && fits(about, filterOf(of), meant)
 }
 
 /** Whether an act has anything to act on; a search may find nothing (SG-21). */
@@ -154,10 +156,14 @@ function canDo(meant: Meant, act: Act, { it }: Occasion): boolean {
     case 'cancel': {
       const cards = typeof act.what === 'string' ? null : act.what.cards
       if (cards === 'it') return it !== null
-      return cards === 'target' || (it !== null && fits(meant, act.what, it)) || allFitting(meant, act.what).length > 0
+      return (
+        cards === 'target' ||
+        (it !== null && fits(it, filterOf(act.what), meant)) ||
+        allFitting(filterOf(act.what), meant).length > 0
+      )
     }
     case 'fire':
-      return piecesFitting(meant, act.weapon).length > 0
+      return cardsFitting(filterOf(act.weapon), meant).length > 0
     case 'instead':
       // The draw could be made (rules 16.2, 16.3).
       return board.destiny?.step === 'about' && board.sizes[board.destiny.side].reserve > 0
@@ -166,7 +172,9 @@ function canDo(meant: Meant, act: Act, { it }: Occasion): boolean {
     case 'exchange':
       return (meant.self?.stacked ?? []).length > 0 && board.sizes[meant.you].hand > 0
     case 'lose':
-      return (typeof act.what !== 'string' && act.what.cards === 'it') || piecesFitting(meant, act.what).length > 0
+      return (
+        (typeof act.what !== 'string' && act.what.cards === 'it') || cardsFitting(filterOf(act.what), meant).length > 0
+      )
     case 'stack':
     case 'place':
       return canReach(meant, act)
@@ -192,11 +200,11 @@ export function targetsFor(reading: Reading, side: Side, offered: Offered, occas
   const immune = (subject: Subject) => isImmuneTo(reading, subject, title)
   if (occasion.moments.includes('card played')) {
     const { it } = occasion
-    return it !== null && fits(meant, filter, it) && !immune(it) ? ['below'] : []
+    return it !== null && fits(it, filterOf(filter), meant) && !immune(it) ? ['below'] : []
   }
   const aimed = reading.board.shot?.target ?? null
   return (
-    piecesFitting(meant, filter)
+    cardsFitting(filterOf(filter), meant)
       .filter((piece) => !immune({ piece }))
       // A draw that is compared with a value of its target concerns that target alone (S-E24).
       .filter(({ handle }) => !occasion.moments.includes('weapon destiny drawn') || handle === aimed)

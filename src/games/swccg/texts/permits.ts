@@ -3,9 +3,10 @@ import type { Ban, Leave } from '../cards/vocabulary.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { Active, Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isInForce } from './in-force.ts'
-import { fits } from './meaning.ts'
 import { faceOf, isSame } from './meant.ts'
+import { fits } from './reading/fits.ts'
 import { heldBy } from './sources.ts'
+import { filterOf } from './translate/once.ts'
 
 const isSelf = ({ self, card, here }: Meant, subject: Subject): boolean => {
   if (self !== null) return isSame({ piece: self }, subject)
@@ -17,8 +18,8 @@ export function allows(reading: Reading, what: Leave, card: Subject, to?: Subjec
   return reading.active('allow').some((one) => {
     const { modifier, meant } = one
     if (modifier.does !== 'allow' || modifier.what !== what) return false
-    if (modifier.of === undefined ? !isSelf(meant, card) : !fits(meant, modifier.of, card)) return false
-    if (modifier.to !== undefined && (to === undefined || !fits(meant, modifier.to, to))) return false
+    if (modifier.of === undefined ? !isSelf(meant, card) : !fits(card, filterOf(modifier.of), meant)) return false
+    if (modifier.to !== undefined && (to === undefined || !fits(to, filterOf(modifier.to), meant))) return false
     return isInForce(one)
   })
 }
@@ -49,11 +50,11 @@ function bansOn(reading: Reading, what: Ban, { side, card, at }: Doing, own?: st
     const { modifier, meant } = one
     if (modifier.does !== 'forbid' || !modifier.what.includes(what)) return false
     if (modifier.whose === 'theirs' && side === meant.you) return false
-    if (modifier.of !== undefined && (card === undefined || !fits(meant, modifier.of, card))) return false
+    if (modifier.of !== undefined && (card === undefined || !fits(card, filterOf(modifier.of), meant))) return false
     if (modifier.of === undefined && modifier.whose === undefined && (card === undefined || !isSelf(meant, card)))
       return false
     const where = modifier.to ?? modifier.at
-    if (where !== undefined && (at === undefined || !fits(meant, where, { place: at }))) return false
+    if (where !== undefined && (at === undefined || !fits({ place: at }, filterOf(where), meant))) return false
     return isInForce(one)
   })
 }
@@ -75,6 +76,6 @@ export function isImmuneTo(reading: Reading, subject: Subject, title: string): b
     const { modifier, meant, of: chosen } = one
     if (modifier.does !== 'immune to' || modifier.title !== title) return false
     const of = modifier.of ?? chosen
-    return (of === undefined ? isSelf(meant, subject) : fits(meant, of, subject)) && isInForce(one)
+    return (of === undefined ? isSelf(meant, subject) : fits(subject, filterOf(of), meant)) && isInForce(one)
   })
 }

@@ -8,7 +8,8 @@ import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Active, Held, Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isLanded } from '../values/crews.ts'
 import { isInForce } from './in-force.ts'
-import { fits } from './meaning.ts'
+import { fits } from './reading/fits.ts'
+import { filterOf } from './translate/once.ts'
 
 const isModifier = (piece: object): piece is Modifier => 'does' in piece
 
@@ -144,7 +145,7 @@ export const isTextOff = (reading: Reading, place: string, side: Side): boolean 
   reading.active('blank').some((one) => {
     const { modifier, meant } = one
     if (modifier.does !== 'blank' || meant.you === side || modifier.whose !== 'theirs') return false
-    return fits(meant, modifier.what, { place }) && isInForce(one)
+    return fits({ place }, filterOf(modifier.what), meant) && isInForce(one)
   })
 
 /** Returns the card or place of a name; null for a card that has left the table since. */

@@ -5,7 +5,7 @@ import type { Board, TableCard } from '../state/game-state.ts'
 import { cardsOn, isCharacter, isShip, isSite, isVehicle, locationAt, whereIs } from '../state/nesting.ts'
 
 /** The pilots aboard that are cards: characters in a pilot's seat (rule 10.4.1). */
-export const pilotsOf = (board: Pick<Board, 'pieces'>, piece: TableCard): readonly TableCard[] =>
+const pilotsOf = (board: Pick<Board, 'pieces'>, piece: TableCard): readonly TableCard[] =>
   cardsOn(board, piece.handle).filter(({ role }) => role === 'pilot')
 
 /** The permanent pilots that are not put out of action by a pilot card. */

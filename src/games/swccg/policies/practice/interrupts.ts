@@ -10,8 +10,9 @@ import { shotTotal } from '../../rules/shots/steps.ts'
 import { cardOf, opponentOf, pieceOfText, type Side } from '../../state/engine-card.ts'
 import { lifeForce, type TableCard } from '../../state/game-state.ts'
 import { pieceOf, sideOfPiece, whereIs } from '../../state/nesting.ts'
-import { amountOf, fits } from '../../texts/meaning.ts'
 import { meantOf } from '../../texts/offers.ts'
+import { amountOf, fits } from '../../texts/reading/fits.ts'
+import { filterOf, numberOf } from '../../texts/translate/once.ts'
 import { defenseOf } from '../../values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
 import { type Answering, type AskedHere, bestOf, optionsOf, type PracticeAnswer, pass, taking } from './asked.ts'
@@ -166,7 +167,7 @@ function retrieved({ view, own, piece, source, option }: Offered): number {
   if (act === undefined || !('act' in act) || act.act !== 'retrieve') return 0
   const { of } = act
   const meant = meantOf(read(view), own, { card: option.card ?? '', source })
-  const count = view.lost[own].filter((card) => of === undefined || fits(meant, of, { card })).length
+  const count = view.lost[own].filter((card) => of === undefined || fits({ card }, filterOf(of), meant)).length
   return count >= 3 ? Math.min(count, 3) * lifeWorth(view, own) : 0
 }
 
@@ -177,16 +178,18 @@ function searched({ view, own, piece, source, option }: Offered): number {
   for (const act of piece.acts) {
     if (!('act' in act)) continue
     if (act.act === 'take') {
-      const found = [...unseen].some(([card, count]) => count > 0 && fits(meant, act.what, { card }))
+      const found = [...unseen].some(([card, count]) => count > 0 && fits({ card }, filterOf(act.what), meant))
       if (found) return 2
     }
     if (act.act === 'deploy pair') {
       const [ship, pilot] = act.what
-      const held = view.hand.some(({ card }) => fits(meant, ship, { card }) || fits(meant, pilot, { card }))
+      const held = view.hand.some(
+        ({ card }) => fits({ card }, filterOf(ship), meant) || fits({ card }, filterOf(pilot), meant),
+      )
       if (held && view.sizes[own].force >= 4) return 2
     }
     if (act.act === 'deploy' && act.free === true) {
-      const found = [...unseen].some(([card, count]) => count > 0 && fits(meant, act.what, { card }))
+      const found = [...unseen].some(([card, count]) => count > 0 && fits({ card }, filterOf(act.what), meant))
       if (found) return 2
     }
   }
@@ -202,7 +205,7 @@ function initiative(offered: Offered): number {
   const more = offered.piece.acts.reduce(
     (sum, act) =>
       'does' in act && act.does === 'add' && act.stat === 'total battle destiny'
-        ? sum + amountOf(meant, act.amount)
+        ? sum + (amountOf(numberOf(act.amount), meant) ?? 0)
         : sum,
     0,
   )

@@ -2,8 +2,9 @@
 import { type EngineCard, liesOf } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { Reading } from '../../state/position-reading.ts'
-import { fits } from '../../texts/meaning.ts'
 import { allows } from '../../texts/permits.ts'
+import { fits } from '../../texts/reading/fits.ts'
+import { filterOf } from '../../texts/translate/once.ts'
 
 /** The printed cost: in the box, or in the text of weapons, devices and Effects (rules 8.4.1, 8.4.2). */
 export const printedCost = (card: EngineCard): number => card.deploy ?? liesOf(card)?.cost ?? 0
@@ -23,6 +24,6 @@ export function mayCarry(reading: Reading, card: EngineCard, carrier: TableCard)
   const own =
     lies !== undefined &&
     !(typeof lies.on === 'string' && SPOTS.includes(lies.on)) &&
-    fits(meant, lies.on as never, { piece: carrier })
+    fits({ piece: carrier }, filterOf(lies.on as never), meant)
   return own || allows(reading, 'deploy', { card: card.id }, { piece: carrier })
 }

@@ -15,9 +15,10 @@ import {
   whereIs,
 } from '../../state/nesting.ts'
 import type { NumberPart, NumberSubject, Reading, Subject } from '../../state/position-reading.ts'
-import { fits } from '../../texts/meaning.ts'
 import { allows, forbids, forbidsForever } from '../../texts/permits.ts'
+import { fits } from '../../texts/reading/fits.ts'
 import { actAt } from '../../texts/sources.ts'
+import { filterOf } from '../../texts/translate/once.ts'
 import { hasPilotSkill, rolesFor } from '../../values/crews.ts'
 import { hasFoothold } from '../../values/presence.ts'
 import { convertible, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
@@ -91,7 +92,7 @@ export function waysBy(
   const priced = free === true ? all.map(({ way }) => ({ way, cost: 0 })) : all
   return priced.filter(
     ({ way, cost }) =>
-      cost <= force && (to === undefined || goalsOf(reading, way).some((goal) => fits(meant, to, goal))),
+      cost <= force && (to === undefined || goalsOf(reading, way).some((goal) => fits(goal, filterOf(to), meant))),
   )
 }
 

@@ -21,8 +21,9 @@ import {
 } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { isInForce } from '../../texts/in-force.ts'
-import { fits } from '../../texts/meaning.ts'
 import { allows, forbids } from '../../texts/permits.ts'
+import { fits } from '../../texts/reading/fits.ts'
+import { filterOf } from '../../texts/translate/once.ts'
 import { hasPilotSkill, isCrewed, isTie, rolesFor } from '../../values/crews.ts'
 import { hyperspeedOf, landspeedOf } from '../../values/fighting-values.ts'
 
@@ -105,9 +106,10 @@ function paths(reading: Reading, piece: TableCard, from: string): readonly Move[
   const goals = reading.active('path').flatMap((active) => {
     const { modifier, meant } = active
     if (modifier.does !== 'path' || meant.you !== side || !isInForce(active)) return []
-    if (modifier.of !== undefined && !fits(meant, modifier.of, { piece })) return []
+    if (modifier.of !== undefined && !fits({ piece }, filterOf(modifier.of), meant)) return []
     const [one, other] = modifier.between
-    const joins = (a: string, b: string) => fits(meant, one, { place: a }) && fits(meant, other, { place: b })
+    const joins = (a: string, b: string) =>
+      fits({ place: a }, filterOf(one), meant) && fits({ place: b }, filterOf(other), meant)
     return reading.board.places
       .filter(({ id }) => id !== from && (joins(from, id) || joins(id, from)))
       .map(({ id }) => id)

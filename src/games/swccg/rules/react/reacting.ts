@@ -7,10 +7,11 @@ import type { Board, TableCard } from '../../state/game-state.ts'
 import { sideOfPiece, whereIs } from '../../state/nesting.ts'
 import type { Active, Reading, Subject } from '../../state/position-reading.ts'
 import { isInForce } from '../../texts/in-force.ts'
-import { fits, holds } from '../../texts/meaning.ts'
 import { forbids } from '../../texts/permits.ts'
 import { mayHold, mayHoldAny, pilotsHeld, reactsFromHand } from '../../texts/pools.ts'
+import { fits, holds } from '../../texts/reading/fits.ts'
 import { heldBy } from '../../texts/sources.ts'
+import { conditionOf, filterOf } from '../../texts/translate/once.ts'
 import type { OptionHere } from '../abouts.ts'
 import { deployWays, type PricedWay, placeOfWay } from '../deploy/ways.ts'
 import { goalOf, movesOf } from '../move/ways.ts'
@@ -59,8 +60,8 @@ function grantsFor(reading: Reading, side: Side, way: React['way'], subject: Sub
     const { react, meant } = granted
     if (react.way !== way) return false
     const mine = 'piece' in subject ? meant.self?.handle === subject.piece.handle : meant.self === null
-    if (react.of === undefined ? !mine : !fits(meant, react.of, subject)) return false
-    if (react.to !== undefined && !fits(meant, react.to, { place: at })) return false
+    if (react.of === undefined ? !mine : !fits(subject, filterOf(react.of), meant)) return false
+    if (react.to !== undefined && !fits({ place: at }, filterOf(react.to), meant)) return false
     // With a pilot it comes to battles only (S-E13).
     if (react.with !== undefined && reading.board.battle === null) return false
     return isInForce(granted)
@@ -69,7 +70,7 @@ function grantsFor(reading: Reading, side: Side, way: React['way'], subject: Sub
 
 /** The price of a react. */
 function priceOf({ react, meant }: Granted, cost: number): number {
-  if (react.free === true || (react.free !== undefined && holds(meant, react.free))) return 0
+  if (react.free === true || (react.free !== undefined && holds(conditionOf(react.free), meant))) return 0
   return Math.max(0, cost + (react.cost ?? 0))
 }
 

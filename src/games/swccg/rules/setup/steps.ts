@@ -6,9 +6,10 @@ import { cardOf, SIDES, type Side } from '../../state/engine-card.ts'
 import type { SetupFrame } from '../../state/game-frames.ts'
 import { type Agreed, boardOf, newDay, type State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { holds } from '../../texts/meaning.ts'
 import { mayStart } from '../../texts/pools.ts'
+import { holds } from '../../texts/reading/fits.ts'
 import { readingOf } from '../../texts/reading-of.ts'
+import { conditionOf } from '../../texts/translate/once.ts'
 import { slotsFor } from '../../values/rows.ts'
 import { beginText } from '../texts/begin.ts'
 import { beginTurn } from '../turn/steps.ts'
@@ -95,7 +96,9 @@ export function startingInterrupts(state: State, side: Side): readonly string[] 
     const meant = { reading, you: side, card, self: null, here: null }
     return cardOf(card).pieces[side].some(
       (piece) =>
-        'offer' in piece && piece.offer === 'starting' && (piece.while === undefined || holds(meant, piece.while)),
+        'offer' in piece &&
+        piece.offer === 'starting' &&
+        (piece.while === undefined || holds(conditionOf(piece.while), meant)),
     )
   }
   return [...new Set(state.sides[side].reserve.filter((card) => cardOf(card).type === 'interrupt' && isOpen(card)))]

@@ -16,9 +16,10 @@ import {
   whereIs,
 } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
-import { fits } from '../../texts/meaning.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { allows } from '../../texts/permits.ts'
+import { fits } from '../../texts/reading/fits.ts'
+import { filterOf } from '../../texts/translate/once.ts'
 import { isInBattle } from '../../values/battling.ts'
 import { isCrewed, isLanded } from '../../values/crews.ts'
 import { defenseOf } from '../../values/fighting-values.ts'
@@ -51,7 +52,7 @@ const permits = (reading: Reading, what: 'fire twice' | 'fire all', carrier: Tab
         modifier.does === 'allow' &&
         modifier.what === what &&
         meant.self?.handle === carrier.handle &&
-        (modifier.of === undefined || fits(meant, modifier.of, { piece: weapon })),
+        (modifier.of === undefined || fits({ piece: weapon }, filterOf(modifier.of), meant)),
     )
 
 /** One weapon card a turn for a character, vehicle or starfighter; a weapon once a battle (rule 8.5.4). */
@@ -111,7 +112,7 @@ export function targetsOf(reading: Reading, weapon: TableCard): readonly TableCa
       piece.role !== 'hold' &&
       // In a battle nothing at its place is aimed at that stands aside (SG-48).
       (board.battle === null || whereIs(board, piece) !== board.battle.at || isInBattle(board, piece)) &&
-      fits(meant, facts.at, { piece }),
+      fits({ piece }, filterOf(facts.at), meant),
   )
 }
 

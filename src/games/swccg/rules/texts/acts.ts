@@ -7,10 +7,12 @@ import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { locationAt, mustPiece, pieceOf, sideOfPiece, toldPlace, whereIs, withAllOn } from '../../state/nesting.ts'
 import type { Meant } from '../../state/position-reading.ts'
-import { amountOf, holds, piecesFitting } from '../../texts/meaning.ts'
+import { filter } from '../../texts/language/makers.ts'
 import { faceOf } from '../../texts/meant.ts'
 import { isImmuneTo } from '../../texts/permits.ts'
+import { amountOf, cardsFitting, holds } from '../../texts/reading/fits.ts'
 import { nameOf } from '../../texts/sources.ts'
+import { conditionOf, filterOf, numberOf } from '../../texts/translate/once.ts'
 import { drawDestiny } from '../destiny/steps.ts'
 import { beginLoss } from '../drain/steps.ts'
 import { beginShot } from '../shots/steps.ts'
@@ -57,12 +59,12 @@ function last(table: GameTable, frame: TextFrame, modifier: Modifier, meant: Mea
   const way = next(frame)
   const battle = table.board.battle
   if (modifier.does === 'set' && modifier.stat === 'battle damage' && battle !== null) {
-    battle.damageLeft[frame.side] = amountOf(meant, modifier.amount)
+    battle.damageLeft[frame.side] = amountOf(numberOf(modifier.amount), meant) ?? 0
     return
   }
   const { destiny } = table.board
   if (modifier.does === 'set' && modifier.stat === 'destiny' && destiny !== null) {
-    destiny.value = amountOf(meant, modifier.amount)
+    destiny.value = amountOf(numberOf(modifier.amount), meant) ?? 0
     return
   }
   const offer = pieceOfText(frame.card, frame.side, frame.piece)
@@ -112,11 +114,11 @@ function atOnce(table: GameTable, frame: TextFrame, act: AtOnce, meant: Meant): 
     case 'lose copies':
       return loseCopies(table, sideIn(side, act.whose, meant), frame.card)
     case 'if': {
-      if (holds(meant, act.if)) frame.todo.unshift(...act.acts.map((_, at) => [...way, at]))
+      if (holds(conditionOf(act.if), meant)) frame.todo.unshift(...act.acts.map((_, at) => [...way, at]))
       return
     }
     case 'instead':
-      return replaceDraw(table, amountOf(meant, act.number))
+      return replaceDraw(table, amountOf(numberOf(act.number), meant) ?? 0)
   }
 }
 
@@ -124,7 +126,7 @@ function atOnce(table: GameTable, frame: TextFrame, act: AtOnce, meant: Meant): 
 function sideIn(side: Side, whose: Whose | undefined, meant: Meant): Side {
   if (whose === 'theirs') return opponentOf(side)
   if (whose !== 'owner' || meant.it == null) return side
-  const [copy] = piecesFitting(meant, { cards: 'copy of', to: { cards: 'it' } })
+  const [copy] = cardsFitting(filter('copy of', { fit: filter('it') }), meant)
   return copy === undefined ? faceOf(meant, meant.it).side : sideOfPiece(copy)
 }
 
@@ -137,13 +139,8 @@ function tellLeft(table: GameTable, piece: TableCard, pile: string, by: string):
 }
 
 /** Cards on table go to a pile; what lies on them goes first where it is meant too. */
-function leave(
-  table: GameTable,
-  meant: Meant,
-  what: Parameters<typeof piecesFitting>[1],
-  pile: 'lost' | 'used' | 'hand' | 'reserve',
-): void {
-  const meantPieces = piecesFitting(meant, what)
+function leave(table: GameTable, meant: Meant, what: Filter, pile: 'lost' | 'used' | 'hand' | 'reserve'): void {
+  const meantPieces = cardsFitting(filterOf(what), meant)
   const inner = meantPieces.toSorted(
     (one, other) => withAllOn(table.state, one).length - withAllOn(table.state, other).length,
   )
@@ -210,7 +207,7 @@ function cancel(table: GameTable, frame: TextFrame, what: Filter, meant: Meant):
     })
   }
   const { title } = cardOf(frame.card)
-  for (const piece of piecesFitting(meant, what)) {
+  for (const piece of cardsFitting(filterOf(what), meant)) {
     if (isImmuneTo(meant.reading, { piece }, title)) continue
     noteCancelled(table, piece.card)
     tellLeft(table, piece, 'lost', frame.card)
@@ -268,7 +265,7 @@ function loseCopies(table: GameTable, side: Side, by: string): void {
 
 /** How many cards are retrieved: the number of the text as others change it (rule 14.1). */
 const retrieved = (table: GameTable, { side, card }: TextFrame, { count }: ActOf<'retrieve'>, meant: Meant): number =>
-  table.reading.adjust('retrieval', amountOf(meant, count), { side, source: card })
+  table.reading.adjust('retrieval', amountOf(numberOf(count), meant) ?? 0, { side, source: card })
 
 /**
  * Retrieves the top cards of the Lost Pile: shown, face down onto the Used Pile (rules 14.1, 14.2); all others stay lost
@@ -290,7 +287,7 @@ function putBack(table: GameTable, side: Side, cards: readonly string[]): void {
 
 /** Activates that much Force, or less where the text lets (rule 6.4). */
 function activate(table: GameTable, frame: TextFrame, { count, upTo }: ActOf<'activate'>, meant: Meant): void {
-  const most = Math.min(amountOf(meant, count), table.side(frame.side).reserve.length)
+  const most = Math.min(amountOf(numberOf(count), meant) ?? 0, table.side(frame.side).reserve.length)
   if (upTo === true && most > 0 && frame.picked === null) return table.ask(frame.side, 'amount')
   const [chosen] = frame.picked ?? []
   frame.picked = null

@@ -5,10 +5,11 @@ import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { TextFrame } from '../../state/game-frames.ts'
 import { boardOf, frameIn, type State } from '../../state/game-state.ts'
 import { locationAt, mustPiece, pieceOf, whereIs } from '../../state/nesting.ts'
-import { amountOf } from '../../texts/meaning.ts'
 import { targetsFor } from '../../texts/offers.ts'
+import { amountOf } from '../../texts/reading/fits.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import { actAt } from '../../texts/sources.ts'
+import { numberOf } from '../../texts/translate/once.ts'
 import type { MadeOf } from '../abouts.ts'
 import { startingInterrupts } from '../setup/steps.ts'
 import { picksFor } from './picks.ts'
@@ -115,7 +116,7 @@ export function chooseOne(state: State): MadeOf<'one-of'> {
 /** How much Force to activate by a text. */
 export function amount(state: State, seat: Side): MadeOf<'amount'> {
   const { frame, act, meant } = actIn(state)
-  const count = 'act' in act && act.act === 'activate' ? amountOf(meant, act.count) : 0
+  const count = 'act' in act && act.act === 'activate' ? (amountOf(numberOf(act.count), meant) ?? 0) : 0
   const max = Math.min(count, state.sides[seat].reserve.length)
   return {
     shape: { type: 'number', min: 0, max },

@@ -1,11 +1,12 @@
 /** The choices for the act of a text that goes on. */
-import type { Act } from '../../cards/vocabulary.ts'
+import type { Act, Filter } from '../../cards/vocabulary.ts'
 import { cardOf, type EngineCard, SIDES } from '../../state/engine-card.ts'
 import type { TextFrame } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import type { Meant } from '../../state/position-reading.ts'
-import { amountOf, fits, piecesFitting } from '../../texts/meaning.ts'
+import { amountOf, cardsFitting, fits } from '../../texts/reading/fits.ts'
+import { filterOf, numberOf } from '../../texts/translate/once.ts'
 import { waysBy } from '../deploy/ways.ts'
 import { canShoot } from '../shots/steps.ts'
 
@@ -32,7 +33,7 @@ export function picksFor(state: State, frame: TextFrame, act: Act, meant: Meant)
   if (!('act' in act)) return NONE
   const { side } = frame
   const { reserve, lost, hand } = state.sides[side]
-  const fitting = (filter: Parameters<typeof fits>[1]) => (card: string) => fits(meant, filter, { card })
+  const fitting = (filter: Filter) => (card: string) => fits({ card }, filterOf(filter), meant)
   switch (act.act) {
     case 'take':
       return { options: among(reserve, fitting(act.what)), min: 0, max: 1 }
@@ -56,7 +57,10 @@ export function picksFor(state: State, frame: TextFrame, act: Act, meant: Meant)
     case 'retrieve': {
       if (act.of === undefined) return NONE
       const options = among(lost, fitting(act.of))
-      const whole = meant.reading.adjust('retrieval', amountOf(meant, act.count), { side, source: frame.card })
+      const whole = meant.reading.adjust('retrieval', amountOf(numberOf(act.count), meant) ?? 0, {
+        side,
+        source: frame.card,
+      })
       const count = Math.min(options.length, whole)
       return { options, min: count, max: count }
     }
@@ -75,7 +79,7 @@ export function picksFor(state: State, frame: TextFrame, act: Act, meant: Meant)
       return { options, min: 0, max: Math.min(1, options.length) }
     }
     case 'fire': {
-      const weapons = piecesFitting(meant, act.weapon).filter(
+      const weapons = cardsFitting(filterOf(act.weapon), meant).filter(
         (piece) => sideOfPiece(piece) === side && canShoot(meant.reading, piece),
       )
       return { options: weapons.map(({ handle, card }) => ({ id: handle, card })), min: 1, max: 1 }
@@ -134,7 +138,7 @@ function pairPicks(
   meant: Meant,
 ): Picks {
   const { reserve, hand } = state.sides[frame.side]
-  const is = (filter: typeof ship, card: string) => fits(meant, filter, { card })
+  const is = (filter: typeof ship, card: string) => fits({ card }, filterOf(filter), meant)
   const [shown] = frame.targets
   if (shown === undefined) {
     const options = hand

@@ -6,8 +6,9 @@ import type { State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { pieceOf, toldPlace, whereIs } from '../../state/nesting.ts'
 import type { Meant, Reading } from '../../state/position-reading.ts'
-import { amountOf, fits } from '../../texts/meaning.ts'
 import { meantOf } from '../../texts/offers.ts'
+import { amountOf, fits } from '../../texts/reading/fits.ts'
+import { filterOf, numberOf } from '../../texts/translate/once.ts'
 
 type Relocate = Extract<Act, { act: 'relocate' }>
 
@@ -39,16 +40,16 @@ export function goalsOf(reading: Reading, frame: TextFrame): readonly string[] {
   const piece = pieceOf(board, first ?? null)
   const from = piece === null ? null : whereIs(board, piece)
   const meant = meantOf(reading, frame.side, frame)
-  return board.places.flatMap(({ id }) => (id !== from && fits(meant, act.to, { place: id }) ? [id] : []))
+  return board.places.flatMap(({ id }) => (id !== from && fits({ place: id }, filterOf(act.to), meant) ? [id] : []))
 }
 
 /** Whether an act of a choice can be paid for: the price of a relocation is known once the destiny is drawn. */
 export const isPayable = ({ sides }: State, { side }: TextFrame, act: Act, meant: Meant): boolean =>
-  !isRelocate(act) || amountOf(meant, act.cost ?? 0) <= sides[side].force.length
+  !isRelocate(act) || (amountOf(numberOf(act.cost ?? 0), meant) ?? 0) <= sides[side].force.length
 
 /** Pays for the act that was chosen; the price belongs to the beginning of the text (rule 15.7). */
 export function payFor(table: GameTable, { side }: TextFrame, act: Act, meant: Meant): void {
-  if (isRelocate(act)) table.use(side, amountOf(meant, act.cost ?? 0))
+  if (isRelocate(act)) table.use(side, amountOf(numberOf(act.cost ?? 0), meant) ?? 0)
 }
 
 /** The targets that are still on table go to the place together; it is no regular move. */

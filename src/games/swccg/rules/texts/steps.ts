@@ -7,11 +7,12 @@ import type { GameTable } from '../../state/game-table.ts'
 import { locationAt, mustPiece, pieceOf } from '../../state/nesting.ts'
 import type { Meant, Reading } from '../../state/position-reading.ts'
 import { isInForce } from '../../texts/in-force.ts'
-import { fits } from '../../texts/meaning.ts'
 import { type Occasion, occasionOf, plainly } from '../../texts/occasions.ts'
 import { costOf, limitOf, meantOf, type Offered, type TimedOffer, targetsFor } from '../../texts/offers.ts'
+import { fits } from '../../texts/reading/fits.ts'
 import { actAt, nameOf, subjectOf } from '../../texts/sources.ts'
 import { stackFor } from '../../texts/stacks.ts'
+import { filterOf } from '../../texts/translate/once.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 import { perform } from './acts.ts'
 import { couldAct } from './chances.ts'
@@ -175,7 +176,8 @@ function playsAs(table: GameTable, side: Side, card: string): Pile | null {
   for (const active of table.reading.active('plays as')) {
     const { modifier, meant } = active
     if (modifier.does !== 'plays as' || meant.you !== side || modifier.pile === 'hand') continue
-    if (modifier.of !== undefined && fits(meant, modifier.of, { card }) && isInForce(active)) return modifier.pile
+    if (modifier.of !== undefined && fits({ card }, filterOf(modifier.of), meant) && isInForce(active))
+      return modifier.pile
   }
   return null
 }

@@ -9,6 +9,5 @@ const BY: Readonly<Record<Compared, (left: number, right: number) => boolean>> =
   '>': (left, right) => left > right,
 }
 
-/** Whether two numbers compare so; where one of them is none they do not. */
-export const compare = (left: number | null, by: Compared, right: number | null): boolean =>
-  left !== null && right !== null && BY[by](left, right)
+/** Whether two numbers compare so. */
+export const compare = (left: number, by: Compared, right: number): boolean => BY[by](left, right)

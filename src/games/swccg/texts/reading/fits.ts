@@ -1,4 +1,5 @@
 /** The meaning of a text in its position: whether cards fit, conditions hold, how much numbers are (readings S-E01, S-E02). */
+import type { TableCard } from '../../state/game-state.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
 import type { Amount, Condition, Filter } from '../language/words.ts'
 import { PositionReader } from './position-reader.ts'
@@ -13,3 +14,15 @@ export const holds = (condition: Condition, meant: Meant): boolean => new Positi
 /** A number as a text finds it; null: there is none. */
 export const amountOf = (amount: Amount, meant: Meant): number | null =>
   typeof amount === 'number' ? amount : new PositionReader(meant).amountOf(amount)
+
+/** Everything in play that fits: cards on table, and places. */
+export function allFitting(filter: Filter, meant: Meant): readonly Subject[] {
+  const from = new PositionReader(meant)
+  return from.inPlay.filter((one) => from.fits(one, filter))
+}
+
+/** All cards on table that fit. */
+export function cardsFitting(filter: Filter, meant: Meant): readonly TableCard[] {
+  const from = new PositionReader(meant)
+  return meant.reading.board.pieces.filter((piece) => from.fits({ piece }, filter))
+}

@@ -187,7 +187,7 @@ export const cards = define(cardWords, {
       read(card, { stat, by, than }, from) {
         const value = from.valueOf(card, stat)
         if (by === undefined || than === undefined) return value !== null
-        return compare(value, by, from.amountOf(than))
+        return value !== null && compare(value, by, from.amountOf(than) ?? 0)
       },
       examples: [
         { stat: 'power', by: '<', than: 3 },

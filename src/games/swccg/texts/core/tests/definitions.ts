@@ -137,7 +137,8 @@ export const tests = define(testWords, {
     },
     compares: {
       say: ({ left, by, right, no }, say) => compared(left, by, right, say, no),
-      read: ({ left, by, right }, from) => compare(from.amountOf(left), by, from.amountOf(right)),
+      // A number that is none counts as 0: the ability of a droid, of a target not chosen yet.
+      read: ({ left, by, right }, from) => compare(from.amountOf(left) ?? 0, by, from.amountOf(right) ?? 0),
       examples: (['<', '<=', '=', '>=', '>'] as const).map((by) => ({
         left: { word: 'drawn' } as const,
         by,
