@@ -333,8 +333,8 @@ export interface LoggedRow extends NewLogRow {
   readonly at: Date
 }
 
-/** All rows of a log, in order. */
-export async function loadLog(prisma: Database, matchId: string): Promise<readonly LoggedRow[]> {
-  const rows = await prisma.move.findMany({ where: { matchId }, orderBy: { seq: 'asc' } })
+/** Returns the rows of a log in order. @param from the number of the first; absent: all */
+export async function loadLog(prisma: Database, matchId: string, from = 0): Promise<readonly LoggedRow[]> {
+  const rows = await prisma.move.findMany({ where: { matchId, seq: { gte: from } }, orderBy: { seq: 'asc' } })
   return rows.map((row) => ({ ...row, events: row.events as unknown as GameEvent[] }) as LoggedRow)
 }

@@ -50,7 +50,7 @@ import {
   undoesOf,
 } from './match-rows.ts'
 import { partFor } from './notices.ts'
-import { lastActOf, pastQuestions } from './orders/past-acts.ts'
+import { AskedBefore } from './orders/past-acts.ts'
 import { orderToSet } from './orders/standing-orders.ts'
 import { follow, nameOfAnswers, nothingPending, type PreviewPosition, SITTING } from './pending.ts'
 import { finishedMatchesOf, gameAt, matchesOf, replayed } from './replays.ts'
@@ -84,6 +84,7 @@ export class StoredMatches implements Matches {
   readonly #changes: Changes
   /** The matches from which sights were made that a request may answer by. */
   readonly #readFor = new WeakMap<Sight, Loaded>()
+  readonly #askedBefore = new AskedBefore()
 
   constructor(options: MatchesOptions) {
     this.#options = options
@@ -366,8 +367,8 @@ export class StoredMatches implements Matches {
     const game = findGame(games, match?.terms.game ?? '')
     const seat = match === null ? null : seatOfPerson(match.players, person)
     if (game === undefined || seat === null) return orders.map(() => null)
-    const questions = pastQuestions(game, await loadLog(prisma, matchId), seat)
-    return orders.map((order) => (order === null ? null : lastActOf(game, questions, seat, order)))
+    const questions = await this.#askedBefore.of(game, matchId, seat, (from) => loadLog(prisma, matchId, from))
+    return orders.map((order) => (order === null ? null : questions.lastAct(order)))
   }
 
   // -------------------------------------------------------------- time

@@ -6,7 +6,7 @@ import type { PastAct } from '../api.ts'
 import { repeat } from '../log.ts'
 import type { LoggedRow } from '../match-rows.ts'
 import { isSilence, standing } from '../silence.ts'
-import { undoesIn, undoneIn } from '../undone.ts'
+import { type UndoingRow, undoesIn, undoneIn } from '../undone.ts'
 
 /** A question that a seat, or its silence, has answered. */
 interface PastQuestion {
@@ -16,25 +16,114 @@ interface PastQuestion {
   readonly decision: () => Decision | undefined
 }
 
+/** Orders whose last act is remembered for one seat. */
+const MOST_ACTS = 100
+
 /**
- * Returns the questions of a seat that count, the last first; none where this version of the engine can't repeat the log.
- * @param rows of the log, from the first to the last
+ * The questions of a seat in a match, found again in its log. Rows are read once: what was found in them is kept for those
+ * that are appended later.
  */
-export function pastQuestions(game: AnyGame, rows: readonly LoggedRow[], seat: Seat): readonly PastQuestion[] {
-  const from = rows.findLastIndex(
-    ({ kind, engine }) => engine === game.version && (kind === 'setup' || kind === 'upgrade'),
-  )
-  const found: PastQuestion[] = []
-  const states = new Map<number, unknown>()
-  let state: unknown = null
-  for (const row of from === -1 ? [] : rows.slice(from)) {
-    const again = repeat(watched(game, seat, row.seq, found), state, row, states)
-    if (again === null) return []
-    ;({ state } = again)
-    states.set(row.seq, state)
+export class PastQuestions {
+  readonly #game: AnyGame
+  readonly #seat: Seat
+  /** The number of the first row that was not read yet. */
+  #next = 0
+  /** Null: no row that this version of the engine can repeat was read, or it couldn't repeat one. */
+  #state: unknown = null
+  readonly #states = new Map<number, unknown>()
+  #undoing: UndoingRow[] = []
+  /** Those that still count, the first one first. */
+  #found: PastQuestion[] = []
+  /** The last act of an order, and the number of questions among which it was looked for. */
+  readonly #acts = new Map<string, { readonly among: number; readonly act: PastAct | null }>()
+
+  constructor(game: AnyGame, seat: Seat) {
+    this.#game = game
+    this.#seat = seat
   }
-  const gone = undoneIn(rows.map((row) => ({ seq: row.seq, undoes: undoesIn(row) })))
-  return found.filter(({ row }) => !gone.has(row)).toReversed()
+
+  /** The number of the first row of the log that was not read yet. */
+  get next(): number {
+    return this.#next
+  }
+
+  /** Reads rows of the log, from the first to the last; those that were read before are left out. */
+  read(rows: readonly LoggedRow[]): void {
+    for (const row of rows) if (row.seq >= this.#next) this.#readRow(row)
+  }
+
+  /** Returns the questions that count, the last first; none where this version of the engine can't repeat the log. */
+  all(): readonly PastQuestion[] {
+    return this.#found.toReversed()
+  }
+
+  /** Returns the last act of an order at these questions; null where it would not have acted. */
+  lastAct(order: StandingOrder): PastAct | null {
+    const name = JSON.stringify(order)
+    const known = this.#acts.get(name)
+    const later = this.#found.slice(known?.among ?? 0).toReversed()
+    const act = lastActOf(this.#game, later, this.#seat, order) ?? known?.act ?? null
+    if (this.#acts.size >= MOST_ACTS) this.#acts.clear()
+    this.#acts.set(name, { among: this.#found.length, act })
+    return act
+  }
+
+  #readRow(row: LoggedRow): void {
+    const { seq, kind, engine } = row
+    this.#next = seq + 1
+    const begins = engine === this.#game.version && (kind === 'setup' || kind === 'upgrade')
+    if (begins) this.#forget()
+    else if (this.#state === null) return
+    const noted: PastQuestion[] = []
+    const again = repeat(watched(this.#game, this.#seat, seq, noted), this.#state, row, this.#states)
+    if (again === null) return this.#forget()
+    this.#state = again.state
+    this.#states.set(seq, again.state)
+    const undoes = undoesIn(row)
+    this.#undoing.push({ seq, undoes })
+    this.#found.push(...noted)
+    if (undoes === null) return
+    const gone = undoneIn(this.#undoing)
+    this.#found = this.#found.filter((one) => !gone.has(one.row))
+    this.#acts.clear()
+  }
+
+  #forget(): void {
+    this.#state = null
+    this.#states.clear()
+    this.#undoing = []
+    this.#found = []
+    this.#acts.clear()
+  }
+}
+
+/** The seats whose questions are kept between two looks. */
+const MOST_SEATS = 16
+
+/** The past questions of the seats that were looked at last; a look reads only the rows that are new. */
+export class AskedBefore {
+  readonly #kept = new Map<string, PastQuestions>()
+
+  /**
+   * Returns the questions of a seat so far.
+   * @param load returns the rows of the log from a number on
+   */
+  async of(
+    game: AnyGame,
+    matchId: string,
+    seat: Seat,
+    load: (from: number) => Promise<readonly LoggedRow[]>,
+  ): Promise<PastQuestions> {
+    const name = `${matchId} ${seat}`
+    const questions = this.#kept.get(name) ?? new PastQuestions(game, seat)
+    questions.read(await load(questions.next))
+    // The seat that was looked at least recently is the first of the map.
+    this.#kept.delete(name)
+    this.#kept.set(name, questions)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > MOST_SEATS && oldest !== undefined) this.#kept.delete(oldest)
+    return questions
+  }
 }
 
 /** The game, which notes each question of a seat that is answered in it. */
@@ -61,8 +150,8 @@ function watched(game: AnyGame, seat: Seat, row: number, found: PastQuestion[]):
   }
 }
 
-/** Returns the last act of an order at these questions; null where it would not have acted. */
-export function lastActOf(
+/** Returns the last act of an order at these questions, the last first; null where it would not have acted. */
+function lastActOf(
   game: AnyGame,
   questions: readonly PastQuestion[],
   seat: Seat,
