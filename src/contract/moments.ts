@@ -123,6 +123,8 @@ export interface TurnPicture {
   readonly over: boolean
   /** It shows a fight: a replay opens at the heaviest fight, if there is one. */
   readonly fight?: true
+  /** A chapter of a replay alone: a message about its turn tells it in words. */
+  readonly aside?: true
   /** Where cards drawn for a fight have decided it: the scenes that lead to this one, in order. */
   readonly before?: readonly Scene[]
 }

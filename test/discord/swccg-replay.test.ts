@@ -1,6 +1,6 @@
 /** A finished match of the Star Wars CCG: its turns as messages of a thread, and its replay. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Voice } from '../../src/contract/index.ts'
+import type { GameEvent, Voice } from '../../src/contract/index.ts'
 import {
   decisiveFrame,
   framesOf,
@@ -12,12 +12,17 @@ import { momentOf, toldTurn, turnsOf, turnWords } from '../../src/discord/table/
 import { gameOf } from '../../src/games/games.ts'
 import { games } from '../../src/games/registry.ts'
 import { swccg } from '../../src/games/swccg/index.ts'
+import { cardOf } from '../../src/games/swccg/state/engine-card.ts'
 import type { Replayed, ReplayStep } from '../../src/matches/api.ts'
 import { playedOut } from '../swccg/starter-lists.ts'
+import { BATTLE_TURN, CARDS, LOSS_TURN, plainSpaces } from '../swccg/words/made-up-turns.ts'
 
 const game = gameOf(games, 'swccg')
 const voice: Voice = { language: 'en', names: { dark: 'carol', light: 'bob' }, reader: 'spectator' }
 const WORDS = { opening: 'Opening', fight: (turn: string) => turn }
+
+const step = (seq: number, events: readonly GameEvent[]) =>
+  ({ seq, at: new Date(seq * 1000), events, undone: false, undoes: null }) as unknown as ReplayStep
 
 const steps: ReplayStep[] = []
 let frames: readonly ReplayFrame[] = []
@@ -25,9 +30,7 @@ let winner: string | null = null
 
 beforeAll(() => {
   const last = playedOut(301, ({ after, events }) => {
-    const seq = steps.length + 1
-    const view = swccg.view(after, 'spectator')
-    steps.push({ seq, at: new Date(seq * 1000), events, view, undone: false, undoes: null } as unknown as ReplayStep)
+    steps.push({ ...step(steps.length + 1, events), view: swccg.view(after, 'spectator') })
   })
   const outcome = swccg.outcome(last)
   winner = outcome?.winner ?? null
@@ -105,6 +108,28 @@ describe('the replay', () => {
     expect(many.filter(({ weight }) => weight > least).every((one) => kept.includes(one))).toBe(true)
     expect(heaviestChapters(many.slice(0, 25), 25)).toEqual(many.slice(0, 25))
   })
+
+  test.each([
+    ['en', 'Turn 11 · Chewbacca is lost'],
+    ['fr', 'Tour 11 · Perte : Chewbacca'],
+  ] as const)(
+    'has a chapter for a unique character lost outside of a battle, and the thread no picture of it (%s)',
+    (language, title) => {
+      const view = steps.at(-1)?.view
+      const told = { ...voice, language }
+      const made = [...BATTLE_TURN, ...LOSS_TURN].map((event, at) => ({ ...step(at + 1, [event]), view }))
+      const replayed = { steps: made, match: { outcome: null }, reader: 'spectator' } as unknown as Replayed
+      const chapters = replayChaptersOf(framesOf(game, replayed, told, WORDS), WORDS.opening)
+      const titles = chapters.map((chapter) => plainSpaces(chapter.title))
+      // Those who were lost in the battle have none.
+      expect(titles).toHaveLength(2)
+      expect(titles[1]).toBe(title)
+      expect(game.moments!.pictures!(LOSS_TURN as never, view, told)).toMatchObject([
+        { aside: true, weight: cardOf(CARDS.chewbacca).forfeit },
+      ])
+      expect(momentOf(game.moments!, { number: 2, events: LOSS_TURN }, view, told, true)).toBeNull()
+    },
+  )
 
   test('names a turn by its battle, and ends with the result', () => {
     const chapters = replayChaptersOf(frames, WORDS.opening)

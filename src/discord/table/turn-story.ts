@@ -168,7 +168,8 @@ export function momentOf(
   over: boolean,
 ): PicturedMoment | null {
   const facts = seen(events, voice.reader)
-  const drawn = heaviest(moments.pictures?.(facts, view, voice).filter((one) => one.over || over) ?? [])
+  const pictures = moments.pictures?.(facts, view, voice) ?? []
+  const drawn = heaviest(pictures.filter((one) => one.aside !== true && (one.over || over)))
   if (drawn !== null) return { kind: 'scene', scene: drawn.scene, before: drawn.before ?? [] }
   const win = moments.wins(facts, view, voice).findLast(({ decisive }) => decisive !== null)
   if (win !== undefined) return { kind: 'win', win }

@@ -12,7 +12,7 @@ const event = (type: string, seat: string | null, data: GameEvent['data']): Game
 const BACK_DOOR = { at: '8_159', place: 'p2' }
 const FOREST = { at: '8_165', place: 'p3' }
 const KESSEL = { at: '1_288', place: 'p1' }
-const CARDS = {
+export const CARDS = {
   ...{ trooper: '8_100', tarl: '8_114', chewbacca: '8_2', beezer: '8_4' },
   ...{ wing: '9_62', houjix: '2_50', rifle: '1_312' },
 }
@@ -89,6 +89,13 @@ export const BATTLE_TURN: readonly GameEvent[] = [
     paid: { dark: { damage: 5, attrition: 3 }, light: { damage: 0, attrition: 2 } },
   }),
   event('drew', 'light', { count: 1 }),
+]
+
+/** Turn 11: Chewbacca is lost by an Interrupt, without a battle. */
+export const LOSS_TURN: readonly GameEvent[] = [
+  event('turn', 'dark', { turn: 11 }),
+  event('played', 'dark', { card: '1_267', how: 'lost', cost: 0, targets: [], targetHandles: [] }),
+  event('left', 'light', { card: CARDS.chewbacca, handle: 'l1', ...BACK_DOOR, pile: 'lost', by: '1_267' }),
 ]
 
 /** How spectators hear of it. */

@@ -5,14 +5,14 @@
 import type { Block, Highlight, Highlights, SeenEvent } from '../../../contract/index.ts'
 import { groupSums } from '../../../kit/story/events-told.ts'
 import { battleLosses } from '../rules/battle/story.ts'
-import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import { opponentOf, type Side } from '../state/engine-card.ts'
 import { type Kind, lifeForce } from '../state/game-state.ts'
-import { isCharacter } from '../state/nesting.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { drainSeen } from '../view/place-seen.ts'
 import type { View } from '../view/player-view.ts'
 import { shortName } from '../words/short-names.ts'
 import { type ChangedPlace, changedPlaces } from './held-places.ts'
+import { charactersLost } from './lost-characters.ts'
 import { storyEvents } from './story-words.ts'
 import { storyteller } from './storyteller.ts'
 import { type BattleSum, contextOf, type StoryContext, type StoryEvent } from './telling-context.ts'
@@ -116,20 +116,7 @@ function takenNote({ id, card, holder }: ChangedPlace, view: View, own: Side, { 
 
 /** A unique character of the reader that has left the table outside of a battle. */
 function characterLost({ events, fresh, view, s, own }: Turn): Highlight | null {
-  const inBattle = new Set<StoryEvent>()
-  let fights = false
-  for (const one of events) {
-    if (one.type === 'battle') fights = true
-    if (fights) inBattle.add(one)
-    if (one.type === 'battle-over') fights = false
-  }
-  const fought = new Set([...inBattle].flatMap((one) => ('handle' in one.data ? [one.data.handle] : [])))
-  const gone = fresh.findLast((one): one is StoryEvent<'left' | 'gone'> => {
-    if (one.seat !== own || (one.type !== 'left' && one.type !== 'gone')) return false
-    const card = cardOf(one.data.card)
-    const isLost = one.type === 'gone' || one.data.pile === 'lost'
-    return isLost && isCharacter(card) && card.unique === 1 && !fought.has(one.data.handle)
-  })
+  const gone = charactersLost(events).findLast((one) => one.seat === own && fresh.includes(one))
   if (gone === undefined) return null
   const { card } = gone.data
   const by = gone.type === 'left' ? [s.title(gone.data.by)] : []

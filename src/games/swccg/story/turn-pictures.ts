@@ -1,4 +1,7 @@
-/** The pictures of a turn as blocks: each battle with its fighters and draws, and the board after its drains. */
+/**
+ * The pictures of a turn as blocks: each battle with its fighters and draws, the board after its drains, and unique characters
+ * that were lost otherwise.
+ */
 import type {
   Block,
   BoardColumn,
@@ -12,10 +15,10 @@ import type {
   TurnPicture,
   Voice,
 } from '../../../contract/index.ts'
-import { groupSums } from '../../../kit/story/events-told.ts'
+import { eventsTold, groupSums } from '../../../kit/story/events-told.ts'
 import { battleHead, battleLosses, costOfBattle } from '../rules/battle/story.ts'
 import { drainGroup } from '../rules/drain/story.ts'
-import type { Side } from '../state/engine-card.ts'
+import { cardOf, type Side } from '../state/engine-card.ts'
 import type { CountedDraw } from '../state/game-frames.ts'
 import { lifeForce, type Place } from '../state/game-state.ts'
 import { locationOf } from '../state/nesting.ts'
@@ -25,6 +28,7 @@ import { drainSeen, powerSeen, type RootSeen, rootsSeen } from '../view/place-se
 import type { View } from '../view/player-view.ts'
 import { emptyPlaces } from '../words/place-names.ts'
 import { shortName } from '../words/short-names.ts'
+import { charactersLost } from './lost-characters.ts'
 import { sentence, storyEvents } from './story-words.ts'
 import { storyteller } from './storyteller.ts'
 import { type BattleSum, contextOf, type DrainSum, type StoryContext, type StoryEvent } from './telling-context.ts'
@@ -44,7 +48,7 @@ export function turnPictures(events: readonly SeenEvent[], view: View, voice: Vo
   const battles = sums.flatMap((one) =>
     one.group === 'battle' && one.sum.totals !== null ? [battlePicture(one.sum, one.going, { view, strip, s })] : [],
   )
-  return [...drainPicture(drains, view, strip, s), ...battles]
+  return [...drainPicture(drains, view, strip, s), ...battles, ...lostPictures(facts, strip, s)]
 }
 
 /** Returns both players with their Life Force, and what they have lost of it in this turn. */
@@ -204,6 +208,24 @@ function drawsOf({ totals }: BattleSum, { sides, subject }: StoryContext): reado
   })
   return [{ block: 'draw', draws: drawn, lines }]
 }
+
+// ---------------------------------------------------------------- characters
+
+/** Each unique character that was lost outside of a battle: a chapter of a replay. */
+const lostPictures = (facts: readonly StoryEvent[], strip: StripBlock, s: StoryContext): readonly TurnPicture[] =>
+  charactersLost(facts).map((one) => {
+    const { card } = one.data
+    const title = s.say('high.lost', { card: shortName(card) })
+    const { lines } = eventsTold(storyteller, [one], s)
+    return {
+      title,
+      lines: lines.map(sentence),
+      scene: { blocks: [{ block: 'banner', card, title, notes: [] }, strip] },
+      weight: cardOf(card).forfeit ?? 0,
+      over: true,
+      aside: true,
+    }
+  })
 
 // ---------------------------------------------------------------- drains
 
