@@ -61,6 +61,8 @@ export interface CloseUpName {
   readonly label: string
   /** Its content in a few words: at most 100 characters. */
   readonly hint?: string
+  /** It can also be opened where an answer is confirmed, beside the two buttons there. */
+  readonly confirming?: true
 }
 
 /** A card of a part of the table, to be opened. */
@@ -78,8 +80,13 @@ export interface CloseUp {
   /** The most important fact about it, and a line below it. */
   readonly title: string
   readonly below?: string
-  /** Made only where a picture is shown; absent: it is told in `lines` alone. */
-  readonly scene?: () => Scene
+  /**
+   * Made only where a picture is shown; absent: it is told in `lines` alone.
+   * @param facts of the match so far, where the part tells something past; else none
+   */
+  readonly scene?: (facts: readonly SeenEvent[]) => Scene
+  /** Its picture needs the facts of the match. */
+  readonly past?: true
   /** All that is told in words, a line each. */
   readonly lines?: readonly string[]
   /** The words in the list of its cards while none is chosen: "Look at a card here…". */

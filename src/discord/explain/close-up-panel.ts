@@ -2,7 +2,7 @@
  * Parts of the table by themselves: the list of places, a place with all that lies there, piles, and the numbers of each.
  * All of it follows from the reader's present view.
  */
-import type { CloseUp, CloseUpName, Voice } from '../../contract/index.ts'
+import type { CloseUp, CloseUpName, SeenEvent, Voice } from '../../contract/index.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
@@ -96,18 +96,33 @@ export function whereControls(input: HelpInput, page: number): readonly ControlR
   ]
 }
 
-/** A part of the table with its picture; null if there is no such part (any more). */
-export async function closeUpView(input: HelpInput, person: PersonId, id: string, page: number): Promise<Body | null> {
+/**
+ * A part of the table with its picture; null if there is no such part (any more).
+ * @param facts returns those of the match so far, as the reader may know them
+ */
+export async function closeUpView(
+  input: HelpInput,
+  person: PersonId,
+  id: string,
+  page: number,
+  facts: () => Promise<readonly SeenEvent[]>,
+): Promise<Body | null> {
   const shown = partOf(input, id)
   if (shown === null) return null
-  const laid = laidPart(input, shown, id, page)
+  const laid = laidPart(input, shown, id, page, shown.past === true ? await facts() : [])
   return 'components' in laid ? laid : drawnBody(input.app, person, input, laid)
 }
 
 /** The most characters of what a part tells in words. */
 const MOST_LINES = 3000
 
-function laidPart(input: HelpInput, shown: CloseUp, id: string, page: number): LaidPanel | Body {
+function laidPart(
+  input: HelpInput,
+  shown: CloseUp,
+  id: string,
+  page: number,
+  facts: readonly SeenEvent[],
+): LaidPanel | Body {
   const { language } = input
   const say = speak(language)
   const { news, title, below, scene, lines = [], next } = shown
@@ -125,7 +140,7 @@ function laidPart(input: HelpInput, shown: CloseUp, id: string, page: number): L
     ),
   ]
   if (scene === undefined) return { components: [...above, ...controls] }
-  return aroundPicture(above, scene, controls, language)
+  return aroundPicture(above, () => scene(facts), controls, language)
 }
 
 function cardSelects(input: HelpInput, { cards, placeholder }: CloseUp, id: string, page: number, say: Say) {

@@ -3,7 +3,7 @@
  * view.
  */
 
-import type { GameEvent, Language } from '../../contract/index.ts'
+import { type GameEvent, type Language, type SeenEvent, seenBy } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
@@ -41,6 +41,12 @@ async function factsFor(app: App, sight: Sight, person: string): Promise<readonl
   return history.flatMap(({ events }) => events)
 }
 
+/** The facts of the match that count: none that was undone. */
+async function countingFacts(app: App, { match, reader }: Sight, person: string): Promise<readonly SeenEvent[]> {
+  const history = notUndone((await app.matches.history(match.id, person)) ?? [])
+  return history.flatMap(({ events }) => events.map((event) => seenBy(event, reader)))
+}
+
 /** The cards that this person sees, from the first on. */
 const cardsHere = async (input: HelpInput, { person }: IncomingClick, word?: string): Promise<Body> =>
   cardsView(input, await storyFor(input.app, input.sight, person), 0, word)
@@ -64,7 +70,10 @@ async function viewFor(
     case 'near':
     case 'to': {
       const part = known === 'to' ? (incoming.values[0] ?? '') : (page ?? '')
-      const found = await closeUpView(input, incoming.person, part, pageOf(known === 'to' ? undefined : turned))
+      const at = pageOf(known === 'to' ? undefined : turned)
+      const found = await closeUpView(input, incoming.person, part, at, () =>
+        countingFacts(app, sight, incoming.person),
+      )
       return found ?? cardsHere(input, incoming, speak(language)('help.part.gone'))
     }
     case 'numbers':

@@ -2,7 +2,8 @@
 import { type Decision, type PanelAction, type PanelQuestion, seenBy } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import { lessonButtons } from '../lesson/lesson-panel.ts'
-import { type ControlRow, row } from '../shell/components.ts'
+import { button, type ControlRow, row } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
 import { begunOf } from './begun.ts'
 import { laneRow } from './lanes.ts'
@@ -54,7 +55,7 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
     return {
       // An order is no loss: what it does stands below the question, and the picture stays.
       lines: [`### ${title}`, ...(sure.sets === undefined ? [] : [`-# ${cost}`]), whichMatchLine(input)],
-      controls: [sureRow(place, sure)],
+      controls: [sureRow(place, sure, confirmingParts(input))],
       entries: [],
       scene: () => (sure.sets === undefined ? sureScene(input, { title: cost, notes: [] }) : question.scene()),
     }
@@ -88,6 +89,12 @@ function besideAnswers({ sight }: PanelInput, live: LivePart, room: number, say:
   const undo = pending === null ? [] : [{ id: undoId(sight, pending), label: say('sitting.undo') }]
   return { buttons: [], entries: [...undo, ...live.entries] }
 }
+
+/** Returns buttons that open the parts of the table that bear on what is confirmed. */
+const confirmingParts = (input: PanelInput) =>
+  (input.game.closeUps?.menu(input.sight.view, voices(input).plain) ?? [])
+    .filter(({ confirming }) => confirming === true)
+    .map(({ id, label }) => button(customId('help', input.sight.match.id, 'near', id), label))
 
 const small = (line: string | undefined): string[] => (line === undefined ? [] : [`-# ${line}`])
 

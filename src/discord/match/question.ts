@@ -199,13 +199,21 @@ export function pickedAnswer(
   return { exit, given, ...(next === undefined ? {} : { next }) }
 }
 
-/** The row that asks whether a great loss is meant. */
-export function sureRow(place: QuestionPlace, action: PanelAction): ControlRow {
+/**
+ * The row that asks whether a great loss is meant.
+ * @param beside buttons that only show something
+ */
+export function sureRow(
+  place: QuestionPlace,
+  action: PanelAction,
+  beside: readonly ReturnType<typeof button>[],
+): ControlRow {
   const { sight } = place
   const keep = customId('open', sight.match.id, sight.reader)
   const { sure, ...meant } = action
   return row(
     button(keep, sure?.keep ?? '', 'plain'),
     button(actionId(place, meant), sure?.give ?? action.label, action.sets === undefined ? 'bad' : 'good'),
+    ...beside,
   )
 }

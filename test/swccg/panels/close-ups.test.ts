@@ -1,6 +1,14 @@
 /** Places, hands, piles and searches that are looked at by themselves: complete, legible, and secret where they must be. */
 import { describe, expect, it } from 'vitest'
-import { type CloseUp, isRefusal, type Look, PANEL_LABEL } from '../../../src/contract/index.ts'
+import {
+  type CloseUp,
+  isRefusal,
+  type Look,
+  PANEL_LABEL,
+  type Scene,
+  type SeenEvent,
+  seenBy,
+} from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import { allAt } from '../../../src/games/swccg/state/nesting.ts'
@@ -32,7 +40,7 @@ describe.each([
 ])('a table of $places places with up to $crowd fighters a side', (size) => {
   it.each(LANGUAGES)('has a picture of each part that overlaps nowhere, and words for it (%s)', (language) => {
     for (const { scene } of partsOf(fullTable('near', size), language)) {
-      const drawn = scene!()
+      const drawn = scene!([])
       const sketch = sceneSketch(drawn, look, shown(drawn, language).sheet)
       expect(faults(sketch)).toEqual([])
       expect(sketch.height).toBeLessThanOrEqual(866)
@@ -104,6 +112,23 @@ it('SG-93: only the searcher sees the pile that they search, without its order, 
   expect(searches).toBeGreaterThan(0)
 })
 
+const seen = (facts: AskedAt['facts'], { reader }: View): readonly SeenEvent[] =>
+  facts.map((event) => seenBy(event, reader))
+
+/** The cards of a muster with those that they carry, and how each fighter stands. */
+const fightersIn = ({ blocks }: Scene) =>
+  new Map(
+    blocks.flatMap((block) =>
+      block.block === 'muster'
+        ? block.sides.flatMap(({ fighters }) =>
+            fighters.flatMap(({ tile, state }) =>
+              [tile, ...(tile.carries ?? [])].map((one) => [one.handle, state?.look] as const),
+            ),
+          )
+        : [],
+    ),
+  )
+
 describe('the battle, while its losses are paid', () => {
   const paying: AskedAt[] = []
   for (let game = 0; game < 8; game++)
@@ -116,7 +141,7 @@ describe('the battle, while its losses are paid', () => {
     'stands in the menu, with its place, both totals, the destinies and what it costs (%s)',
     (language) => {
       expect(owing.length).toBeGreaterThan(5)
-      for (const { view } of owing) {
+      for (const { view, facts } of owing) {
         const voice = voiceOf(view.reader, language)
         const { totals, counted, at, attrition } = view.battle!
         const entry = closeUps.menu(view, voice).find(({ id }) => id === 'fought')
@@ -126,7 +151,7 @@ describe('the battle, while its losses are paid', () => {
         const damage = Math.abs(totals!.dark - totals!.light)
         for (const owed of [damage, attrition.dark, attrition.light].filter((number) => number > 0))
           expect(below).toMatch(new RegExp(`\\b${owed}\\b`))
-        const drawn = scene!()
+        const drawn = scene!(seen(facts, view))
         const sketch = sceneSketch(drawn, look, shown(drawn, language).sheet)
         expect(faults(sketch)).toEqual([])
         expect(sketch.height).toBeLessThanOrEqual(866)
@@ -138,6 +163,23 @@ describe('the battle, while its losses are paid', () => {
       }
     },
   )
+
+  it('shows all who have fought, those who were forfeited as lost', () => {
+    let forfeited = 0
+    for (const { view, facts } of owing) {
+      const before = seen(facts, view)
+      const { data } = before.findLast(({ type }) => type === 'totals')!
+      const { fighters } = data as { fighters: Record<(typeof SIDES)[number], { handle: string }[]> }
+      const { scene } = closeUps.show('fought', view, voiceOf(view.reader, 'en'))!
+      const drawn = fightersIn(scene!(before))
+      const fought = SIDES.flatMap((side) => fighters[side].map(({ handle }) => handle))
+      expect([...drawn.keys()].toSorted()).toEqual(fought.toSorted())
+      const gone = fought.filter((handle) => view.pieces.every((piece) => piece.handle !== handle))
+      for (const handle of gone) expect(drawn.get(handle)).toBe('lost')
+      forfeited += gone.length
+    }
+    expect(forfeited).toBeGreaterThan(3)
+  })
 
   it('cannot be seen before its totals are known', () => {
     const before = paying.filter(({ view }) => view.battle!.totals === null)

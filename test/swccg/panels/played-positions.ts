@@ -1,5 +1,5 @@
 /** Positions of played games: each question with the view of the seat that is asked. */
-import { type Answer, type Decision, isRefusal } from '../../../src/contract/index.ts'
+import { type Answer, type Decision, type GameEvent, isRefusal } from '../../../src/contract/index.ts'
 import { starterDecks } from '../../../src/games/swccg/decks/starter-decks.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
@@ -14,6 +14,8 @@ export interface AskedAt {
   readonly state: State
   readonly decision: Decision<Side>
   readonly view: View
+  /** All that has happened since the first question. */
+  readonly facts: readonly GameEvent[]
   /** The answer to the question before. */
   readonly answered?: Answer
 }
@@ -34,15 +36,17 @@ export function playGame({ seed, chance, most }: Course, look: (asked: AskedAt) 
   const listOf = (side: Side) => starterDecks.find(({ seat }) => seat === side)!.list
   let { state } = swccg.setup({ format: 'starter' }, { dark: listOf('dark'), light: listOf('light') }, seed)
   let answered: Answer | undefined
+  let facts: readonly GameEvent[] = []
   for (let answers = 0; answers < most; answers++) {
     const [decision] = swccg.decisions(state)
     if (decision === undefined) return
     const view = viewOf(state, decision.seat)
-    look({ state, decision, view, ...(answered === undefined ? {} : { answered }) })
+    look({ state, decision, view, facts, ...(answered === undefined ? {} : { answered }) })
     answered = answerTo(view, decision, chance, next)
     const step = swccg.play(state, decision.seat, [answered])
     if (isRefusal(step)) throw new Error(`refused: ${JSON.stringify(step)}`)
     state = step.state
+    facts = [...facts, ...step.events]
   }
 }
 

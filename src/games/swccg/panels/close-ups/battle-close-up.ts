@@ -1,10 +1,23 @@
 /** The battle whose losses are being paid, by itself: who fought, both totals, the destinies, and what both owe. */
-import type { Block, CloseUp, CloseUpName, DrawBlock, MarkedLine, Voice } from '../../../../contract/index.ts'
+import type {
+  Block,
+  CloseUp,
+  CloseUpName,
+  DrawBlock,
+  MarkedLine,
+  SeenEvent,
+  Voice,
+} from '../../../../contract/index.ts'
+import { groupSums } from '../../../../kit/story/events-told.ts'
 import { placeNumbers } from '../../explain/place-numbers.ts'
-import { battleBlocks } from '../../rules/battle/scene.ts'
+import { type BattleMarks, battleBlocks } from '../../rules/battle/scene.ts'
 import type { Side } from '../../state/engine-card.ts'
 import type { BattleFrame, SideNumbers } from '../../state/game-frames.ts'
 import { placeOf } from '../../state/nesting.ts'
+import { storyEvents } from '../../story/story-words.ts'
+import { storyteller } from '../../story/storyteller.ts'
+import { contextOf } from '../../story/telling-context.ts'
+import { foughtSide } from '../../story/turn-pictures.ts'
 import { resultOf } from '../../values/battling.ts'
 import type { View } from '../../view/player-view.ts'
 import { placeName } from '../../words/place-names.ts'
@@ -27,7 +40,7 @@ export function foughtEntries(view: View, voice: Voice): readonly CloseUpName[] 
   const { totals, at } = battle
   const [mine, theirs] = [totals[near], totals[far]]
   const hint = `${placeName(view, at)} · ${speaker.say('near.hint.here', { mine, theirs })}`
-  return [{ id: FOUGHT, label: speaker.say('near.fought'), hint }]
+  return [{ id: FOUGHT, label: speaker.say('near.fought'), hint, confirming: true }]
 }
 
 /** Returns the battle with what it costs; null before its totals are known. */
@@ -45,16 +58,30 @@ export function foughtCloseUp(view: View, voice: Voice): CloseUp | null {
     news: [],
     title: winner === null ? speaker.say('battle.tied', result) : speaker.tell(winner, 'battle.wins', result),
     ...(owed.length === 0 ? {} : { below: owed.join(' ') }),
-    scene: () => ({
+    past: true,
+    scene: (facts) => ({
       blocks: battleBlocks(context, battle, {
         note: speaker.tell(battle.initiator, 'moment.attacked'),
         below: drawsOf(context, battle),
+        ...whoFought(facts, view, voice),
       }),
     }),
     placeholder: speaker.say('near.pick'),
     cards: cardsAt(context, placeOf(view, at)),
     numbers: () => placeNumbers(at, view, voice),
   }
+}
+
+/** Returns all who have fought, also those who have left since; nothing where the facts tell of no battle. */
+function whoFought(facts: readonly SeenEvent[], view: View, voice: Voice): Pick<BattleMarks, 'sides'> {
+  const s = contextOf(voice)
+  const begun = facts.findLastIndex(({ type }) => type === 'battle')
+  const sum = groupSums(storyteller, storyEvents(facts.slice(Math.max(0, begun)))).findLast(
+    ({ group }) => group === 'battle',
+  )
+  if (sum?.group !== 'battle' || sum.sum.totals === null) return {}
+  const [near, far] = s.sides
+  return { sides: [foughtSide(near, sum.sum, view, s), foughtSide(far, sum.sum, view, s)] }
 }
 
 /** Returns all that a side owes for the battle: "You owe 3 battle damage, 2 attrition." */

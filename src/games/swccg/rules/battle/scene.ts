@@ -29,6 +29,8 @@ export interface BattleMarks {
   readonly fighters?: ReadonlyMap<string, 'aimed' | 'chosen'>
   /** Weapons by their handles: planned or proposed. */
   readonly weapons?: ReadonlyMap<string, 'good' | 'key'>
+  /** In the place of those who stand there now. */
+  readonly sides?: MusterBlock['sides']
   /** Words in the place of who attacks. */
   readonly note?: string
   /** Words below the totals, in the place of the draws to come. */
@@ -66,6 +68,7 @@ function placeOf(
 /** Returns all who fight, the reader's side left; those aboard stand with their carriers. */
 function musterOf(context: SceneContext, battle: BattleFrame, marks: BattleMarks = {}): MusterBlock {
   const { near, far } = context
+  if (marks.sides !== undefined) return { block: 'muster', sides: marks.sides }
   return { block: 'muster', sides: [sideOf(context, battle, near, marks), sideOf(context, battle, far, marks)] }
 }
 
