@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { posedQuestion, questionOf } from '../../src/discord/match/asked-question.ts'
 import type { PanelInput } from '../../src/discord/match/panel-input.ts'
-import type { Body } from '../../src/discord/shell/components.ts'
+import type { ControlRow } from '../../src/discord/shell/components.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { swccg } from '../../src/games/swccg/index.ts'
 import { speak } from '../../src/locales/index.ts'
@@ -29,10 +29,10 @@ function inputAt({ decision, view }: AskedAt, language: 'en' | 'fr', choose: str
   }
 }
 
-const labelsOf = (controls: Body['components']): readonly string[] =>
-  controls
-    .flatMap((one) => ('components' in one ? one.components : []))
-    .flatMap((one) => ('label' in one && one.label !== undefined ? [one.label] : []))
+const labelsOf = (rows: readonly ControlRow[]): readonly string[] =>
+  rows.flatMap(({ components }) =>
+    components.flatMap((one) => ('label' in one && typeof one.label === 'string' ? [one.label] : [])),
+  )
 
 test('the confirmation of a last loss offers the battle where it is owed for one, and nothing more elsewhere', () => {
   const found = { battle: 0, drain: 0 }

@@ -80,6 +80,8 @@ describe('the list of orders', () => {
 
   it('says of each order what it would have done last, in the language of its reader', async () => {
     const list = (await tap(bob!, await openFromThread(bob!, threadId), 'Répondre à l’avance…')).message
+    expect(drawn.at(-1)).toContain('note')
+    expect(new Set(drawn.at(-1)).size).toBe(1)
     const raw = JSON.stringify(listIn(list, 'Donner une consigne…')?.raw)
     expect(raw).toMatch(/La dernière fois\s: Perdre \d+ .* · Tour \d+/)
   })

@@ -18,7 +18,7 @@ import type { Form } from '../shell/forms.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { drawnBody } from '../table/laid-panel.ts'
 import { ahead } from '../table/preview.ts'
-import { openOrders, readPicked, readReady, renderOrders } from './order-list.ts'
+import { laidOrders, openOrders, readPicked, readReady, renderOrders } from './order-list.ts'
 import { aidForField, laidOrder, renderOrder, shownOrder } from './order-panel.ts'
 import { lastActs } from './past-acts.ts'
 
@@ -51,7 +51,10 @@ async function showList(app: App, sight: Sight, request: Request<IncomingClick>,
     const act = acts[at]
     return act == null ? [] : [[offer, act] as const]
   })
-  await request.show(renderOrders(input, new Map(known)))
+  const { person } = request.incoming
+  await request.show(
+    known.length === 0 ? renderOrders(input) : await drawnBody(app, person, input, laidOrders(input, new Map(known))),
+  )
 }
 
 interface Said {

@@ -1,7 +1,7 @@
 /** All standing orders on one screen: the answers that stand, the stops, and those that may be set. Pure. */
-import type { OrderOffer, StandingOrder } from '../../contract/index.ts'
+import type { NoteBlock, OrderOffer, Scene, StandingOrder } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
-import { speak } from '../../locales/index.ts'
+import { plainly, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { orderOf, readOrderDraft } from '../editors/order-draft.ts'
 import { distinct } from '../editors/order-field.ts'
@@ -10,6 +10,8 @@ import { changedOrders, laidOf, listId, type NamedOrder, timely, worthOf } from 
 import { type Body, button, type ControlRow, type MessagePart, MOST, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { firstLines } from '../shell/text-limits.ts'
+import { aroundPicture, type LaidPanel } from '../table/laid-panel.ts'
+import { pictureRoom } from '../table/phone-room.ts'
 import { MOST_LINE, MOST_LINES, MOST_LINES_OF_TWO } from './order-room.ts'
 import { actHint, type ShownAct } from './past-acts.ts'
 
@@ -38,18 +40,66 @@ export const openOrders = (
     .filter((offer) => laidOf(sight, offer) === undefined && offer.idle !== true)
     .map((offer) => ({ offer, order: orderOf(offer, readOrderDraft(null, offer, undefined)) }))
 
-/**
- * The standing orders and those that may be set, on a panel of their own.
- * @param acts the last act of each offer, where it is known
- */
-export function renderOrders(input: PanelInput, acts: ReadonlyMap<OrderOffer, ShownAct> = new Map()): Body {
+/** The last act of each offer, where it is known. */
+type Acts = ReadonlyMap<OrderOffer, ShownAct>
+
+/** The standing orders and those that may be set, on a panel of their own. */
+export function renderOrders(input: PanelInput, acts: Acts = new Map()): Body {
+  const { above, below } = listParts(input, acts)
+  return { components: [...above, ...below] }
+}
+
+/** The same around the picture of what those that may be set would have done last. */
+export function laidOrders(input: PanelInput, acts: Acts): LaidPanel {
+  const { above, below } = listParts(input, acts)
+  const most = Math.max(1, Math.floor(pictureRoom([...above, ...below]) / NOTE))
+  return aroundPicture(above, () => actsScene(input, acts, most), below, input.language)
+}
+
+/** The height of an order in the picture, and the most of them. */
+const NOTE = 100
+const MOST_NOTES = 5
+
+/** Each order with what it would have done last, those that help now first. */
+function actsScene(input: PanelInput, acts: Acts, most: number): Scene {
+  const { game, sight, language } = input
+  const say = plainly(speak(language))
+  const { plain } = voices(input)
+  const shown = unsetOffers(sight).flatMap((offer) => {
+    const act = acts.get(offer)
+    return act === undefined ? [] : [{ offer, act }]
+  })
+  const blocks = shown.slice(0, Math.min(most, MOST_NOTES)).map(({ offer, act }): NoteBlock => {
+    const saves = offer.saves ?? 0
+    return {
+      block: 'note',
+      icon: act.stops ? 'pause' : 'tick',
+      ...(act.stops ? { tone: 'stop' } : {}),
+      lines: [
+        {
+          text: game.words.order(offer, sight.view, plain).title,
+          strong: true,
+          ...(saves === 0 ? {} : { mark: say('orders.saves', { count: saves }), tone: 'good' }),
+        },
+        {
+          text: say(act.stops ? 'orders.last-stop' : 'orders.last-answer', { deed: act.deed }),
+          ...(act.turn === '' ? {} : { mark: act.turn }),
+        },
+      ],
+    }
+  })
+  return { blocks }
+}
+
+/** What stands above and below the picture of the list. */
+function listParts(input: PanelInput, acts: Acts): Record<'above' | 'below', readonly MessagePart[]> {
   const { sight, language, word, done } = input
   const say = speak(language)
   const stops = (order: StandingOrder) =>
     sight.offers.some((offer) => offer.stops === true && laidOf({ ...sight, orders: [order] }, offer) !== undefined)
   const [answers, halts] = [sight.orders.filter((order) => !stops(order)), sight.orders.filter(stops)]
   const most = answers.length > 0 && halts.length > 0 ? MOST_LINES_OF_TWO : MOST_LINES
-  const parts: MessagePart[] = [
+  const above: MessagePart[] = [
     ...(word === undefined ? [] : [text(clipWords(`⚠️ ${word}`, MOST_LINE))]),
     ...(done === undefined ? [] : [text(clipWords(`✅ ${done}`, 2 * MOST_LINE))]),
     text(
@@ -63,10 +113,12 @@ export function renderOrders(input: PanelInput, acts: ReadonlyMap<OrderOffer, Sh
         MOST_LIST,
       ),
     ),
+  ]
+  const below: MessagePart[] = [
     ...listRows(input, acts),
     row(button(customId('open', sight.match.id, sight.reader), say('orders.back'))),
   ]
-  return { components: parts }
+  return { above, below }
 }
 
 /** A heading with an order a line, at most this many; nothing where there is none. */
@@ -87,18 +139,22 @@ function listed(input: PanelInput, orders: readonly StandingOrder[], heading: st
     : [heading, ...lines.slice(0, most - 1), `-# ${say('orders.more-answers', { count: more + 1 })}`]
 }
 
-function listRows(input: PanelInput, acts: ReadonlyMap<OrderOffer, ShownAct>): ControlRow[] {
+/** The orders that may be set: those that help now first, stops last, since orders that answer save a wait and stops cost one. */
+function unsetOffers(sight: Sight): readonly OrderOffer[] {
+  const unset = sight.offers.filter((offer) => laidOf(sight, offer) === undefined && offer.idle !== true)
+  const now = timely(sight, sight.decisions[0]).filter((offer) => unset.includes(offer))
+  return [...now, ...unset.filter((offer) => !now.includes(offer))].toSorted(
+    (one, other) => Number(one.stops === true) - Number(other.stops === true),
+  )
+}
+
+function listRows(input: PanelInput, acts: Acts): ControlRow[] {
   const { game, sight, language } = input
   const say = speak(language)
   const { plain, spoken } = voices(input)
   const title = (offer: OrderOffer) => game.words.order(offer, sight.view, plain).title
   const set = sight.offers.filter((offer) => laidOf(sight, offer) !== undefined)
-  const unset = sight.offers.filter((offer) => laidOf(sight, offer) === undefined && offer.idle !== true)
-  const now = timely(sight, sight.decisions[0]).filter((offer) => unset.includes(offer))
-  // Orders that answer save a wait; stops cost one.
-  const open = [...now, ...unset.filter((offer) => !now.includes(offer))].toSorted(
-    (one, other) => Number(one.stops === true) - Number(other.stops === true),
-  )
+  const open = unsetOffers(sight)
   const worth = (offer: OrderOffer) => {
     const act = acts.get(offer)
     const last = act === undefined ? [] : [actHint(act, say)]

@@ -4,7 +4,7 @@ export const plansEn = {
   'panel.rest.kept': 'Your plan is kept.',
   'panel.rest.plays': 'Plays when {{name}} has paid',
   'panel.rest.plays.short': 'Plays after the payment',
-  'panel.rest.list': 'Add to the plan…',
+  'panel.rest.list': 'Add (no texts or Interrupts)…',
   'panel.rest.keep': 'Keep plan, end turn',
   'panel.rest.end': 'End turn after it',
   'panel.rest.keep.battle': 'Keep plan, then battle',

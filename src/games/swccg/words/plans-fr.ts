@@ -4,7 +4,7 @@ export const plansFr = {
   'panel.rest.kept': 'Votre plan est gardé.',
   'panel.rest.plays': 'Joué quand {{name}} aura payé',
   'panel.rest.plays.short': 'Joué après paiement',
-  'panel.rest.list': 'Ajouter au plan…',
+  'panel.rest.list': 'Ajouter (ni texte ni interruption)…',
   'panel.rest.keep': 'Garder le plan, finir',
   'panel.rest.end': 'Finir le tour ensuite',
   'panel.rest.keep.battle': 'Garder le plan, puis bataille',
