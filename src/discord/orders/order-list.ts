@@ -91,7 +91,7 @@ function actsScene(input: PanelInput, acts: Acts, most: number): Scene {
   return { blocks }
 }
 
-/** What stands above and below the picture of the list. */
+/** Returns the parts above and below the picture of the list. */
 function listParts(input: PanelInput, acts: Acts): Record<'above' | 'below', readonly MessagePart[]> {
   const { sight, language, word, done } = input
   const say = speak(language)

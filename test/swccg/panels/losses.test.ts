@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Answer, PanelAction, PanelQuestion } from '../../../src/contract/index.ts'
 import { isRefusal } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { metersOf } from '../../../src/games/swccg/panels/scenes/loss-scene.ts'
 import { lifeForce } from '../../../src/games/swccg/state/game-state.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { owedBy } from '../../../src/games/swccg/values/battling.ts'
 import type { View } from '../../../src/games/swccg/view/player-view.ts'
+import { speakerOf } from '../../../src/games/swccg/words/speaker.ts'
 import { answerBy } from '../../../src/kit/decisions/chosen.ts'
 import { voiceOf } from './full-tables.ts'
 import { type AskedAt, playGame } from './played-positions.ts'
@@ -44,6 +46,15 @@ function given({ state, decision }: AskedAt, action: PanelAction): { answers: re
     step = swccg.play(step.state, decision.seat, [next])
   }
 }
+
+it.each([
+  ['en', 'battle damage'],
+  ['fr', 'en dommages de bataille'],
+] as const)('the words for battle damage fit one point and several (%s)', (language, words) => {
+  const speaker = speakerOf(voiceOf('dark', language))
+  const debts = [1, 2].map((owed) => ({ kind: 'damage' as const, owed, paid: 0 }))
+  expect(metersOf({ speaker }, debts).meters.map(({ label }) => label)).toEqual([words, words])
+})
 
 describe('a loss of Force', () => {
   const asked = questions('lose')

@@ -25,6 +25,9 @@ import {
 /** The most entries of a list that a phone shows at once. */
 const ENTRIES = 25
 
+/** The most characters that stand in one line with the time and the word for a final answer. */
+const BESIDE_FINAL = 24
+
 /** The longest name of what follows an answer that has room in the id of a button. */
 const NEXT = 48
 
@@ -40,6 +43,7 @@ function faultsOf(panel: PanelQuestion, { decision }: Position, begun: Begun): r
   const faults: readonly (readonly [boolean, string])[] = [
     [question.length > PANEL_QUESTION || question === '', `question of ${question.length}`],
     [below.length > PANEL_BELOW, `line of ${below.length}`],
+    [decision.kind === 'draw' && below.length > BESIDE_FINAL, `line of ${below.length} beside the time and “final”`],
     [actions.length === 0 || actions.length > 3, `${actions.length} actions`],
     [lists.flat().some((label) => label.length > PANEL_LABEL || label === ''), 'label too long or empty'],
     [lists.some((some) => new Set(some).size < some.length), 'equal labels'],

@@ -34,7 +34,7 @@ export const scenesFr = {
   'scene.state.planned': 'prévu',
   'scene.state.suggested': 'proposé',
   'scene.owed.force': 'Force à perdre',
-  'scene.owed.damage': 'dommages de bataille',
+  'scene.owed.damage': 'en dommages de bataille',
   'scene.owed.attrition': 'attrition',
   'scene.paid': '{{paid}} sur {{owed}} payés',
   'scene.paying.hand': 'Ou de votre main',

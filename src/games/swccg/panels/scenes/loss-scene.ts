@@ -13,7 +13,7 @@ interface Debt {
 }
 
 /** Returns what is owed. */
-export const metersOf = ({ speaker }: SceneContext, debts: readonly Debt[]): MetersBlock => ({
+export const metersOf = ({ speaker }: Pick<SceneContext, 'speaker'>, debts: readonly Debt[]): MetersBlock => ({
   block: 'meters',
   meters: debts.map(({ kind, owed, paid }) => ({
     label: speaker.say(`scene.owed.${kind}`),

@@ -47,6 +47,7 @@ export const turnEn = {
   'panel.draw.below': 'Life Force {{life}} → {{left}}. You keep {{force}} Force',
   'panel.draw.life': 'Life Force {{life}} → {{left}}',
   'panel.draw.force': '{{force}} Force. Each costs 1 Life Force',
+  'panel.draw.each': 'Each costs 1 Life Force',
   'panel.draw.none': 'Draw none',
   'panel.draw.none.end': 'Draw none, end turn',
   'panel.draw.list': 'Draw…',

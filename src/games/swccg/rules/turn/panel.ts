@@ -2,7 +2,7 @@
 import type { PanelAction } from '../../../../contract/index.ts'
 import { answers } from '../../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
-import { fitBelow } from '../../../../kit/panels/fitting.ts'
+import { fitFinal } from '../../../../kit/panels/fitting.ts'
 import { activate } from '../../panels/activation.ts'
 import type { PanelAsking, PanelMaker } from '../../panels/asking.ts'
 import { battlePhase } from '../../panels/battle-beginning.ts'
@@ -117,12 +117,15 @@ function drawQuestion(asking: DrawAsking, count: number): { readonly question: s
   const { most } = decision.about
   const life = lifeForce(view, side)
   if (count === 0)
-    return { question: say('panel.draw.which'), below: fitBelow(say('panel.draw.force', { force: most })) }
+    return {
+      question: say('panel.draw.which'),
+      below: fitFinal(say('panel.draw.force', { force: most }), say('panel.draw.each')),
+    }
   if (isLast(asking, count))
-    return { question: say('panel.draw.lose', { count }), below: fitBelow(say('panel.draw.lose.cost')) }
+    return { question: say('panel.draw.lose', { count }), below: fitFinal(say('panel.draw.lose.cost')) }
   return {
     question: say('panel.draw', { count }),
-    below: fitBelow(
+    below: fitFinal(
       say('panel.draw.below', { life, left: life - count, force: most - count }),
       say('panel.draw.life', { life, left: life - count }),
     ),
