@@ -1,5 +1,5 @@
 /** Panels of losses, windows, shots, draws and choices over whole games: words that fit, every option in reach, no secret. */
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Look } from '../../../src/contract/index.ts'
 import {
   type Begun,
@@ -39,13 +39,7 @@ const OWN = [
 const GAMES = 16
 
 /** The questions of some games, in courses from careful to wild. */
-const asked: readonly AskedAt[] = Array.from({ length: GAMES }, (_, game) => game).flatMap((game) => {
-  const found: AskedAt[] = []
-  playGame({ seed: `answers ${game}`, chance: (game % 5) * 0.14, most: 500 }, (one) => {
-    if (OWN.includes(one.decision.kind)) found.push(one)
-  })
-  return found
-})
+const asked: AskedAt[] = []
 
 /** Drafts of a question: untouched, and as it is proposed. */
 function drafts({ decision, view }: AskedAt): readonly Begun[] {
@@ -56,10 +50,33 @@ function drafts({ decision, view }: AskedAt): readonly Begun[] {
 const ask = ({ decision, view }: AskedAt, begun: Begun, language: Language): PanelQuestion =>
   panels.ask(decision, view, begun, voiceOf(decision.seat, language))
 
-/** Asks every question in each draft and language. */
-function each(check: (question: PanelQuestion, one: AskedAt, language: Language) => void): void {
+/** A panel of a question in a language. */
+interface Panel {
+  readonly question: PanelQuestion
+  readonly one: AskedAt
+}
+
+/** The panels of every question in each draft and language. */
+const all: Panel[] = []
+
+beforeAll(() => {
+  for (let game = 0; game < GAMES; game++)
+    playGame({ seed: `answers ${game}`, chance: (game % 5) * 0.14, most: 500 }, (one) => {
+      if (OWN.includes(one.decision.kind)) asked.push(one)
+    })
   for (const one of asked)
-    for (const begun of drafts(one)) for (const language of LANGUAGES) check(ask(one, begun, language), one, language)
+    for (const begun of drafts(one))
+      for (const language of LANGUAGES) all.push({ question: ask(one, begun, language), one })
+})
+// Modules outlive their tests in a worker.
+afterAll(() => {
+  asked.length = 0
+  all.length = 0
+})
+
+/** Looks at every panel. */
+function each(check: (question: PanelQuestion, one: AskedAt) => void): void {
+  for (const { question, one } of all) check(question, one)
 }
 
 describe('the panels of answers', () => {
