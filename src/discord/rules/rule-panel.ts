@@ -312,12 +312,15 @@ function screens(
   sections: readonly (readonly string[])[],
   controls: Controls,
 ): APIComponentInContainer[][] {
-  const fits = (parts: readonly APIComponentInContainer[], turned: boolean): boolean =>
-    (turned ? PLACES : [[0, 0] as const]).every(([here, last]) =>
-      isOneScreen([container([...parts, ...controls(here, last)])]),
-    )
+  const fitsWith = (parts: readonly APIComponentInContainer[], under: ReturnType<Controls>): boolean =>
+    isOneScreen([container([...parts, ...under])])
   const whole = partsOf([head, ...sections])
-  if (fits(whole, false)) return [whole]
+  if (fitsWith(whole, controls(0, 0))) return [whole]
+  const turning = PLACES.map(([here, last]) => controls(here, last))
+  const fits = (lines: readonly (readonly string[])[]): boolean => {
+    const parts = partsOf(lines)
+    return turning.every((under) => fitsWith(parts, under))
+  }
   const pages: string[][][] = []
   let page: string[][] = [[...head]]
   for (const section of sections.filter(({ length }) => length > 0)) {
@@ -326,9 +329,9 @@ function screens(
       // A title alone at the foot of a screen says nothing.
       const added = fresh && at === 0 && section.length > 1 && isTitle(line) ? [line, section[1] as string] : [line]
       const tried = fresh ? [...page, added] : [...page.slice(0, -1), [...(page.at(-1) ?? []), ...added]]
-      if (page.length > 1 && !fits(partsOf(tried), true)) {
+      if (page.length > 1 && !fits(tried)) {
         pages.push(page)
-        page = [[...head], [fits(partsOf([head, [line]]), true) ? line : inSmall(line)]]
+        page = [[...head], [fits([head, [line]]) ? line : inSmall(line)]]
       } else page = fresh ? [...page, [line]] : [...page.slice(0, -1), [...(page.at(-1) ?? []), line]]
       fresh = false
     }

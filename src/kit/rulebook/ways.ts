@@ -3,9 +3,26 @@ import type { Game, Language, Rulebook, RuleEntry, Ruling } from '../../contract
 
 type Cited = Pick<Game, 'cards' | 'rulebook'>
 
+type Levels = ReadonlyMap<string | null, readonly RuleEntry[]>
+
+/** The entries of a book by the one above them: a page of a rule asks for them dozens of times. */
+const known = new WeakMap<readonly RuleEntry[], Levels>()
+
+function levelsOf({ entries }: Rulebook): Levels {
+  const before = known.get(entries)
+  if (before !== undefined) return before
+  const levels = new Map<string | null, RuleEntry[]>()
+  for (const entry of entries) {
+    const level = levels.get(entry.above)
+    if (level === undefined) levels.set(entry.above, [entry])
+    else level.push(entry)
+  }
+  known.set(entries, levels)
+  return levels
+}
+
 /** Returns the entries directly below one; for null those at the top. */
-export const below = ({ entries }: Rulebook, number: string | null): readonly RuleEntry[] =>
-  entries.filter(({ above }) => above === number)
+export const below = (book: Rulebook, number: string | null): readonly RuleEntry[] => levelsOf(book).get(number) ?? []
 
 /** Returns the entries above one, from the top down, without itself. */
 export function lineage(book: Rulebook, { above }: RuleEntry): readonly RuleEntry[] {
