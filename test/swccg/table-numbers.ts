@@ -107,9 +107,10 @@ function placeLine(reading: Reading, place: Place): string {
 
 /** Moments of which each table shows the chances: plain ones, of each place, each kind of card, each card played. */
 function occasions({ board }: Reading): readonly (readonly [name: string, occasion: Occasion])[] {
-  const plain = (['any time', 'always', 'your control', 'your deploy', 'your move', 'end of deploy'] as const).map(
-    (moment) => [moment, plainly(moment)] as const,
+  const plain = (['any time', 'always', 'your control', 'your deploy', 'your move'] as const).map(
+    (moment): readonly [string, Occasion] => [moment, plainly(moment)],
   )
+  const end: Occasion = { ...plainly('end of deploy'), by: board.active }
   const drains = board.places.flatMap(({ id }) =>
     SIDES.map((by) => [`${by} drains at ${id}`, { moments: ['drain begun'], it: { place: id }, by }] as const),
   )
@@ -123,7 +124,7 @@ function occasions({ board }: Reading): readonly (readonly [name: string, occasi
   const played = only('interrupt', 'effect').map(
     ({ id, title, side }) => [`${title} played`, { moments: ['card played'], it: { card: id }, by: side }] as const,
   )
-  return [...plain, ...drains, ...ends, ...played]
+  return [...plain, ['end of deploy', end], ...drains, ...ends, ...played]
 }
 
 /** The offers of a side’s texts at an occasion: on table, as duties, in a hand of all Interrupts. */

@@ -1,5 +1,6 @@
 /** How values are found: the public board, and what the texts of cards in play make of a printed number. */
 import type { Condition, Filter, Modifier, Stat } from '../cards/vocabulary.ts'
+import type { Leave, NameIn, PhaseName, RolesIn } from '../texts/language/words.ts'
 import type { Side } from './engine-card.ts'
 import type { LastSeen } from './game-frames.ts'
 import type { Board, TableCard } from './game-state.ts'
@@ -54,6 +55,8 @@ export interface Reading {
   parts(stat: Stat, base: number, about: NumberSubject): readonly NumberPart[]
   /** The total attrition below which a card is immune (part 15A); 0: not at all. */
   immunity(piece: TableCard): number
+  /** Whether a text allows this against the rules. */
+  allows(leave: Leave, asked: TextQuestion): boolean
   /** The modifiers in force that concern this value, or do this. */
   active(what: Stat | Modifier['does']): readonly Active[]
 }
@@ -79,8 +82,6 @@ export interface Meant {
   readonly it?: Subject | null
   /** The chosen card. */
   readonly target?: Subject | null
-  /** The card that did it: who hits. */
-  readonly doer?: Subject | null
   /** The destiny just drawn. */
   readonly drawn?: number | null
   /** The Force lost in this moment. */
@@ -104,3 +105,26 @@ export interface Active extends Held {
   /** The cards concerned if the text names none: of an effect that lasts the chosen card. */
   readonly of?: Filter
 }
+
+/** Roles are filled with a card or place, a player, a phase or a value; null: with nothing. */
+type Filler<R> = R extends 'subject'
+  ? Subject | null
+  : R extends 'player'
+    ? Side | null
+    : R extends 'phase'
+      ? PhaseName
+      : R extends readonly (infer T)[]
+        ? T
+        : never
+type Filled<R> = { readonly [N in keyof R]: Filler<R[N]> }
+
+/** A fact that the engine tells texts, with its roles filled. */
+export type TextFact = {
+  readonly [N in NameIn<'facts'>]: { readonly fact: N } & Filled<RolesIn<'facts', N>>
+}[NameIn<'facts'>]
+/** A question that the engine asks texts, with its roles filled. */
+export type TextQuestion = {
+  readonly [N in NameIn<'questions'>]: { readonly question: N } & Filled<RolesIn<'questions', N>>
+}[NameIn<'questions'>]
+/** The roles of any fact or question. */
+export type FilledRoles = Readonly<Record<string, Subject | string | null>>

@@ -3,9 +3,10 @@ import type { Filter, OffLocation } from '../cards/vocabulary.ts'
 import { cardOf, liesOf, type Side } from '../state/engine-card.ts'
 import type { Meant, Reading } from '../state/position-reading.ts'
 import { mayLie } from '../values/rows.ts'
-import { isWhose, type Occasion } from './occasions.ts'
+import { hasCome } from './happening.ts'
+import type { Occasion } from './occasions.ts'
 import { fits, holds } from './reading/fits.ts'
-import { conditionOf, filterOf } from './translate/once.ts'
+import { conditionOf, filterOf, ruleOf } from './translate/once.ts'
 
 /** Where it comes to lie: beside the locations, or at a place. */
 export type ImmediateGoal = { readonly spot: OffLocation } | { readonly place: string }
@@ -21,11 +22,12 @@ export function immediateGoals(reading: Reading, side: Side, id: string, occasio
   const card = cardOf(id)
   const lies = liesOf(card)
   if (lies?.when === undefined || !occasion.moments.includes(lies.when)) return []
-  if (!isWhose(lies, lies.when, side, occasion.by) || !mayLie(reading.board, card)) return []
+  if (!mayLie(reading.board, card)) return []
   if ((lies.cost ?? 0) > reading.board.sizes[side].force) return []
   const { it, lost = 0 } = occasion
   const meant: Meant = { reading, you: side, card: id, self: null, here: null, it, lost }
-  if (lies.of !== undefined && (it === null || !fits(it, filterOf(lies.of), meant))) return []
+  const rule = ruleOf(lies)
+  if (rule.word !== 'deploys' || rule.when === undefined || !hasCome([rule.when], occasion, meant)) return []
   if (lies.while !== undefined && !holds(conditionOf(lies.while), meant)) return []
   const { on } = lies
   if (isSpot(on)) return [{ spot: on }]

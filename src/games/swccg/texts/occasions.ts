@@ -68,18 +68,3 @@ function momentsOf(step: string, use: string): readonly Moment[] {
   if (use === 'weapon') return ['weapon destiny drawn', 'destiny drawn']
   return use === 'battle' ? ['battle destiny drawn', 'destiny drawn'] : ['destiny drawn']
 }
-
-/** Draws of which an offer speaks without saying whose: your own (S-E24 for those against maneuver). */
-const OWN_DRAWS: readonly Moment[] = [
-  'about to draw battle destiny',
-  'battle destiny drawn',
-  'about to draw weapon destiny',
-  'firing',
-  'drain lost',
-]
-
-export function isWhose({ whose }: { readonly whose?: string }, moment: Moment, side: Side, by: Side | null): boolean {
-  if (whose === 'both' || by === null) return true
-  if (whose !== undefined) return (whose === 'theirs') === (by !== side)
-  return !OWN_DRAWS.includes(moment) || by === side
-}

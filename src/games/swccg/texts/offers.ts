@@ -1,20 +1,21 @@
 /** The offers of texts at a moment, and whether they can be taken: by public facts alone, but for the cards in hand. */
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
-import type { Act, Filter, Moment, Offer } from '../cards/vocabulary.ts'
+import type { Act, Filter, Offer } from '../cards/vocabulary.ts'
 import { cardOf, type EngineCard, liesOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isInBattle } from '../values/battling.ts'
 import { isLanded } from '../values/crews.ts'
+import { hasCome } from './happening.ts'
 import { immediateGoals } from './immediate.ts'
-import { isWhose, type Occasion, plainly } from './occasions.ts'
+import { type Occasion, plainly } from './occasions.ts'
 import { isImmuneTo } from './permits.ts'
 import { mayHold } from './pools.ts'
 import { allFitting, cardsFitting, fits, holds } from './reading/fits.ts'
 import { isTextOff } from './sources.ts'
 import { costInStack } from './stacks.ts'
-import { conditionOf, filterOf } from './translate/once.ts'
+import { conditionOf, filterOf, offerOf } from './translate/once.ts'
 
 export { type Occasion, plainly } from './occasions.ts'
 
@@ -53,11 +54,9 @@ export function meantOf(
   const { board } = reading
   const self = pieceOf(board, source)
   const place = board.places.find((one) => one.id === source)?.id ?? board.battle?.at ?? null
-  const doer = pieceOf(board, occasion?.doer ?? null)
   return {
     ...{ reading, you: side, card: id, self, here: self === null ? place : whereIs(board, self) },
     it: occasion?.it ?? null,
-    doer: doer === null ? null : { piece: doer },
     ...(occasion?.lost === undefined ? {} : { lost: occasion.lost }),
     ...(board.destiny === null ? {} : { drawn: board.destiny.value }),
   }
@@ -80,29 +79,18 @@ export function limitOf(
   return `${side}/${cardOf(id).title}/${piece}/${per}/${span[per]}`
 }
 
-/** A text may be used only in the own turn in such a moment. */
-const isOwnTurn = (moment: Moment, board: Board, side: Side): boolean =>
-  !moment.startsWith('your ') || board.active === side
-
 /** Whether an offer can be taken at an occasion, with any player as its owner. */
 function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasion): boolean {
   const { offer } = offered
   const { board } = reading
-  const moments = typeof offer.at === 'string' ? [offer.at] : offer.at
-  const moment = moments.find((one) => occasion.moments.includes(one))
-  if (
-    moment === undefined ||
-    !isOwnTurn(moment, board, side) ||
-    !isWhose('whose' in offer ? offer : {}, moment, side, occasion.by)
-  )
-    return false
+  if (!isAt(offer, occasion)) return false
   const limit = limitOf(board, side, offered)
   if (limit !== null && board.spent.includes(limit)) return false
   if (costOf(board, offered) > board.sizes[side].force) return false
   const meant = meantOf(reading, side, offered, occasion)
+  if (!hasCome(offerOf(offer).at, occasion, meant)) return false
   if (offer.while !== undefined && !holds(conditionOf(offer.while), meant)) return false
   if ('unless' in offer && offer.unless !== undefined && holds(conditionOf(offer.unless), meant)) return false
-  if (!isAbout(meant, offer, moment, occasion)) return false
   if ('target' in offer && offer.target !== undefined && targetsFor(reading, side, offered, occasion).length === 0)
     return false
   return offer.acts.every((act) => canDo(meant, act, occasion)) && !isFutile(meant, offer.acts)
@@ -124,29 +112,6 @@ function isFutile(meant: Meant, acts: readonly Act[]): boolean {
 /** The Force that an offer costs: its own, and of an Interrupt what copies of it on a stack ask for (S-E53). */
 export const costOf = (board: Board, { card: id, source, offer }: Omit<Offered, 'piece'>): number =>
   ('cost' in offer ? (offer.cost ?? 0) : 0) + (source === null ? costInStack(board, id) : 0)
-
-/** Whether the card of the moment is one of which the offer speaks, and the card that did it. */
-function isAbout(meant: Meant, offer: TimedOffer, moment: Moment, { it }: Occasion): boolean {
-  const by = 'by' in offer ? offer.by : undefined
-  if (by !== undefined && (meant.doer == null || !fits(meant.doer, filterOf(by), meant))) return false
-  const { board } = meant.reading
-  const { shot } = board
-  const weapon = pieceOf(board, shot?.weapon ?? null)
-  const aimed = pieceOf(board, shot?.target ?? null)
-  if (moment === 'targeted' && meant.self !== aimed) return false
-  if (moment === 'firing' && meant.self?.handle !== weapon?.on) return false
-  if (
-    'against' in offer &&
-    offer.against !== undefined &&
-    (aimed === null || !fits({ piece: aimed }, filterOf(offer.against), meant))
-  )
-    return false
-  const of = 'of' in offer ? offer.of : undefined
-  if (of === undefined) return true
-  const about: Subject | null =
-    moment.includes('weapon destiny') || moment === 'firing' ? (weapon === null ? null : { piece: weapon }) : it
-  return about !== null && fits(about, filterOf(of), meant)
-}
 
 /** Whether an act has anything to act on; a search may find nothing (SG-21). */
 function canDo(meant: Meant, act: Act, { it }: Occasion): boolean {

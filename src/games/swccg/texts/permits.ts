@@ -1,71 +1,85 @@
 /** Permissions, bans and immunities to titles, by texts. */
-import type { Ban, Leave } from '../cards/vocabulary.ts'
-import type { Side } from '../state/engine-card.ts'
-import type { Active, Meant, Reading, Subject } from '../state/position-reading.ts'
+import type { EngineCard } from '../state/engine-card.ts'
+import type { Active, Meant, Reading, Subject, TextQuestion } from '../state/position-reading.ts'
 import { isInForce } from './in-force.ts'
+import type { Deed, Leave, Rule } from './language/words.ts'
 import { faceOf, isSame } from './meant.ts'
+import { wordOf } from './reading/defined.ts'
 import { fits } from './reading/fits.ts'
+import { areLimitsMet } from './reading/limits.ts'
+import { language } from './registry.ts'
 import { heldBy } from './sources.ts'
-import { filterOf } from './translate/once.ts'
+import { filterOf, ruleOf } from './translate/once.ts'
 
 const isSelf = ({ self, card, here }: Meant, subject: Subject): boolean => {
   if (self !== null) return isSame({ piece: self }, subject)
   return 'place' in subject ? subject.place === here : 'card' in subject && subject.card === card
 }
 
-/** Whether a text allows this to a card, there. */
-export function allows(reading: Reading, what: Leave, card: Subject, to?: Subject): boolean {
-  return reading.active('allow').some((one) => {
-    const { modifier, meant } = one
-    if (modifier.does !== 'allow' || modifier.what !== what) return false
-    if (modifier.of === undefined ? !isSelf(meant, card) : !fits(card, filterOf(modifier.of), meant)) return false
-    if (modifier.to !== undefined && (to === undefined || !fits(to, filterOf(modifier.to), meant))) return false
-    return isInForce(one)
-  })
+/** The rule of a modifier in play. */
+const ruleIn = ({ modifier }: Active): Rule | null =>
+  modifier.does === 'during' || modifier.does === 'later' ? null : ruleOf(modifier)
+
+/** Whether the limits of a deed or leave are met. @throws if it answers another question */
+function concerns(
+  family: 'deeds' | 'leaves',
+  word: Deed | Leave,
+  limits: object,
+  asked: TextQuestion,
+  meant: Meant,
+): boolean {
+  const defined = wordOf(language.words[family], word)
+  if (defined.asks.question !== asked.question) throw new Error(`«${word}» is no answer to «${asked.question}»`)
+  return areLimitsMet(limits, defined, defined.asks, asked, meant)
 }
 
-/** A deed: its player, card and place. */
-interface Doing {
-  readonly side: Side
-  readonly card?: Subject
-  readonly at?: string
+/** Whether a text allows this against the rules. */
+export const allows = (reading: Reading, leave: Leave, asked: TextQuestion): boolean =>
+  reading.active('allow').some((one) => {
+    const rule = ruleIn(one)
+    if (rule?.word !== 'allow' || rule.leave !== leave) return false
+    return concerns('leaves', leave, rule, asked, one.meant) && isInForce(one)
+  })
+
+/** A rule about this card, wherever that is. */
+const ANYWHERE = {}
+/** Whether a rule forbids this: by its limits, or because it allows it elsewhere alone. */
+function isBan(rule: Rule | null, deed: Deed, asked: TextQuestion, meant: Meant): boolean {
+  if (rule?.word !== 'ban' && rule?.word !== 'only') return false
+  if (!rule.deeds.includes(deed)) return false
+  const isMeant = concerns('deeds', deed, rule, asked, meant)
+  if (rule.word === 'ban') return isMeant
+  return !isMeant && 'to' in asked && asked.to !== null && concerns('deeds', deed, ANYWHERE, asked, meant)
 }
 
 /**
  * The texts that forbid this (8.3, 16.1; S-E14), whether one of them can be lifted or not.
  * @param own the card in hand whose own text speaks as well
  */
-function bansOn(reading: Reading, what: Ban, { side, card, at }: Doing, own?: string): readonly Active[] {
+function bansOn(reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineCard): readonly Active[] {
   const texts: readonly Active[] =
     own === undefined
       ? reading.active('forbid')
       : [
           ...reading.active('forbid'),
-          ...heldBy(own, side).map((one) => ({
+          ...heldBy(own.id, own.side).map((one) => ({
             ...one,
-            meant: { reading, you: side, card: own, self: null, here: null },
+            meant: { reading, you: own.side, card: own.id, self: null, here: null },
           })),
         ]
-  return texts.filter((one) => {
-    const { modifier, meant } = one
-    if (modifier.does !== 'forbid' || !modifier.what.includes(what)) return false
-    if (modifier.whose === 'theirs' && side === meant.you) return false
-    if (modifier.of !== undefined && (card === undefined || !fits(card, filterOf(modifier.of), meant))) return false
-    if (modifier.of === undefined && modifier.whose === undefined && (card === undefined || !isSelf(meant, card)))
-      return false
-    const where = modifier.to ?? modifier.at
-    if (where !== undefined && (at === undefined || !fits({ place: at }, filterOf(where), meant))) return false
-    return isInForce(one)
-  })
+  return texts.filter((one) => isBan(ruleIn(one), deed, asked, one.meant) && isInForce(one))
 }
 
 /** Whether a text forbids this. @param own the card in hand whose own text speaks as well */
-export const forbids = (reading: Reading, what: Ban, doing: Doing, own?: string): boolean =>
-  bansOn(reading, what, doing, own).length > 0
+export const forbids = (reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineCard): boolean =>
+  bansOn(reading, deed, asked, own).length > 0
 
 /** Whether a text forbids this in a way that no other text lifts (rule 18.6). */
-export const forbidsForever = (reading: Reading, what: Ban, doing: Doing, own?: string): boolean =>
-  bansOn(reading, what, doing, own).some(({ modifier }) => modifier.does === 'forbid' && modifier.never === true)
+export const forbidsForever = (reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineCard): boolean =>
+  bansOn(reading, deed, asked, own).some((one) => {
+    const rule = ruleIn(one)
+    return rule?.word === 'ban' && rule.final === true
+  })
 
 /** Whether a card cannot be cancelled or targeted by that title: by its own facts, or by a text in play. */
 export function isImmuneTo(reading: Reading, subject: Subject, title: string): boolean {

@@ -2,6 +2,7 @@
 import type { Board } from '../state/game-state.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { adjusted, immunity, partsOf } from './adjusting.ts'
+import { allows } from './permits.ts'
 import { lookUp } from './sources.ts'
 
 /**
@@ -15,6 +16,7 @@ export function readingOf(board: Board, fixed = false): Reading {
     adjust: (stat, base, about) => adjusted(reading, stat, base, about),
     parts: (stat, base, about) => partsOf(reading, stat, base, about),
     immunity: (piece) => immunity(reading, piece),
+    allows: (leave, asked) => allows(reading, leave, asked),
     active: (what) => find(what),
   }
   const find = lookUp(reading)

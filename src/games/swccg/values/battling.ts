@@ -18,12 +18,8 @@ export const fightersOf = ({ board }: Pick<Reading, 'board'>, side: Side): reado
     : ofSide(allAt(board, board.battle.at), side).filter((one) => isFighter(cardOf(one.card)) && isInBattle(board, one))
 
 /** Whether a card's own text lets it battle without presence (SW-001). */
-export const battlesAlone = (reading: Reading, { handle }: TableCard): boolean =>
-  reading
-    .active('allow')
-    .some(
-      ({ modifier, meant }) => modifier.does === 'allow' && modifier.what === 'battle' && meant.self?.handle === handle,
-    )
+export const battlesAlone = (reading: Reading, piece: TableCard): boolean =>
+  reading.allows('battle without presence', { question: 'battle without presence', card: { piece } })
 
 /** Whether a side can still battle: it has presence among the cards that take part, or one that needs none (SG-49). */
 export const stands = (reading: Reading, side: Side): boolean =>

@@ -2,7 +2,6 @@
 import { type EngineCard, liesOf } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { Reading } from '../../state/position-reading.ts'
-import { allows } from '../../texts/permits.ts'
 import { fits } from '../../texts/reading/fits.ts'
 import { filterOf } from '../../texts/translate/once.ts'
 
@@ -25,5 +24,11 @@ export function mayCarry(reading: Reading, card: EngineCard, carrier: TableCard)
     lies !== undefined &&
     !(typeof lies.on === 'string' && SPOTS.includes(lies.on)) &&
     fits({ piece: carrier }, filterOf(lies.on as never), meant)
-  return own || allows(reading, 'deploy', { card: card.id }, { piece: carrier })
+  return (
+    own ||
+    reading.allows('deploy to', {
+      ...{ question: 'deploy', player: card.side },
+      ...{ card: { card: card.id }, to: { piece: carrier } },
+    })
+  )
 }

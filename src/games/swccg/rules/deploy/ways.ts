@@ -15,7 +15,7 @@ import {
   whereIs,
 } from '../../state/nesting.ts'
 import type { NumberPart, NumberSubject, Reading, Subject } from '../../state/position-reading.ts'
-import { allows, forbids, forbidsForever } from '../../texts/permits.ts'
+import { forbids, forbidsForever } from '../../texts/permits.ts'
 import { fits } from '../../texts/reading/fits.ts'
 import { actAt } from '../../texts/sources.ts'
 import { filterOf } from '../../texts/translate/once.ts'
@@ -175,11 +175,10 @@ function mayPilotFrom(reading: Reading, ship: EngineCard, pilot: EngineCard): bo
 
 /** Whether icons, presence and texts let a side deploy such a card to a place (rule 8.3.1). */
 function mayDeployTo(reading: Reading, side: Side, card: EngineCard, place: string): boolean {
-  const doing = { side, card: { card: card.id }, at: place }
+  const asked = { question: 'deploy' as const, player: side, card: { card: card.id }, to: { place } }
   // Such a text lifts all limits of place, but never one that says so (rule 18.6).
-  if (allows(reading, 'deploy anyway', { card: card.id }, { place }))
-    return !forbidsForever(reading, 'deploy', doing, card.id)
-  return hasFoothold(reading, place, side) && !forbids(reading, 'deploy', doing, card.id)
+  if (reading.allows('deploy anyway', asked)) return !forbidsForever(reading, 'deploy', asked, card)
+  return hasFoothold(reading, place, side) && !forbids(reading, 'deploy', asked, card)
 }
 
 /** Aboard own vehicles and starships where the side has presence or icons (rules 8.5.5, SG-35, SG-36). */

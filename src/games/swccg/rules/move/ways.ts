@@ -21,7 +21,7 @@ import {
 } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { isInForce } from '../../texts/in-force.ts'
-import { allows, forbids } from '../../texts/permits.ts'
+import { forbids } from '../../texts/permits.ts'
 import { fits } from '../../texts/reading/fits.ts'
 import { filterOf } from '../../texts/translate/once.ts'
 import { hasPilotSkill, isCrewed, isTie, rolesFor } from '../../values/crews.ts'
@@ -51,11 +51,15 @@ export function movesOf(reading: Reading, piece: TableCard): readonly Move[] {
   )
 }
 
+/** Whether a text lets a vehicle move without a driver. */
+const mayGoAlone = (reading: Reading, piece: TableCard): boolean =>
+  reading.allows('move without driver', { question: 'move without driver', card: { piece } })
+
 /** Whether a text forbids a card to move there; staying at its place is no move (rule 18.6). */
 function isBarred(reading: Reading, piece: TableCard, move: Move, from: string): boolean {
   const at = goalOf(reading, move)
   if (at === null || at === from) return false
-  return forbids(reading, 'move', { side: sideOfPiece(piece), card: { piece }, at })
+  return forbids(reading, 'move', { question: 'move', player: sideOfPiece(piece), card: { piece }, to: { place: at } })
 }
 
 /** The moves of a card in this phase of its player's turn: in the deploy phase it changes seats only (rule 10.3.1). */
@@ -86,7 +90,7 @@ function walks(reading: Reading, piece: TableCard, at: string): readonly Move[] 
   const card = cardOf(piece.card)
   const here = locationAt(board, at)
   if (piece.on !== null || !isSite(here)) return []
-  if (isVehicle(card) && !isCrewed(board, piece) && !allows(reading, 'move alone', { piece })) return []
+  if (isVehicle(card) && !isCrewed(board, piece) && !mayGoAlone(reading, piece)) return []
   // A text may ask for more landspeed from there (SG-67, S-E32).
   const more = reading.adjust('landspeed needed', 0, { side: sideOfPiece(piece), piece, card: piece.card, from: at })
   const far = landspeedOf(reading, piece) - more

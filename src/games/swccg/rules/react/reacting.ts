@@ -28,18 +28,22 @@ interface Granted extends Active {
 const placeNow = ({ battle, drain }: Board): string | null =>
   battle !== null && battle.step === 'begun' ? battle.at : (drain?.at ?? null)
 
+/** Whether a text forbids a side to react to or from a place (S-E14). */
+const isBarred = (reading: Reading, deed: 'react to' | 'react from', player: Side, place: string): boolean =>
+  forbids(reading, deed, { question: 'react', player, at: { place } })
+
 /** Whether a side may react to the place at all (S-E14). */
 function mayReactTo(reading: Reading, side: Side): string | null {
   const { board } = reading
   const at = placeNow(board)
-  return at === null || board.active === side || forbids(reading, 'react to', { side, at }) ? null : at
+  return at === null || board.active === side || isBarred(reading, 'react to', side, at) ? null : at
 }
 
 /** The place that cards can leave as a react: that of a battle which the opponent has just begun (rule 16.1.4). */
 function mayLeave(reading: Reading, side: Side): string | null {
   const { battle, active } = reading.board
   if (battle === null || battle.step !== 'begun' || active === side) return null
-  return forbids(reading, 'react from', { side, at: battle.at }) ? null : battle.at
+  return isBarred(reading, 'react from', side, battle.at) ? null : battle.at
 }
 
 /** The reacts of this way that texts give to a card now: its own, and those of others. */
@@ -120,7 +124,7 @@ function movesAway(reading: Reading, piece: TableCard): readonly Move[] {
     reactingMoves(reading, piece)
       .filter((move) => {
         const to = goalOf(reading, move)
-        return to !== null && to !== from && !forbids(reading, 'react to', { side, at: to })
+        return to !== null && to !== from && !isBarred(reading, 'react to', side, to)
       })
       .map((move) => ({ ...move, cost: priceOf(granted, move.cost) }))
       .filter(({ cost }) => cost <= force),
@@ -133,7 +137,7 @@ function movesTo(reading: Reading, piece: TableCard): readonly Move[] {
   const at = mayReactTo(reading, side)
   const from = whereIs(board, piece)
   if (at === null || from === null || from === at) return []
-  if (forbids(reading, 'react from', { side, at: from })) return []
+  if (isBarred(reading, 'react from', side, from)) return []
   const { force } = board.sizes[side]
   const grants = grantsFor(reading, side, 'move', { piece }, at)
   return grants.flatMap((granted) =>

@@ -17,7 +17,6 @@ import {
 } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
-import { allows } from '../../texts/permits.ts'
 import { fits } from '../../texts/reading/fits.ts'
 import { filterOf } from '../../texts/translate/once.ts'
 import { isInBattle } from '../../values/battling.ts'
@@ -45,15 +44,7 @@ function canUse({ board }: Reading, carrier: TableCard): boolean {
 
 /** Whether its own text lets a carrier fire so (S-E08, S-E48). */
 const permits = (reading: Reading, what: 'fire twice' | 'fire all', carrier: TableCard, weapon: TableCard): boolean =>
-  reading
-    .active('allow')
-    .some(
-      ({ modifier, meant }) =>
-        modifier.does === 'allow' &&
-        modifier.what === what &&
-        meant.self?.handle === carrier.handle &&
-        (modifier.of === undefined || fits({ piece: weapon }, filterOf(modifier.of), meant)),
-    )
+  reading.allows(what, { question: 'fire again', card: { piece: carrier }, weapon: { piece: weapon } })
 
 /** One weapon card a turn for a character, vehicle or starfighter; a weapon once a battle (rule 8.5.4). */
 function hasShotLeft(reading: Reading, carrier: TableCard, weapon: TableCard): boolean {
@@ -87,7 +78,7 @@ export function mayFire(reading: Reading, side: Side, weapon: TableCard): boolea
 function inReach(reading: Reading, weapon: TableCard, at: string, reach: number): readonly string[] {
   const { board } = reading
   const isOutside = (place: string) => locationAt(board, place).exterior === true
-  const next = allows(reading, 'fire at adjacent', { piece: weapon }) ? 1 : 0
+  const next = reading.allows('fire at adjacent', { question: 'fire at adjacent', weapon: { piece: weapon } }) ? 1 : 0
   const far = sitesOf(board, locationAt(board, at).system ?? '').flatMap(({ id }) => {
     const steps = stepsBetween(board, at, id) ?? 0
     if (steps === 0) return []

@@ -11,18 +11,12 @@ import type { From, RoleName } from '../language/from.ts'
 import type { Amount, Condition, Filter, PileName, Stat, TextPlayer } from '../language/words.ts'
 import { faceOf, isSame } from '../meant.ts'
 import { language } from '../registry.ts'
+import { wordOf } from './defined.ts'
 import { isOfKind } from './kinds.ts'
 
 const pieceIn = (subject: Subject): TableCard | null => ('piece' in subject ? subject.piece : null)
 const asSubject = (piece: TableCard): Subject => ({ piece })
 const placed = (place: string | null): Subject | null => (place === null ? null : { place })
-
-/** Returns the definition of a word. @throws for a word that has none */
-function wordOf<T>(words: ReadonlyMap<string, T>, word: string): T {
-  const found = words.get(word)
-  if (found === undefined) throw new Error(`no definition of «${word}»`)
-  return found
-}
 
 /** A text in its position, as its words ask about it. */
 export class PositionReader implements From<Subject> {

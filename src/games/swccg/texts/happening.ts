@@ -1,0 +1,82 @@
+/** Whether moments have come: the facts of an occasion, with their roles, against the moments of a text. */
+import type { Moment as OldMoment } from '../cards/vocabulary.ts'
+import type { Board } from '../state/game-state.ts'
+import { pieceOf } from '../state/nesting.ts'
+import type { Meant, Subject, TextFact } from '../state/position-reading.ts'
+import type { Moment } from './language/words.ts'
+import type { Occasion } from './occasions.ts'
+import { wordOf } from './reading/defined.ts'
+import { areLimitsMet } from './reading/limits.ts'
+import { language } from './registry.ts'
+
+const subject = (board: Board, handle: string | null | undefined): Subject | null => {
+  const piece = pieceOf(board, handle ?? null)
+  return piece === null ? null : { piece }
+}
+
+/** The fact of a moment that an occasion gives. */
+function factOf(moment: OldMoment, { it, by, doer }: Occasion, board: Board): TextFact {
+  const weapon = pieceOf(board, board.shot?.weapon ?? null)
+  const shot = {
+    weapon: weapon === null ? null : { piece: weapon },
+    against: subject(board, board.shot?.target),
+  }
+  switch (moment) {
+    case 'any time':
+    case 'always':
+    case 'paying':
+      return { fact: moment }
+    case 'your control':
+      return { fact: 'phase', phase: 'control', player: board.active }
+    case 'your deploy':
+      return { fact: 'phase', phase: 'deploy', player: board.active }
+    case 'your move':
+      return { fact: 'phase', phase: 'move', player: board.active }
+    case 'end of deploy':
+      return { fact: 'phase ends', phase: 'deploy', player: by }
+    case 'drain begun':
+      return { fact: 'drain begun', player: by, at: it }
+    case 'drain lost':
+      return { fact: 'force drained', player: by, at: it }
+    case 'battle begun':
+      return { fact: 'battle begun', player: by }
+    case 'weapons':
+      return { fact: 'weapons segment' }
+    case 'targeted':
+      return { fact: 'targeted', card: shot.against, weapon: shot.weapon, by: subject(board, weapon?.on) }
+    case 'firing':
+      return { fact: 'firing', ...shot, by: subject(board, weapon?.on) }
+    case 'about to draw weapon destiny':
+      return { fact: 'about to draw', kind: 'weapon', player: by, ...shot }
+    case 'about to draw battle destiny':
+      return { fact: 'about to draw', kind: 'battle', player: by, ...shot }
+    case 'weapon destiny drawn':
+      return { fact: 'drawn', kind: 'weapon', player: by, card: it, ...shot }
+    case 'battle destiny drawn':
+      return { fact: 'drawn', kind: 'battle', player: by, card: it, ...shot }
+    case 'destiny drawn':
+      return { fact: 'drawn', kind: 'text', player: by, card: it, ...shot }
+    case 'hit':
+      return { fact: 'hit', card: it, by: subject(board, doer) }
+    case 'forfeited':
+    case 'lost':
+    case 'cancelled':
+    case 'deployed':
+      return { fact: moment, card: it }
+    case 'card played':
+      return { fact: 'played', card: it, player: by }
+    case 'react':
+      return { fact: 'react made', player: by }
+  }
+}
+
+/** Whether one of these moments has come at an occasion, as a text means it. */
+export function hasCome(moments: readonly Moment[], occasion: Occasion, meant: Meant): boolean {
+  return occasion.moments.some((one) => {
+    const fact = factOf(one, occasion, meant.reading.board)
+    return moments.some((moment) => {
+      const word = wordOf(language.words.moments, moment.word)
+      return word.on.fact === fact.fact && areLimitsMet(moment, word, word.on, fact, meant)
+    })
+  })
+}
