@@ -2,6 +2,9 @@
 
 /** Words that give one answer wherever they are read. Those that no card of the pool can be say so themselves: `never`. */
 export const IDLE: Readonly<Record<string, string>> = {
+  'filters bearing: false': 'the pool has neither Blaster Scope nor Haven, which alone are asked for',
+  'filters copy of: false': 'the moment is about the next card on table, which never has the same title',
+  'filters titled in a pile: false': 'the pool has none of the titles that texts look for',
   'tests no objective: true': 'no Objective of the pool can be deployed',
 }
 
@@ -13,6 +16,8 @@ export const UNREAD: Readonly<Record<string, string>> = {
   'act relocate.what': 'the targets of the text go; no text of the pool relocates anything else',
   'does later.about': 'for readers alone',
   'does later.says': 'for readers alone',
+  'filters driven by.fit': 'asked of swoops, and the pool has none',
+  'filters within.sites': 'the rules read the reach of a weapon in the older notation',
 }
 
 /**

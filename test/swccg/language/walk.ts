@@ -110,6 +110,8 @@ export interface PlacedNode {
   readonly node: Fields
   readonly searched: boolean
 }
+/** Filters whose inner ones are about the same card. */
+const OF_SAME: readonly string[] = ['all', 'or', 'not']
 /** Acts that look for cards in a pile or a hand. */
 const SEARCHES: readonly string[] = ['take', 'deploy', 'deploy pair', 'retrieve']
 
@@ -117,9 +119,13 @@ function* nodesOf(family: Family, node: unknown, searched: boolean): Generator<P
   if (!isNode(node)) return
   const word = String(node.word)
   yield { family, word, node, searched }
-  const inSearch = searched || (family === 'acts' && (SEARCHES.includes(word) || 'from' in node))
+  const inSearch =
+    family === 'filters'
+      ? searched && OF_SAME.includes(word)
+      : searched || (family === 'acts' && (SEARCHES.includes(word) || 'from' in node))
+  // A card that is looked for goes to a place on table.
   for (const [name, { take }] of argumentsIn(language.words[family].get(word)!.table))
-    yield* nodesTaken(take, node[name], inSearch)
+    yield* nodesTaken(take, node[name], inSearch && !(family === 'acts' && name === 'to'))
 }
 function* nodesTaken(take: Take, value: unknown, searched: boolean): Generator<PlacedNode> {
   if (value === undefined || typeof take !== 'string') return

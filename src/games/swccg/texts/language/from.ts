@@ -114,8 +114,8 @@ export interface From<S> {
   roleOf(card: S): RoleName
   /** Whether it is at its place and not inside a starship or enclosed vehicle. */
   isPresent(card: S): boolean
-  /** Whether it was deployed in this phase. */
-  isFresh(card: S): boolean
+  /** Whether it was deployed in this span. */
+  isFresh(card: S, span: 'phase'): boolean
   /** Whether someone steers it; off the table whether a pilot is part of it. */
   isPiloted(card: S): boolean
   /** The weapons and devices that it carries and could use. */

@@ -107,7 +107,7 @@ export const cards = define(cardWords, {
     'in battle': { say: () => behind('in battle'), read: (card, _, from) => from.isInBattle(card) },
     deployed: {
       say: ({ in: span }) => behind(`deployed this ${span}`),
-      read: (card, _, from) => from.isFresh(card),
+      read: (card, { in: span }, from) => from.isFresh(card, span),
       examples: [{ in: 'phase' }],
     },
     piloted: { say: () => ({ adjectives: ['piloted'] }), read: (card, _, from) => from.isPiloted(card) },
