@@ -113,12 +113,13 @@ export abstract class Realiser<K extends Keys = Keys> {
     return [...this.statement(sentence), stop]
   }
   /** Returns a sentence without its full stop. */
-  statement({ front = [], clause, back = [], also = [], or = [] }: SentenceTree<K>): Tokens {
+  statement({ front = [], clause, back = [], and = [], also = [], or = [] }: SentenceTree<K>): Tokens {
     const before = front.map((one) => this.adjunct(one as AdjunctTree))
-    const own = [
+    const alone = [
       ...this.said(clause as ClauseTree | PatternTree),
       ...back.flatMap((one) => this.adjunct(one as AdjunctTree)),
     ]
+    const own = and.length === 0 ? alone : this.joined([alone, ...and.map((one) => this.statement(one))], 'and')
     const all = or.length === 0 ? own : this.oneOf([own, ...or.map((one) => this.statement(one))])
     return [...withCommas([...before, all]), ...also.flatMap((one) => [mark(';'), ...this.statement(one)])]
   }

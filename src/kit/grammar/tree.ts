@@ -211,6 +211,8 @@ export interface SentenceTree<K extends Keys = Keys> {
   readonly back?: readonly AdjunctTree<K>[]
   /** More statements under the same circumstances, behind semicolons. */
   readonly also?: readonly SentenceTree<K>[]
+  /** More statements in the same breath, as part of a choice: "either you draw a card and it is lost, or …". */
+  readonly and?: readonly SentenceTree<K>[]
   /** Other statements, one of which holds instead: "either you lose it, or it is turned". */
   readonly or?: readonly SentenceTree<K>[]
 }

@@ -83,6 +83,9 @@ describe('English lists and statements', () => {
     const drawn = { clause: { subject: you, verbs: [verb('draw', { o: noun('card', 'a') })] } } as const
     expect(says({ ...lost, also: [drawn] })).toBe('The ship is lost; you draw a card.')
     expect(says({ ...lost, or: [drawn] })).toBe('Either the ship is lost, or you draw a card.')
+    expect(says({ ...lost, and: [drawn], or: [drawn] })).toBe(
+      'Either the ship is lost and you draw a card, or you draw a card.',
+    )
   })
 })
 

@@ -62,6 +62,9 @@ describe('French lists and statements', () => {
     const drawn = { clause: { subject: you, verbs: [verb('draw', { o: noun('card', 'a') })] } } as const
     expect(says({ ...lost, also: [drawn] })).toBe('La carte est perdue ; vous piochez une carte.')
     expect(says({ ...lost, or: [drawn] })).toBe('Soit la carte est perdue, soit vous piochez une carte.')
+    expect(says({ ...lost, and: [drawn], or: [drawn] })).toBe(
+      'Soit la carte est perdue et vous piochez une carte, soit vous piochez une carte.',
+    )
   })
 
   it('give patterns the gender of the card that speaks', () => {

@@ -83,3 +83,79 @@ describe('words that no card of the pool combines', () => {
     )
   })
 })
+
+describe('an offer', () => {
+  const ANY_TIME = [{ word: 'any time' }]
+  const DRAW = { word: 'draw' }
+  const LOSES = { word: 'lose Force', number: 2, who: 'opponent' }
+  const ALL_LOST = { word: 'lose', of: 'effect' }
+  const use = { word: 'use', number: 2 }
+  const may = (more: object) => both({ offer: 'may', at: ANY_TIME, ...more })
+
+  it('tells its price where a statement, a condition or a choice comes first', () => {
+    expect(may({ cost: use, does: [LOSES] })).toEqual([
+      'At any time, you may use 2 Force; if you do, your opponent loses 2 Force.',
+      'À tout moment, vous pouvez utiliser 2 points de Force ; dans ce cas, votre adversaire perd 2 points de Force.',
+    ])
+    expect(may({ cost: use, does: [{ word: 'if', if: { word: 'exists', fit: 'effect' }, does: [DRAW] }] })[0]).toBe(
+      'At any time, you may use 2 Force; if you do, if an Effect is on table, draw destiny.',
+    )
+    expect(may({ cost: use, does: [{ word: 'choose', options: { one: [DRAW], two: [LOSES] } }] })).toEqual([
+      'At any time, you may use 2 Force; if you do, either you draw destiny, or your opponent loses 2 Force.',
+      'À tout moment, vous pouvez utiliser 2 points de Force ; dans ce cas, soit vous tirez une destinée, soit votre adversaire perd 2 points de Force.',
+    ])
+  })
+
+  it('tells all acts of each option, and that it may be declined', () => {
+    const options = { one: [DRAW, LOSES], two: [ALL_LOST] }
+    expect(may({ does: [{ word: 'choose', options }] })).toEqual([
+      'At any time, if you like, either you draw destiny and your opponent loses 2 Force, or Effects are lost.',
+      'À tout moment, si vous le souhaitez, soit vous tirez une destinée et votre adversaire perd 2 points de Force, soit les effets sont perdus.',
+    ])
+  })
+
+  it('gives a lasting rule its own subject', () => {
+    const lasting = (span: string, ...rules: readonly object[]) => may({ does: [{ word: 'lasting', span, rules }] })
+    expect(lasting('turn', { word: 'add', stat: 'deploy cost', amount: -1, of: 'droid' })).toEqual([
+      'At any time, if you like, droids cost 1 less to deploy until the end of the turn.',
+      'À tout moment, si vous le souhaitez, les droïdes coûtent 1 de moins à déployer jusqu’à la fin du tour.',
+    ])
+    expect(lasting('battle', { word: 'add', stat: 'battle destinies', amount: 1, whose: 'opponent' })[0]).toBe(
+      'At any time, if you like, your opponent draws 1 more battle destiny until the end of the battle.',
+    )
+    expect(lasting('shot', { word: 'free', stat: 'fire cost' })).toEqual([
+      'At any time, if you like, it fires for free for this shot.',
+      'À tout moment, si vous le souhaitez, il fait feu gratuitement pour ce tir.',
+    ])
+    expect(lasting('battle', { word: 'set', stat: 'ability needed', amount: 6, whose: 'opponent' })[0]).toBe(
+      'At any time, if you like, your opponent needs 6 ability to draw battle destiny until the end of the battle.',
+    )
+  })
+
+  it('tells the conditions of a lasting rule', () => {
+    const holds = { word: 'exists', fit: 'effect' }
+    const lasting = (span: string, rule: object) =>
+      may({ does: [{ word: 'lasting', span, rules: [{ ...rule, while: holds }] }] })[0]
+    expect(lasting('battle', { word: 'add', stat: 'power', amount: 2, of: 'rebel' })).toBe(
+      'At any time, you may give Rebels +2 power until the end of the battle while an Effect is on table.',
+    )
+    expect(lasting('draw', { word: 'add', stat: 'battle destiny', amount: 2 })).toBe(
+      'At any time, you may add 2 to that battle destiny draw while an Effect is on table.',
+    )
+    expect(lasting('battle', { word: 'set', stat: 'battle damage', amount: 0, whose: 'opponent' })).toBe(
+      'At any time, you may cancel your opponent’s battle damage while an Effect is on table.',
+    )
+  })
+
+  it('tells lasting statements about the same cards as one', () => {
+    const of = 'rebel'
+    const rules = [
+      { word: 'immune', below: 4, of },
+      { word: 'immune to', title: 'Alter', of },
+    ]
+    expect(may({ does: [{ word: 'lasting', span: 'battle', rules }] })).toEqual([
+      'At any time, if you like, Rebels are immune to attrition < 4 and immune to Alter until the end of the battle.',
+      'À tout moment, si vous le souhaitez, les Rebelles sont immunisés contre l’attrition < 4 et immunisés contre Alter jusqu’à la fin de la bataille.',
+    ])
+  })
+})

@@ -2,7 +2,6 @@
 import type {
   AdjectiveKey,
   Adjunct,
-  Clause,
   Clauses,
   Noun,
   NounKey,
@@ -60,7 +59,7 @@ export interface PhrasePart {
 /** A step as it is told: something that its player does, a statement, or what hangs on a condition or a choice. */
 export type TextStep =
   | { readonly verb: Verb; readonly adjuncts?: readonly Adjunct[] }
-  | { readonly clause: Clause; readonly adjuncts?: readonly Adjunct[] }
+  | { readonly clause: Sentence['clause']; readonly adjuncts?: readonly Adjunct[] }
   | { readonly if: Clauses; readonly steps: readonly TextStep[] }
   | { readonly either: readonly (readonly TextStep[])[] }
 

@@ -56,9 +56,24 @@ export function sentencesOf(
     found.push(around({ clause: done(open), ...(back.length === 0 ? {} : { back }) }))
     open = []
   }
+  /** The price of what the player does not do themselves is a sentence of its own: "you may use 2 Force; if you do, …". */
+  let isPaid = false
+  const payFirst = (): void => {
+    if (cost === undefined || !isFirst() || open.length > 0) return
+    const mood = isFree ? { subject: you, mood: 'may' as const } : { mood: 'imperative' as const }
+    found.push(around({ clause: { ...mood, verbs: [cost] } }))
+    isPaid = true
+  }
+  const told = (one: Sentence): void => {
+    const last = found.at(-1)
+    if (!isPaid || last === undefined) found.push(around(one))
+    else found[found.length - 1] = { ...last, also: [isFree ? under(adjunct('if you do'), one) : one] }
+    isPaid = false
+  }
   let wasCase = false
   for (const step of steps) {
     if (!('if' in step)) wasCase = false
+    if (!isVerb(step)) payFirst()
     if (isVerb(step)) {
       open.push(step.verb)
       if (step.adjuncts !== undefined && step.adjuncts.length > 0) close(step.adjuncts)
@@ -68,36 +83,52 @@ export function sentencesOf(
     if ('clause' in step) {
       const { clause, adjuncts = [] } = step
       const wish = isFirst() && isFree ? { front: [adjunct('if you like')] } : {}
-      found.push(around({ ...wish, clause, ...(adjuncts.length === 0 ? {} : { back: adjuncts }) }))
+      told({ ...wish, clause, ...(adjuncts.length === 0 ? {} : { back: adjuncts }) })
     } else if ('if' in step) {
       const [first, ...rest] = sentencesOf(step.steps, {
         front: [{ a: 'if', of: step.if }],
         isFree: isFirst() && isFree,
       })
-      const told = { ...first!, ...(rest.length === 0 ? {} : { also: rest }) }
-      const before = found.at(-1)
+      const one = { ...first!, ...(rest.length === 0 ? {} : { also: rest }) }
+      const last = found.at(-1)
       // Several cases of one moment are one sentence.
-      if (before !== undefined && wasCase) found[found.length - 1] = { ...before, also: [...(before.also ?? []), told] }
-      else found.push(around(told))
+      if (last !== undefined && wasCase) found[found.length - 1] = { ...last, also: [...(last.also ?? []), one] }
+      else told(one)
       wasCase = true
-    } else found.push(around(either(step.either, done)))
+    } else told(either(step.either, done, isFirst() && isFree))
   }
   close()
   return found
 }
 
-/** A choice: "either draw a card, or lose it". */
+/** Puts a circumstance before those of a sentence. */
+const under = (circumstance: Adjunct, one: Sentence): Sentence => ({
+  ...one,
+  front: [circumstance, ...(one.front ?? [])],
+})
+/** A deed as a statement, which can stand in a choice: "you draw destiny". */
+const byYou = (one: Sentence): Sentence => {
+  if ('k' in one.clause || one.clause.mood !== 'imperative') return one
+  const { mood: _, ...clause } = one.clause
+  return { ...one, clause: { ...clause, subject: you } }
+}
+/** A choice: "either draw a card, or lose it". @param isFree it may be left out altogether */
 function either(
   options: readonly (readonly TextStep[])[],
   done: (verbs: readonly Verb[], more?: Partial<Clause>) => Clause,
+  isFree: boolean,
 ): Sentence {
   const [one = [], two = []] = options
   if (options.length === 2 && one.every(isVerb) && two.every(isVerb)) {
     const verbs = (steps: readonly VerbStep[]) => steps.map((step) => step.verb)
     return { clause: done(verbs(one), { or: { verbs: verbs(two), join: 'and' } }) }
   }
-  const each = options.map((steps) => sentencesOf(steps)[0]!)
-  return { ...each[0]!, or: each.slice(1) }
+  const [first, ...others] = options.map((steps): Sentence => {
+    const [head, ...rest] = sentencesOf(steps).map(byYou)
+    return rest.length === 0 ? head! : { ...head!, and: rest }
+  })
+  const choice = { ...first!, or: others }
+  return isFree ? under(adjunct('if you like'), choice) : choice
 }
 
 // ---------------------------------------------------------------- what is meant

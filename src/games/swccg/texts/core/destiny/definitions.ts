@@ -1,4 +1,5 @@
 /** How draws are told, what changes them, and what follows from them. */
+import { joinedRules } from '../../../../../kit/grammar/joining.ts'
 import { define } from '../../language/definitions.ts'
 import {
   type Adjunct,
@@ -6,12 +7,13 @@ import {
   noun,
   type Phrase,
   pronoun,
+  type Sentence,
   type Slots,
   type Verb,
   verb,
 } from '../../language/lexicon.ts'
 import type { Say, TextStep } from '../../language/say.ts'
-import type { Filter, Rule, SpanName, Stat, TextPlayer } from '../../language/words.ts'
+import type { Filter, Rule, SpanName, Stat, TextPlayer, While } from '../../language/words.ts'
 import { apart, gain, takesAway, withoutSign } from '../numbers/values.ts'
 import { destinyWords } from './vocabulary.ts'
 
@@ -29,7 +31,15 @@ const GIVEN: ReadonlySet<Stat> = new Set<Stat>([
   'ability',
 ])
 const isGiven = (rule: Rule): rule is Added => isAdded(rule) && GIVEN.has(rule.stat)
+/** Values of one draw, which a rule for that draw changes. */
+const DRAWS_OF: ReadonlySet<Stat> = new Set<Stat>(['destiny', 'battle destiny', 'weapon destiny'])
 const forSpan = (span: SpanName, say: Say): readonly Adjunct[] => [adjunct(say.span(span))]
+
+/** The conditions of a rule stand behind the span for which it holds. */
+const spanOf = (rule: While, span: SpanName, say: Say): readonly Adjunct[] => [
+  ...forSpan(span, say),
+  ...say.during(rule),
+]
 
 /** "give that starfighter +2 power and +2 maneuver until the end of the turn". */
 function given(rules: readonly Added[], span: SpanName, say: Say): TextStep {
@@ -37,28 +47,35 @@ function given(rules: readonly Added[], span: SpanName, say: Say): TextStep {
   const gains = rules.map(({ stat, amount }) => gain(stat, say.number(amount), say))
   const all: Phrase = gains.length === 1 ? gains[0]! : { k: 'several', join: 'and', of: gains }
   const who = of === undefined ? say.it : say.all(of)
-  return { verb: verb('give', { who, o: all }), adjuncts: forSpan(span, say) }
+  return { verb: verb('give', { who, o: all }), adjuncts: spanOf(rules[0]!, span, say) }
 }
+/** Rules that change what a player counts are deeds of the player: "add 2 to your total power". */
+const COUNTED: ReadonlySet<string> = new Set(['add to', 'subtract from'])
 /** A rule as something that its player does or that happens now. */
 function begun(rule: Rule, span: SpanName, say: Say): TextStep {
-  const told = say.rule(rule)
-  const adjuncts = [...(told.back ?? []), ...forSpan(span, say)]
-  const clause = told.clause as Extract<typeof told.clause, { readonly verbs: readonly Verb[] }>
+  const limits = rule as While
+  const { clause } = say.rule(rule)
+  const adjuncts = spanOf(limits, span, say)
+  if ('k' in clause) return { clause, adjuncts }
+  const [first] = clause.verbs as [Verb, ...Verb[]]
   if (isAdded(rule)) {
     const key = takesAway(rule.amount) ? 'subtract from' : 'add to'
-    if (span === 'draw')
-      return {
-        verb: verb(key, { ...apart(withoutSign(say.number(rule.amount))), o: noun(say.value(rule.stat), 'that') }),
-      }
-    return { verb: clause.verbs[0]!, adjuncts }
+    if (span === 'draw' && DRAWS_OF.has(rule.stat)) {
+      const o = noun(say.value(rule.stat), 'that')
+      return { verb: verb(key, { ...apart(withoutSign(say.number(rule.amount))), o }), adjuncts: say.during(limits) }
+    }
+    const { subject } = clause
+    const isYours = subject?.k === 'pronoun' && subject.pronoun === 'you'
+    if (isYours || COUNTED.has(first.v)) return { verb: first, adjuncts }
   }
   if (rule.word === 'set') {
     if (rule.stat === 'battle damage' && rule.amount === 0 && span === 'battle')
-      return { verb: verb('cancel', { o: clause.subject }) }
+      return { verb: verb('cancel', { o: clause.subject }), adjuncts: say.during(limits) }
+    const isOfDraw = rule.stat === 'destiny' && span === 'draw'
     const step = { verb: verb('reset', { o: clause.subject, n: say.number(rule.amount) }) }
-    return rule.stat === 'destiny' && span === 'draw' ? step : { ...step, adjuncts }
+    return { ...step, adjuncts: isOfDraw ? say.during(limits) : adjuncts }
   }
-  return { clause, adjuncts }
+  return { clause: { ...clause, subject: clause.subject ?? say.it }, adjuncts }
 }
 /** Neighbours that give the same cards something are one step. */
 function lasting(rules: readonly Rule[], span: SpanName, say: Say): readonly TextStep[] {
@@ -68,17 +85,32 @@ function lasting(rules: readonly Rule[], span: SpanName, say: Say): readonly Tex
     if (open.length > 0) steps.push(given(open, span, say))
     open = []
   }
+  const limitsOf = ({ of, while: holds, unless, cumulative, first }: Added) =>
+    JSON.stringify([of, holds, unless, cumulative, first])
   for (const rule of rules) {
     if (!isGiven(rule)) {
       close()
-      steps.push(begun(rule, span, say))
+      add(steps, begun(rule, span, say))
       continue
     }
-    if (open.length > 0 && JSON.stringify(open[0]!.of) !== JSON.stringify(rule.of)) close()
+    if (open.length > 0 && limitsOf(open[0]!) !== limitsOf(rule)) close()
     open.push(rule)
   }
   close()
   return steps
+}
+/** Adds a step; statements about the same cards are one: "Rebels are immune to Alter and may not move". */
+function add(steps: TextStep[], next: TextStep): void {
+  const last = steps.at(-1)
+  const isStated = (step: TextStep | undefined) => step !== undefined && 'clause' in step && !('k' in step.clause)
+  if (!isStated(last) || !isStated(next)) {
+    steps.push(next)
+    return
+  }
+  const [one, two] = [last, next] as Extract<TextStep, { readonly clause: Sentence['clause'] }>[]
+  const both = joinedRules([one!, two!].map(({ clause, adjuncts = [] }): Sentence => ({ clause, back: adjuncts })))
+  if (both.length > 1) steps.push(next)
+  else steps[steps.length - 1] = { clause: both[0]!.clause, adjuncts: both[0]!.back ?? [] }
 }
 
 // ---------------------------------------------------------------- moments

@@ -65,6 +65,7 @@ export const playingLexicon = lexicon({
     act: { en: '{v}', fr: '{v}' },
     label: { en: '{o}', fr: '{o}' },
     'all at the same location': { en: '(all at the same one)', fr: '(tous au même endroit)' },
+    'if you do': { en: 'if you do', fr: 'dans ce cas' },
     'if you like': { en: 'if you like', fr: 'si vous le souhaitez' },
     'one or another': { en: '{one} or {two}', fr: '{one} ou {two}' },
     '(immune to)': { en: '(immune to {o})', fr: '(immunisée contre {o})' },
