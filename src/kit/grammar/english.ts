@@ -110,6 +110,7 @@ export class English<K extends Keys = Keys> extends EnglishNumbers<K> {
     }
     const isPlain =
       of.k === 'noun' &&
+      of.det === 'a' &&
       [of.posts, of.mods, of.adjectives].every((one) => (one ?? []).length === 0) &&
       [of.within, of.owner, of.icon, of.sign].every((one) => one === undefined)
     return isPlain ? [of.head] : []

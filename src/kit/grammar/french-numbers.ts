@@ -3,7 +3,7 @@ import { isMinus, manyOf, positiveOf } from './english-numbers.ts'
 import type { FrenchLexicon, FrenchNoun } from './lexicon.ts'
 import { type Agreement, Realiser, THIRD, type WordedPhrase } from './realiser.ts'
 import { comma, mark, sign, type Tokens, tokensOf, word } from './tokens.ts'
-import type { Keys, Num, NumberCase, QuantityTree } from './tree.ts'
+import type { Keys, Num, NumberCase, PhraseTree, QuantityTree } from './tree.ts'
 
 const TIMES: Readonly<Record<number, string>> = { [-1]: '−', 2: 'le double de', 3: 'le triple de' }
 const signOf = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
@@ -103,7 +103,7 @@ export abstract class FrenchNumbers<K extends Keys> extends Realiser<K> {
       case 'number of': {
         // « le nombre de sites », without an article
         const of = manyOf(num.of)
-        const bare = of.k === 'noun' && of.owner === undefined ? { ...of, det: 'bare' as const } : of
+        const bare = of.k === 'noun' && of.owner !== 'you' && of.owner !== 'it' ? { ...of, det: 'bare' as const } : of
         return [...tokensOf('le nombre de'), ...this.phrase(bare).tokens]
       }
       case 'sum':
@@ -153,4 +153,11 @@ export abstract class FrenchNumbers<K extends Keys> extends Realiser<K> {
   private caseOf(of: NumberCase): Tokens {
     return 'for' in of ? [word('pour'), ...this.phrase(of.for).tokens] : this.adjunct(of.if)
   }
+}
+
+/** « autres que des marins »: of several the exceptions are several, too. */
+export function severalOf(of: PhraseTree): PhraseTree {
+  if (of.k === 'several') return { ...of, of: of.of.map(severalOf) }
+  if (of.k !== 'noun' || of.det !== 'a') return of
+  return of.owner === 'you' ? { ...of, det: 'all', many: true } : { ...of, many: true }
 }

@@ -1,5 +1,5 @@
 /** French: gender, agreement, possessives, negation. Elision and contraction are left to the spelling. */
-import { FrenchNumbers } from './french-numbers.ts'
+import { FrenchNumbers, severalOf } from './french-numbers.ts'
 import { frenchForms, verbParts } from './french-verbs.ts'
 import type { FourForms } from './lexicon.ts'
 import { type Agreement, THIRD, type VerbForm, type VerbVoice, type WordedPhrase } from './realiser.ts'
@@ -61,10 +61,13 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
   protected readonly afterwards: Tokens = [comma, word('puis')]
   protected readonly purpose = 'pour'
 
+  /** The noun of the card that speaks. */
+  private speaker: string | null = null
   /** Returns the same grammar for texts of a card that this noun names. */
   override spokenBy(noun: K['noun']): French<K> {
     const own = new French<K>(this.lexicon as never)
     own.bearer = this.agreementOf(noun, false)
+    own.speaker = noun
     return own
   }
 
@@ -169,8 +172,12 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
       case 'the same':
         return lead(`${the} même${many ? 's' : ''}`)
       case 'this':
-      case 'that':
-        return lead(many ? 'ces' : feminine ? 'cette' : 'ce')
+      case 'that': {
+        const pointed = lead(many ? 'ces' : feminine ? 'cette' : 'ce')
+        // « ce navire » is the card that speaks, « ce navire-là » another one.
+        const isOther = det === 'that' && noun.k === 'noun' && noun.head === this.speaker
+        return isOther ? [...pointed.slice(0, -1), word(`${pointed.at(-1)!.text}-là`)] : pointed
+      }
       default:
         return possessive === null ? core : lead(possessive)
     }
@@ -381,12 +388,6 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
       clauses.join,
     )
   }
-}
-
-/** « autres que des marins »: of several the exceptions are several, too. */
-function severalOf(of: PhraseTree): PhraseTree {
-  if (of.k === 'several') return { ...of, of: of.of.map(severalOf) }
-  return of.k === 'noun' && of.det === 'a' && of.owner === undefined ? { ...of, many: true } : of
 }
 
 function isNegative(slot: PatternSlot): boolean {

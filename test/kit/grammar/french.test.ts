@@ -54,6 +54,8 @@ describe('French lists and statements', () => {
   it('except several of several', () => {
     const posts = [{ p: 'except', of: noun('hero', 'a') }] as const
     expect(words(noun('sailor', 'a', { posts }))).toBe('un marin autre qu’un héros')
+    const own = [{ p: 'except', of: noun('hero', 'a', { owner: 'you' }) }] as const
+    expect(words(noun('sailor', 'all', { many: true, posts: own }))).toBe('les marins autres que vos héros')
     expect(words(noun('sailor', 'all', { many: true, owner: 'you', posts }))).toBe('vos marins autres que des héros')
   })
 
@@ -71,6 +73,10 @@ describe('French lists and statements', () => {
     const seen = { clause: worded('seen', { o: noun('hero', 'a') }) as never }
     expect(plain(french.text([seen]))).toBe('Vu par un héros.')
     expect(plain(french.spokenBy('card').text([seen]))).toBe('Vue par un héros.')
+    // « ce navire » is the card that speaks.
+    const named = { k: 'several', join: 'and', of: [noun('ship', 'this'), noun('ship', 'that')] } as const
+    expect(plain(french.spokenBy('ship').words(named))).toBe('ce navire et ce navire-là')
+    expect(plain(french.spokenBy('card').words(noun('ship', 'that')))).toBe('ce navire')
   })
 })
 

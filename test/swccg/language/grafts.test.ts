@@ -159,3 +159,107 @@ describe('an offer', () => {
     ])
   })
 })
+
+describe('a noun phrase', () => {
+  const immune = (of: object) => both({ word: 'immune', below: 4, of })
+  const named = { word: 'named', names: ['Falcon', 'Red 5'] }
+
+  it.each([
+    [
+      'another place',
+      { word: 'not', fit: { word: 'here' } },
+      'Other locations are',
+      'Les autres localisations sont immunisées',
+    ],
+    [
+      'a card but the one that speaks',
+      { word: 'all', fit: ['character', { word: 'not', fit: { word: 'self' } }] },
+      'Characters other than this character are',
+      'Les personnages autres que ce personnage sont immunisés',
+    ],
+    [
+      'a name with a kind',
+      { word: 'all', fit: [{ word: 'named', names: ['Luke'] }, 'pilot'] },
+      'Luke (a pilot) is',
+      'Luke (un pilote) est immunisé',
+    ],
+    [
+      'the card of the moment with a kind',
+      { word: 'all', fit: [{ word: 'it' }, 'droid'] },
+      'That card (a droid) is',
+      'Cette carte-là (un droïde) est immunisée',
+    ],
+    [
+      'a bearer with names',
+      { word: 'all', fit: [{ word: 'host' }, named] },
+      'Its bearer (Falcon or Red 5) is',
+      'Son porteur (Falcon ou Red 5) est immunisé',
+    ],
+    [
+      'several bearers',
+      { word: 'all', fit: ['starship', { word: 'bearing', fit: 'weapon' }], whose: 'you' },
+      'Your starships with a weapon on them are',
+      'Vos vaisseaux avec une arme dessus sont immunisés',
+    ],
+  ])('tells %s', (_, of, en, fr) => {
+    expect(immune(of)).toEqual([`${en} immune to attrition < 4.`, `${fr} contre l’attrition < 4.`])
+  })
+
+  it('calls a card that was just deployed by its noun', () => {
+    const at = [{ word: 'deployed', of: 'site' }]
+    expect(both({ offer: 'must', at, does: [{ word: 'lose', of: { word: 'it' } }] })).toEqual([
+      'When a site has just been deployed, that site is lost.',
+      'Quand un site vient d’être déployé, ce site est perdu.',
+    ])
+  })
+})
+
+describe('a condition', () => {
+  const exists = (fit: unknown, no?: true) => ({ word: 'exists', fit, ...(no ? { no } : {}) })
+  const holds = (condition: object, of: object = { word: 'immune', below: 4 }) => both({ ...of, while: condition })
+
+  it('keeps its negation before a name', () => {
+    const luke = { word: 'all', fit: [{ word: 'named', names: ['Luke'] }], whose: 'you' }
+    expect(holds([exists(luke, true), exists('effect')])).toEqual([
+      'Immune to attrition < 4 while you do not have Luke and an Effect is on table.',
+      'Immunisé contre l’attrition < 4 tant que vous n’avez pas Luke et qu’un effet est sur la table.',
+    ])
+  })
+
+  it('denies each of two statements', () => {
+    expect(holds([exists('effect', true), exists('device', true)])[0]).toBe(
+      'Immune to attrition < 4 while an Effect is not on table and a device is not on table.',
+    )
+  })
+
+  it('says what the bearer is', () => {
+    const falcon = { word: 'all', fit: [{ word: 'host' }, { word: 'named', names: ['Falcon'] }] }
+    expect(holds(exists(falcon))).toEqual([
+      'Immune to attrition < 4 while its bearer is Falcon.',
+      'Immunisé contre l’attrition < 4 tant que son porteur est Falcon.',
+    ])
+  })
+
+  it('of a location says who is there', () => {
+    const text = {
+      one: {
+        word: 'add',
+        stat: 'Force drain',
+        amount: 1,
+        while: { word: 'is', fit: { word: 'holding', fit: 'droid' } },
+      },
+    }
+    const place = { noun: 'location', isPlace: true, isCarried: false } as const
+    expect((['en', 'fr'] as const).map((tongue) => lineOf(text as Text, tongue, place))).toEqual([
+      'Adds 1 to your Force drains while a droid is here.',
+      'Ajoute 1 à vos drainages de Force tant qu’un droïde est ici.',
+    ])
+  })
+
+  it('counts opposing cards without an article in French', () => {
+    const left = { word: 'count', of: { word: 'all', fit: ['rebel'], whose: 'opponent' } }
+    expect(holds({ word: 'compares', left, by: '<', right: 2 })[1]).toBe(
+      'Immunisé contre l’attrition < 4 tant que le nombre de Rebelles adverses est inférieur à 2.',
+    )
+  })
+})

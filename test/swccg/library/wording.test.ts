@@ -36,7 +36,7 @@ const APPROVED: readonly (readonly [id: string, en: string, fr: string])[] = [
   [
     '1_109',
     'Used: When a player plays an Interrupt, draw destiny. If that destiny is lower than the highest ability of your characters, cancel that Interrupt. Used: When a player initiates a react, draw destiny. If that destiny is lower than the highest ability of your characters, cancel that react. Used: When a player plays Alter, cancel Alter.',
-    'Utilisée : Quand un joueur joue une interruption, tirez une destinée. Si cette destinée est inférieure à la plus haute habileté de vos personnages, annulez cette interruption. Utilisée : Quand un joueur lance une réaction, tirez une destinée. Si cette destinée est inférieure à la plus haute habileté de vos personnages, annulez cette réaction. Utilisée : Quand un joueur joue Alter, annulez Alter.',
+    'Utilisée : Quand un joueur joue une interruption, tirez une destinée. Si cette destinée est inférieure à la plus haute habileté de vos personnages, annulez cette interruption-là. Utilisée : Quand un joueur lance une réaction, tirez une destinée. Si cette destinée est inférieure à la plus haute habileté de vos personnages, annulez cette réaction. Utilisée : Quand un joueur joue Alter, annulez Alter.',
   ],
   [
     '8_157',

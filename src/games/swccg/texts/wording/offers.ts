@@ -182,7 +182,7 @@ const together = (phrase: Phrase): Phrase =>
 function ofMoment([moment]: readonly Moment[], say: Say): Phrase {
   if (moment === undefined) return pronoun('that card')
   if (moment.word === 'react made') return noun('react', 'that')
-  if (moment.word === 'deployed') return noun('card to which it responds', 'the')
+  if (moment.word === 'deployed' && moment.of === undefined) return noun('card to which it responds', 'the')
   if (moment.word === 'drawn' && moment.kind !== undefined)
     return noun(moment.kind === 'battle' ? 'battle destiny' : 'weapon destiny', 'that')
   if (!('of' in moment) || moment.of === undefined) return pronoun('that card')

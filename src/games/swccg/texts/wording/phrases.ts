@@ -59,11 +59,29 @@ export function phraseOf(part: PhrasePart, det: Det, many: boolean, context: Phr
   const { either, names, phrase, posts = [], host, here } = part
   if (either !== undefined) return alternatives(part, either, det, many, context)
   const isBare = (part.kinds ?? part.nouns) === undefined
-  if (phrase !== undefined) return isBare && posts.length > 0 ? ({ ...phrase, posts } as Phrase) : phrase
+  if (phrase !== undefined) {
+    const all = [...whatItIs(part, context), ...posts]
+    return all.length === 0 ? phrase : ({ ...phrase, posts: all } as Phrase)
+  }
   if (here && isBare) return context.isPlace ? context.self : noun('location', 'the same', { posts })
-  if (host && isBare) return pronoun('its bearer')
-  if (names !== undefined) return named(part, names, det)
+  if (host && isBare) return { ...pronoun('its bearer'), posts: whatItIs(part, context) } as Phrase
+  if (names !== undefined) return named({ ...part, posts: [...whatItIs(part, context), ...posts] }, names, det)
   return nounOf(part, det, many, context)
+}
+
+/** Returns limits that a card which is meant already must also fit: "its bearer (Falcon or Red 5)", "Luke (a pilot)". */
+function whatItIs(part: PhrasePart, context: PhraseContext): readonly NounLimit[] {
+  const { kinds, nouns, adjectives, within } = part
+  const isNamed = part.phrase === undefined && part.host === undefined
+  const rest: PhrasePart = {
+    ...(kinds === undefined ? {} : { kinds }),
+    ...(nouns === undefined ? {} : { nouns }),
+    ...(adjectives === undefined ? {} : { adjectives }),
+    ...(within === undefined ? {} : { within }),
+    ...(isNamed || part.names === undefined ? {} : { names: part.names }),
+  }
+  if (Object.keys(rest).length === 0) return []
+  return [{ p: 'phrase', phrase: '(such a one)', slots: { o: phraseOf(rest, 'a', false, context) } }]
 }
 
 function alternatives(
@@ -121,7 +139,7 @@ function named({ owner, posts }: PhrasePart, names: readonly string[], det: Det)
   return each.length === 1 ? each[0]! : { k: 'several', join: det === 'all' ? 'and' : 'or', of: each }
 }
 
-const allOf = (of: Phrase): Phrase => (of.k === 'noun' ? { ...of, many: true } : of)
+const allOf = (of: Phrase): Phrase => (of.k === 'noun' && of.det === 'a' ? { ...of, many: true } : of)
 function nounOf(part: PhrasePart, det: Det, many: boolean, context: PhraseContext): Noun {
   const { adjectives = [], owner, other, within, host, here, place } = part
   const kinds = [...new Set([...(part.kinds ?? []), ...(part.nouns ?? [])])] as NounKey[]

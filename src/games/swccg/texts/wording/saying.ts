@@ -279,7 +279,13 @@ function sameBut(one: Clause | Clauses, two: Clause | Clauses, join: 'and' | 'or
   const isObject = ({ slots = {} }: Verb) => Object.keys(slots).join() === 'o'
   const [who, whoElse] = [one.subject, two.subject]
   // "Leia, Han and Chewie are in battle"
-  if (who !== undefined && whoElse !== undefined && JSON.stringify(a) === JSON.stringify(b) && join === 'and') {
+  if (
+    who !== undefined &&
+    whoElse !== undefined &&
+    JSON.stringify(a) === JSON.stringify(b) &&
+    join === 'and' &&
+    !a.not
+  ) {
     const before = who.k === 'several' && who.join === 'and' ? who.of : [who]
     return { ...one, subject: { k: 'several', join, of: [...before, whoElse] } }
   }

@@ -24,6 +24,7 @@ const negated = (post: NounLimit): NounLimit =>
 /** An exception: "not at a site", "unpiloted", "other than a lightsaber". */
 function except(fit: Filter, say: Say): PhrasePart {
   if (typeof fit === 'object' && fit.word === 'holding') return { posts: [say.having(fit.fit, true)], place: true }
+  if (typeof fit === 'object' && fit.word === 'here') return { other: true, place: true }
   const part = say.part(fit)
   const [first] = part.adjectives ?? []
   if (first === 'piloted') return { adjectives: ['unpiloted'] }

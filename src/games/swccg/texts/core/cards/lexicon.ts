@@ -21,7 +21,7 @@ export const cardLexicon = lexicon({
     'piloted by': { en: 'piloted by {o}', fr: 'piloté{e} par {o}' },
     'driven by': { en: 'driven by {o}', fr: 'conduit{e} par {o}' },
     on: { en: 'on {o}', fr: 'sur {o}' },
-    'with on it': { en: 'with {o} on it', fr: 'avec {o} dessus' },
+    'with on it': { en: 'with {o} on {them}', fr: 'avec {o} dessus' },
     'armed with': { en: 'armed with {o}', fr: 'armé{e} {o:de}' },
     'targeted by': { en: 'targeted by {o} this turn', fr: 'visé{e} par {o} ce tour-ci' },
     'attacked by': { en: 'attacked by {o}', fr: 'attaqué{e} par {o}' },

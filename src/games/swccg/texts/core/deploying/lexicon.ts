@@ -21,8 +21,8 @@ export const deployingLexicon = lexicon({
     'react to': { en: 'react to[ {o}]', fr: 'réagir vers[ {o}]' },
     'react from': { en: 'react from[ {o}]', fr: 'réagir depuis[ {o}]' },
     'deploy anyway': {
-      en: 'deploy {to} regardless of any restrictions on where they deploy',
-      fr: 'se déployer {to} quelles que soient leurs limites de lieu',
+      en: 'deploy {to} regardless of deployment restrictions',
+      fr: 'se déployer {to} malgré les restrictions de déploiement',
     },
     'move without driver': { en: 'move without a driver', fr: 'se déplacer sans conducteur' },
     'react, deploy': react('deploy', 'se déployer'),

@@ -23,7 +23,7 @@ export const placeLexicon = lexicon({
     there: { en: 'there', fr: 'sur place' },
     'from here': { en: 'from here', fr: 'depuis ici' },
     'to here': { en: 'to here', fr: 'vers ici' },
-    'orbited by': { en: 'orbited by {o}', fr: 'autour duquel {o} est en orbite' },
+    'orbited by': { en: 'orbited by {o}', fr: 'avec {o} en orbite' },
     // English: "with your scout"; French: « où vous avez un éclaireur ».
     'where you have': { en: 'with {own}', fr: 'où vous avez {some}' },
     'where your opponent has': { en: 'with {own}', fr: 'où votre adversaire a {some}' },

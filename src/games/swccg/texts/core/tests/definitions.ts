@@ -31,6 +31,11 @@ const fitsOf = (filter: Filter): readonly Filter[] =>
   isWord(filter, 'all') && filter.whose === undefined ? filter.fit : [filter]
 const both = (fit: readonly Filter[]): Filter => (fit.length === 1 ? fit[0]! : { word: 'all', fit })
 
+const HERE: Filter = { word: 'at', place: { word: 'here' } }
+/** Such a card here. */
+const atHere = (fit: Filter): Filter =>
+  isWord(fit, 'all') ? { ...fit, fit: [...fit.fit, HERE] } : { word: 'all', fit: [fit, HERE] }
+
 // ---------------------------------------------------------------- this card
 
 /** Words that are verbs where they are said of one card. */
@@ -39,6 +44,10 @@ const VERBS: Readonly<Record<string, VerbKey>> = { piloting: 'pilot', bearing: '
 /** "it is at a site", "it pilots Saber 3", "you occupy this location". */
 function isClause(fit: Filter, say: Say, subject: Phrase | undefined, no: No): Clause {
   const fits = fitsOf(fit)
+  const [only] = fits
+  // A location is not with a card: the card is there.
+  if (fits.length === 1 && say.isPlace && subject === undefined && only !== undefined && isWord(only, 'holding'))
+    return existsClause(atHere(only.fit), say, no)
   const held = fits.find((one) => isWord(one, 'occupied') || isWord(one, 'controlled'))
   if (held !== undefined) {
     const { word, by } = held as { readonly word: 'occupied' | 'controlled'; readonly by: TextPlayer }
@@ -67,6 +76,9 @@ const joined = (posts: readonly NounLimit[]): NounLimit =>
 /** Words that can follow "is". */
 const SO: ReadonlySet<string> = new Set(['at', 'present', 'aboard', 'in battle', 'on', 'armed with', 'piloting'])
 
+/** Cards that are meant already: "its bearer is Red 5". */
+const DEFINITE = ['self', 'it', 'the', 'host'] as const
+
 function existsClause(fit: Filter, say: Say, no: No): Clause {
   const fits = isWord(fit, 'all') ? fit.fit : [fit]
   const whose = isWord(fit, 'all') ? fit.whose : undefined
@@ -76,7 +88,15 @@ function existsClause(fit: Filter, say: Say, no: No): Clause {
     const place = both(fits.filter((one) => one !== held))
     return clause(say.player(by), verb(word === 'occupied' ? 'occupy' : 'control', { o: say.cards(place) }), no)
   }
-  if (whose !== undefined) return clause(say.player(whose), verb('have', { o: say.cards(both(fits), no ? 'no' : 'a') }))
+  if (whose !== undefined) {
+    const o = say.cards(both(fits), no ? 'no' : 'a')
+    // "you have no Rebel", but "you do not have Luke".
+    const isNone = (one: Phrase): boolean => one.k === 'noun' || (one.k === 'several' && one.of.every(isNone))
+    return clause(say.player(whose), verb('have', { o }), isNone(o) ? undefined : no)
+  }
+  const meant = fits.find((one) => DEFINITE.some((word) => isWord(one, word)))
+  const rest = fits.filter((one) => one !== meant)
+  if (meant !== undefined && rest.length > 0) return isClause(both(rest), say, say.cards(meant), no)
   const isSo = (one: Filter) => typeof one === 'object' && SO.has(one.word)
   const [posts, nouns] = [fits.filter(isSo), fits.filter((one) => !isSo(one))]
   if (posts.length > 0 && nouns.length > 0) return isClause(both(posts), say, say.cards(both(nouns)), no)
