@@ -229,7 +229,7 @@ function counted(
   }
   const getting = gettingOf(about)
   const amount = (active: Active, number: Amount) =>
-    typeof number === 'number' ? number : (amountOf(numberOf(number), meantFor(active, about, getting)) ?? 0)
+    typeof number === 'number' ? number : amountOf(numberOf(number), meantFor(active, about, getting))
   const free = found.find(is('free'))
   if (free !== undefined) {
     becomes(0, free.meant.card)
@@ -284,7 +284,7 @@ export function immunity(reading: Reading, piece: TableCard): number {
       ? []
       : modifier.below === 'all'
         ? Number.MAX_SAFE_INTEGER
-        : (amountOf(numberOf(modifier.below), meant) ?? 0),
+        : amountOf(numberOf(modifier.below), meant),
   )
   return Math.max(0, ...levels)
 }

@@ -205,7 +205,7 @@ function initiative(offered: Offered): number {
   const more = offered.piece.acts.reduce(
     (sum, act) =>
       'does' in act && act.does === 'add' && act.stat === 'total battle destiny'
-        ? sum + (amountOf(numberOf(act.amount), meant) ?? 0)
+        ? sum + amountOf(numberOf(act.amount), meant)
         : sum,
     0,
   )

@@ -59,12 +59,12 @@ function last(table: GameTable, frame: TextFrame, modifier: Modifier, meant: Mea
   const way = next(frame)
   const battle = table.board.battle
   if (modifier.does === 'set' && modifier.stat === 'battle damage' && battle !== null) {
-    battle.damageLeft[frame.side] = amountOf(numberOf(modifier.amount), meant) ?? 0
+    battle.damageLeft[frame.side] = amountOf(numberOf(modifier.amount), meant)
     return
   }
   const { destiny } = table.board
   if (modifier.does === 'set' && modifier.stat === 'destiny' && destiny !== null) {
-    destiny.value = amountOf(numberOf(modifier.amount), meant) ?? 0
+    destiny.value = amountOf(numberOf(modifier.amount), meant)
     return
   }
   const offer = pieceOfText(frame.card, frame.side, frame.piece)
@@ -118,7 +118,7 @@ function atOnce(table: GameTable, frame: TextFrame, act: AtOnce, meant: Meant): 
       return
     }
     case 'instead':
-      return replaceDraw(table, amountOf(numberOf(act.number), meant) ?? 0)
+      return replaceDraw(table, amountOf(numberOf(act.number), meant))
   }
 }
 
@@ -265,7 +265,7 @@ function loseCopies(table: GameTable, side: Side, by: string): void {
 
 /** How many cards are retrieved: the number of the text as others change it (rule 14.1). */
 const retrieved = (table: GameTable, { side, card }: TextFrame, { count }: ActOf<'retrieve'>, meant: Meant): number =>
-  table.reading.adjust('retrieval', amountOf(numberOf(count), meant) ?? 0, { side, source: card })
+  table.reading.adjust('retrieval', amountOf(numberOf(count), meant), { side, source: card })
 
 /**
  * Retrieves the top cards of the Lost Pile: shown, face down onto the Used Pile (rules 14.1, 14.2); all others stay lost
@@ -287,7 +287,7 @@ function putBack(table: GameTable, side: Side, cards: readonly string[]): void {
 
 /** Activates that much Force, or less where the text lets (rule 6.4). */
 function activate(table: GameTable, frame: TextFrame, { count, upTo }: ActOf<'activate'>, meant: Meant): void {
-  const most = Math.min(amountOf(numberOf(count), meant) ?? 0, table.side(frame.side).reserve.length)
+  const most = Math.min(amountOf(numberOf(count), meant), table.side(frame.side).reserve.length)
   if (upTo === true && most > 0 && frame.picked === null) return table.ask(frame.side, 'amount')
   const [chosen] = frame.picked ?? []
   frame.picked = null

@@ -116,7 +116,7 @@ export function chooseOne(state: State): MadeOf<'one-of'> {
 /** How much Force to activate by a text. */
 export function amount(state: State, seat: Side): MadeOf<'amount'> {
   const { frame, act, meant } = actIn(state)
-  const count = 'act' in act && act.act === 'activate' ? (amountOf(numberOf(act.count), meant) ?? 0) : 0
+  const count = 'act' in act && act.act === 'activate' ? amountOf(numberOf(act.count), meant) : 0
   const max = Math.min(count, state.sides[seat].reserve.length)
   return {
     shape: { type: 'number', min: 0, max },

@@ -57,7 +57,7 @@ export function picksFor(state: State, frame: TextFrame, act: Act, meant: Meant)
     case 'retrieve': {
       if (act.of === undefined) return NONE
       const options = among(lost, fitting(act.of))
-      const whole = meant.reading.adjust('retrieval', amountOf(numberOf(act.count), meant) ?? 0, {
+      const whole = meant.reading.adjust('retrieval', amountOf(numberOf(act.count), meant), {
         side,
         source: frame.card,
       })

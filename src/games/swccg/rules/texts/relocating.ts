@@ -45,11 +45,11 @@ export function goalsOf(reading: Reading, frame: TextFrame): readonly string[] {
 
 /** Whether an act of a choice can be paid for: the price of a relocation is known once the destiny is drawn. */
 export const isPayable = ({ sides }: State, { side }: TextFrame, act: Act, meant: Meant): boolean =>
-  !isRelocate(act) || (amountOf(numberOf(act.cost ?? 0), meant) ?? 0) <= sides[side].force.length
+  !isRelocate(act) || amountOf(numberOf(act.cost ?? 0), meant) <= sides[side].force.length
 
 /** Pays for the act that was chosen; the price belongs to the beginning of the text (rule 15.7). */
 export function payFor(table: GameTable, { side }: TextFrame, act: Act, meant: Meant): void {
-  if (isRelocate(act)) table.use(side, amountOf(numberOf(act.cost ?? 0), meant) ?? 0)
+  if (isRelocate(act)) table.use(side, amountOf(numberOf(act.cost ?? 0), meant))
 }
 
 /** The targets that are still on table go to the place together; it is no regular move. */

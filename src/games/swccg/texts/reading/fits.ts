@@ -11,9 +11,9 @@ export const fits = (subject: Subject, filter: Filter, meant: Meant): boolean =>
 /** Whether a condition is true. */
 export const holds = (condition: Condition, meant: Meant): boolean => new PositionReader(meant).holds(condition)
 
-/** A number as a text finds it; null: there is none. */
-export const amountOf = (amount: Amount, meant: Meant): number | null =>
-  typeof amount === 'number' ? amount : new PositionReader(meant).amountOf(amount)
+/** A number as a text finds it; one that is none counts as 0. */
+export const amountOf = (amount: Amount, meant: Meant): number =>
+  typeof amount === 'number' ? amount : (new PositionReader(meant).amountOf(amount) ?? 0)
 
 /** Everything in play that fits: cards on table, and places. */
 export function allFitting(filter: Filter, meant: Meant): readonly Subject[] {
