@@ -1,4 +1,4 @@
-/** The card of a subject, and whether two subjects are one. */
+/** The card of a subject, whether two subjects are one, and whether one is the card that speaks. */
 import { cardOf, type EngineCard } from '../state/engine-card.ts'
 import { locationAt } from '../state/nesting.ts'
 import type { Meant, Subject } from '../state/position-reading.ts'
@@ -17,4 +17,10 @@ export function isSame(one: Subject | null | undefined, other: Subject): boolean
   if ('piece' in one) return 'piece' in other && one.piece.handle === other.piece.handle
   if ('place' in one) return 'place' in other && one.place === other.place
   return 'card' in other && one.card === other.card
+}
+
+/** Whether a subject is the card that speaks: on table, as a place, or where it lies otherwise. */
+export function isSelf({ self, card, here }: Pick<Meant, 'self' | 'card' | 'here'>, subject: Subject): boolean {
+  if (self !== null) return isSame({ piece: self }, subject)
+  return 'place' in subject ? subject.place === here : 'card' in subject && subject.card === card
 }

@@ -3,18 +3,13 @@ import type { EngineCard } from '../state/engine-card.ts'
 import type { Active, Meant, Reading, Subject, TextQuestion } from '../state/position-reading.ts'
 import { isInForce } from './in-force.ts'
 import type { Deed, Leave, Rule } from './language/words.ts'
-import { faceOf, isSame } from './meant.ts'
+import { faceOf, isSelf } from './meant.ts'
 import { wordOf } from './reading/defined.ts'
 import { fits } from './reading/fits.ts'
 import { areLimitsMet } from './reading/limits.ts'
 import { language } from './registry.ts'
 import { heldBy } from './sources.ts'
 import { filterOf, ruleOf } from './translate/once.ts'
-
-const isSelf = ({ self, card, here }: Meant, subject: Subject): boolean => {
-  if (self !== null) return isSame({ piece: self }, subject)
-  return 'place' in subject ? subject.place === here : 'card' in subject && subject.card === card
-}
 
 /** The rule of a modifier in play. */
 const ruleIn = ({ modifier }: Active): Rule | null =>

@@ -27,8 +27,10 @@ export function mayCarry(reading: Reading, card: EngineCard, carrier: TableCard)
   return (
     own ||
     reading.allows('deploy to', {
-      ...{ question: 'deploy', player: card.side },
-      ...{ card: { card: card.id }, to: { piece: carrier } },
+      question: 'deploy',
+      player: card.side,
+      card: { card: card.id },
+      to: { piece: carrier },
     })
   )
 }

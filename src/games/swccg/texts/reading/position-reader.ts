@@ -9,7 +9,7 @@ import { statOf } from '../../values/fighting-values.ts'
 import { controls, occupies } from '../../values/presence.ts'
 import type { From, RoleName } from '../language/from.ts'
 import type { Amount, Condition, Filter, PileName, Stat, TextPlayer } from '../language/words.ts'
-import { faceOf, isSame } from '../meant.ts'
+import { faceOf, isSame, isSelf } from '../meant.ts'
 import { language } from '../registry.ts'
 import { wordOf } from './defined.ts'
 import { isOfKind } from './kinds.ts'
@@ -97,9 +97,7 @@ export class PositionReader implements From<Subject> {
   }
 
   isSelf(card: Subject): boolean {
-    const { self, here, card: id } = this.#meant
-    if (self !== null) return isSame({ piece: self }, card)
-    return 'place' in card ? card.place === here : 'card' in card && card.card === id
+    return isSelf(this.#meant, card)
   }
 
   get here(): Subject | null {
@@ -227,12 +225,11 @@ export class PositionReader implements From<Subject> {
   }
 
   aimedAt(card: Subject): readonly Subject[] {
-    const { pieces, today } = this.#board
     const target = pieceIn(card)?.handle
-    return today.shots
+    return this.#board.today.shots
       .filter((shot) => shot.target === target)
       .map(({ weapon, card: id }) => {
-        const piece = pieceOf({ pieces }, weapon)
+        const piece = pieceOf(this.#board, weapon)
         return piece === null ? { card: id } : { piece }
       })
   }
