@@ -1,13 +1,13 @@
 /** Pictures of cards, tables and questions, drawn on demand and kept in a cache of limited size. */
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import type { CardSheet, Language, Look, Refusal, Seat } from '../contract/index.ts'
+import { LimitedCache } from '../kit/library/limited-cache.ts'
 import { altOf, shortened } from './alt.ts'
 import { CARD_HEIGHT, CARD_WIDTH, layoutOf } from './card-layout.ts'
 import { type ScenePicture, ScenePictures, type ShownScene } from './decision/scenes.ts'
 import { Faces } from './faces.ts'
 import type { Moving, Still } from './gif-terms.ts'
 import { Gifs } from './gifs.ts'
-import { Kept } from './kept.ts'
 import type { LeagueScene } from './leagues/league-blocks.ts'
 import { type LeaguePicture, LeaguePictures } from './leagues/league-pictures.ts'
 import { type MomentPicture, MomentPictures } from './moments/moment-artist.ts'
@@ -50,12 +50,12 @@ export class CardPictures {
   readonly #scenes = new ScenePictures(this.#faces, this.#gifs)
   readonly #moments = new MomentPictures(this.#faces, this.#gifs)
   readonly #leagues = new LeaguePictures(this.#faces)
-  readonly #kept: Kept<CardPicture>
+  readonly #kept: LimitedCache<CardPicture>
 
   /** @param room the size of the cache in bytes */
   constructor(looks: Looks, room = ROOM) {
     this.#looks = looks
-    this.#kept = new Kept({ room, sizeOf: ({ png }) => png.length })
+    this.#kept = new LimitedCache({ room, sizeOf: ({ png }) => png.length })
   }
 
   /** Returns the picture of a card. The same sheet gives the same picture; two requests at once draw it once. */

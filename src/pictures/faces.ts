@@ -4,8 +4,8 @@
  */
 import { type Canvas, type Image, loadImage } from '@napi-rs/canvas'
 import type { CardSheet, Look, Rect } from '../contract/index.ts'
+import { LimitedCache } from '../kit/library/limited-cache.ts'
 import { paintCover, paintCrop } from './crop.ts'
-import { Kept } from './kept.ts'
 import { pngOf } from './png.ts'
 
 /** A card's art as large as a place needs it. */
@@ -29,10 +29,10 @@ const ROOM = 12 * 1024 * 1024
 
 /** Paints faces, and keeps those that were used last. */
 export class Faces {
-  readonly #kept: Kept<Image>
+  readonly #kept: LimitedCache<Image>
 
   constructor(room = ROOM) {
-    this.#kept = new Kept({ room, sizeOf: ({ width, height }) => width * height * 4 })
+    this.#kept = new LimitedCache({ room, sizeOf: ({ width, height }) => width * height * 4 })
   }
 
   /** The bytes of pixels that are kept. */

@@ -19,6 +19,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/matches': [
     'src/games',
     'src/kit/decisions',
+    'src/kit/library/limited-cache.ts',
     'src/kit/library/lazily.ts',
     'src/kit/library/rule-choices.ts',
     'src/kit/orders/deck-orders.ts',

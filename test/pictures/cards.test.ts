@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { type CardSheet, LANGUAGES } from '../../src/contract/index.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { LimitedCache } from '../../src/kit/library/limited-cache.ts'
 import { altOf } from '../../src/pictures/alt.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from '../../src/pictures/card-layout.ts'
 import { CardPictures, SIDE_BY_SIDE } from '../../src/pictures/card-pictures.ts'
-import { Kept } from '../../src/pictures/kept.ts'
 
 const sheet = (id: string, language: 'en' | 'fr' = 'en'): CardSheet => youngJedi.cards.sheet(id, language)
 const ONE_OF_EACH = ['DM-71', 'DM-107', 'DM-129', 'BL-131', 'DM-138', 'DM-136', 'BP-59', 'RF-D6', 'RF-A1', 'V1-JC-32']
@@ -109,7 +109,7 @@ describe('the description of a picture', () => {
 })
 
 describe('the cache of pictures', () => {
-  const kept = () => new Kept<string>({ room: 10, sizeOf: (value) => value.length })
+  const kept = () => new LimitedCache<string>({ room: 10, sizeOf: (value) => value.length })
   const made: string[] = []
   const make = (value: string) => async () => {
     made.push(value)

@@ -2,6 +2,7 @@
 import { type Decision, type GameEvent, isRefusal, type Seat, type StandingOrder } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { lazily } from '../../kit/library/lazily.ts'
+import { LimitedCache } from '../../kit/library/limited-cache.ts'
 import type { PastAct } from '../api.ts'
 import { repeat } from '../log.ts'
 import type { LoggedRow } from '../match-rows.ts'
@@ -102,7 +103,7 @@ const MOST_SEATS = 16
 
 /** The past questions of the seats that were looked at last; a look reads only the rows that are new. */
 export class AskedBefore {
-  readonly #kept = new Map<string, PastQuestions>()
+  readonly #kept = new LimitedCache<PastQuestions>({ room: MOST_SEATS, sizeOf: () => 1 })
 
   /**
    * Returns the questions of a seat so far.
@@ -114,14 +115,8 @@ export class AskedBefore {
     seat: Seat,
     load: (from: number) => Promise<readonly LoggedRow[]>,
   ): Promise<PastQuestions> {
-    const name = `${matchId} ${seat}`
-    const questions = this.#kept.get(name) ?? new PastQuestions(game, seat)
+    const questions = await this.#kept.get(`${matchId} ${seat}`, async () => new PastQuestions(game, seat))
     questions.read(await load(questions.next))
-    // The seat that was looked at least recently is the first of the map.
-    this.#kept.delete(name)
-    this.#kept.set(name, questions)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > MOST_SEATS && oldest !== undefined) this.#kept.delete(oldest)
     return questions
   }
 }

@@ -1,10 +1,10 @@
 /** Pictures of questions, drawn on demand and cached. */
 import { createHash } from 'node:crypto'
 import { type CardSheet, isRefusal, type Look, type Scene } from '../../contract/index.ts'
+import { LimitedCache } from '../../kit/library/limited-cache.ts'
 import type { Faces } from '../faces.ts'
 import { FIGHT_PACE } from '../gif-terms.ts'
 import type { Gifs } from '../gifs.ts'
-import { Kept } from '../kept.ts'
 import { pngOf } from '../png.ts'
 import { PICTURE } from '../style.ts'
 import { sceneSketch, type TightSketch } from './compose.ts'
@@ -36,14 +36,14 @@ const ROOM = 6 * 1024 * 1024
 /** Draws pictures of scenes, and caches them. */
 export class ScenePictures {
   readonly #faces: Faces
-  readonly #scenes: Kept<ScenePicture>
+  readonly #scenes: LimitedCache<ScenePicture>
 
   readonly #gifs: Pick<Gifs, 'make'>
 
   constructor(faces: Faces, gifs: Pick<Gifs, 'make'>, room = ROOM) {
     this.#faces = faces
     this.#gifs = gifs
-    this.#scenes = new Kept({ room, sizeOf: ({ png }) => png.length })
+    this.#scenes = new LimitedCache({ room, sizeOf: ({ png }) => png.length })
   }
 
   /** Returns the picture of a scene. The same scene gives the same picture; two requests at once draw it once. */

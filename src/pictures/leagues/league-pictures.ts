@@ -1,10 +1,10 @@
 /** Pictures of leagues, drawn on demand and cached. */
 import { createHash } from 'node:crypto'
 import type { CardSheet, Look } from '../../contract/index.ts'
+import { LimitedCache } from '../../kit/library/limited-cache.ts'
 import { paintScene, type SceneSketch } from '../decision/paint-scene.ts'
 import { contextOf, PartCollector } from '../decision/parts.ts'
 import type { Faces } from '../faces.ts'
-import { Kept } from '../kept.ts'
 import { pngOf } from '../png.ts'
 import { PICTURE } from '../style.ts'
 import { drawBracket } from './bracket-picture.ts'
@@ -81,7 +81,7 @@ const ROOM = 6 * 1024 * 1024
 /** Draws pictures of leagues, and caches them. */
 export class LeaguePictures {
   readonly #faces: Faces
-  readonly #kept = new Kept<LeaguePicture>({ room: ROOM, sizeOf: ({ png }) => png.length })
+  readonly #kept = new LimitedCache<LeaguePicture>({ room: ROOM, sizeOf: ({ png }) => png.length })
 
   constructor(faces: Faces) {
     this.#faces = faces

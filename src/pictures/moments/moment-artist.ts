@@ -1,10 +1,10 @@
 /** Pictures of moments, drawn on demand and cached. */
 import { createHash } from 'node:crypto'
 import { isRefusal, type Look } from '../../contract/index.ts'
+import { LimitedCache } from '../../kit/library/limited-cache.ts'
 import type { Faces } from '../faces.ts'
 import { FIGHT_PACE } from '../gif-terms.ts'
 import type { Gifs } from '../gifs.ts'
-import { Kept } from '../kept.ts'
 import { pngOf } from '../png.ts'
 import { PICTURE, sideStyle } from '../style.ts'
 import { clashSketch } from './clash-sketch.ts'
@@ -29,7 +29,7 @@ const ROOM = 6 * 1024 * 1024
 /** Draws pictures of moments, and caches them. */
 export class MomentPictures {
   readonly #faces: Faces
-  readonly #moments = new Kept<MomentPicture>({ room: ROOM, sizeOf: ({ png }) => png.length })
+  readonly #moments = new LimitedCache<MomentPicture>({ room: ROOM, sizeOf: ({ png }) => png.length })
   readonly #gifs: Pick<Gifs, 'make'>
 
   constructor(faces: Faces, gifs: Pick<Gifs, 'make'>) {

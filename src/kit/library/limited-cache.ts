@@ -1,21 +1,21 @@
 /** A cache of limited size: the least recently used value goes first. */
 
 /** The settings of a cache. */
-export interface KeptOptions<T> {
+export interface LimitedCacheOptions<T> {
   /** The size of the cache, in the unit of `sizeOf`. */
   readonly room: number
   readonly sizeOf: (value: T) => number
 }
 
 /** A cache of limited size that drops the least recently used value first. */
-export class Kept<T> {
-  readonly #options: KeptOptions<T>
+export class LimitedCache<T> {
+  readonly #options: LimitedCacheOptions<T>
   /** The values by key; the last used stands last. */
   readonly #values = new Map<string, T>()
   readonly #making = new Map<string, Promise<T>>()
   #taken = 0
 
-  constructor(options: KeptOptions<T>) {
+  constructor(options: LimitedCacheOptions<T>) {
     this.#options = options
   }
 
