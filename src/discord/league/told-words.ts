@@ -53,20 +53,22 @@ export function toldLine(
     judge: literal(judge),
     at: time(numberOf(values.startsAt), 'F'),
   }
-  const pairing = pairingById(league, textOf(values.pairing))
-  const stage = pairing === null ? titleOfRound(view, numberOf(values.round)) : titleOfPairing(view, pairing)
-  const staged = { ...base, inSentence: inSentence(stage) }
+  const staged = () => {
+    const pairing = pairingById(league, textOf(values.pairing))
+    const stage = pairing === null ? titleOfRound(view, numberOf(values.round)) : titleOfPairing(view, pairing)
+    return { ...base, inSentence: inSentence(stage) }
+  }
   if (isWhole(about)) return wholeLeagueLine(say, about, values, base)
   switch (about) {
     case 'checkInOpened':
     case 'checkInReminder':
       return say(isWaiting(view) ? 'told.checkInOpened.waiting' : `told.${about}`, base)
     case 'paired':
-      return say('told.paired', { ...staged, games: gamesWords(view, textOf(values.pairing)) })
+      return say('told.paired', { ...staged(), games: gamesWords(view, textOf(values.pairing)) })
     case 'bye':
-      return say('told.bye', { ...staged, worth: say(`league.my.bye.${byeWorth(view, values)}`) })
+      return say('told.bye', { ...staged(), worth: say(`league.my.bye.${byeWorth(view, values)}`) })
     case 'standings':
-      return standingsLine(view, numberOf(values.round), staged)
+      return standingsLine(view, numberOf(values.round), staged())
     case 'caseOpened':
     case 'caseForHelpers':
     case 'caseForAdmins':
