@@ -325,20 +325,13 @@ function turnQuestion(
   { deploys, moves, draws }: TurnAhead,
 ): string {
   const cards = cardsIn(deploys)
-  if (moves.length > 0 && cards > 0)
-    return force === 0
-      ? say('panel.turn.moves', { count: cards, moves: moves.length })
-      : say('panel.activate.moves', { force, count: cards, moves: moves.length })
+  const begins = force === 0 ? 'turn' : 'activate'
   if (moves.length > 0)
-    return force === 0
-      ? say('panel.turn.move', { count: moves.length })
-      : say('panel.activate.move', { force, count: moves.length })
-  if (cards > 0)
-    return force === 0
-      ? say('panel.turn.deploy', { count: cards })
-      : say('panel.activate.deploy', { force, count: cards })
-  if (draws > 0)
-    return force === 0 ? say('panel.turn.draw', { count: draws }) : say('panel.activate.draw', { force, count: draws })
+    return cards > 0
+      ? say(`panel.${begins}.moves`, { force, count: cards, moves: moves.length })
+      : say(`panel.${begins}.move`, { force, count: moves.length })
+  if (cards > 0) return say(`panel.${begins}.deploy`, { force, count: cards })
+  if (draws > 0) return say(`panel.${begins}.draw`, { force, count: draws })
   return force === 0 ? say('panel.activate.none') : say('panel.activate', { count: force })
 }
 
