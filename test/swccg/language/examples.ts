@@ -6,6 +6,7 @@ import { type Speaker, wordedBlocks } from '../../../src/games/swccg/texts/wordi
 
 const SPEAKER: Speaker = { noun: 'character', isPlace: false, isCarried: false }
 const ANY_TIME = { word: 'any time' } as const
+const WEAPONS = { word: 'weapons' } as const
 const DRAW = { word: 'draw' } as const
 
 /** Returns a text in which this node stands, under the key `shown`. */
@@ -21,7 +22,7 @@ export function textWith(family: Family, node: { readonly word: string }): Text 
     leaves: { word: 'allow', leave: word, ...given },
     acts: offer({ does: [node] }),
     moments: offer({ at: [node] }),
-    costs: offer({ cost: node }),
+    costs: offer({ at: [WEAPONS], cost: node }),
   }
   return { shown: texts[family] } as Text
 }
