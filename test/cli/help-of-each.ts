@@ -1,6 +1,7 @@
 /**
  * Asks each program that is named on the command line for its help, one after the other in this process: they share most of
- * their code, which is read once. Prints a JSON object: what each has printed, and the status with which it ended.
+ * their code, which is read once. Words behind a program's name, in the same argument, are given to it. Prints a JSON object:
+ * what each has printed, and the status with which it ended.
  */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +14,8 @@ const { stdout, stderr, exit } = process
 const print = stdout.write.bind(stdout)
 
 const programs = process.argv.slice(2)
-for (const program of programs) {
+for (const [at, program] of programs.entries()) {
+  const [file = '', ...words] = program.split(' ')
   const result = { status: null as number | null, stdout: '', stderr: '' }
   const noting = (name: 'stdout' | 'stderr') => (text: string | Uint8Array) => {
     if (result.status === null) result[name] += String(text)
@@ -26,9 +28,10 @@ for (const program of programs) {
     result.status ??= Number(code ?? 0)
     throw new Ended()
   }
-  process.argv = [process.execPath, resolve(program), '--help']
+  process.argv = [process.execPath, resolve(file), ...words, '--help']
   try {
-    await import(pathToFileURL(resolve(program)).href)
+    // Each query is a module of its own, so that a file runs once for each of its commands.
+    await import(`${pathToFileURL(resolve(file)).href}?${at}`)
   } catch (error) {
     if (!(error instanceof Ended)) result.stderr += String(error)
   }
