@@ -110,6 +110,17 @@ const never = (): void => {
       sleep: { ...sleeps, asks: { question: 'move', roles: { of: 'card' }, absent: [{ without: ['to'], given: {} }] } },
     },
   })
+  const dozes = { say: () => ({ clause: {} }) as never, examples: [{ of: 'rebel' }] } as const
+  const rules = vocabulary({ rules: { doze: { of: 'filter' } } })
+  define(rules, {
+    rules: { doze: { ...dozes, asks: { question: 'forfeit', roles: { of: 'card' }, yours: 'player' } } },
+  })
+  // @ts-expect-error: a rule without its question
+  define(rules, { rules: { doze: dozes } })
+  // @ts-expect-error: a limit of a rule without its role
+  define(rules, { rules: { doze: { ...dozes, asks: { question: 'forfeit', roles: {} } } } })
+  // @ts-expect-error: a card where the player of the text is meant
+  define(rules, { rules: { doze: { ...dozes, asks: { question: 'forfeit', roles: { of: 'card' }, yours: 'card' } } } })
   // @ts-expect-error: an argument that takes nothing known
   vocabulary({ filters: { asleep: { by: 'somebody' } } })
   void [lasts, holds, offer, deep]

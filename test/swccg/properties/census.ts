@@ -6,7 +6,7 @@ import { boardOf, type State } from '../../../src/games/swccg/state/game-state.t
 import { effects, nameOfPiece, sidesOf } from '../../../src/games/swccg/study/texts-run.ts'
 import { isInForce } from '../../../src/games/swccg/texts/in-force.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
-import { keyOf } from '../../../src/games/swccg/texts/sources.ts'
+import { heldBy, keyOf } from '../../../src/games/swccg/texts/sources.ts'
 
 const deckCards = SIDES.flatMap((side) => Object.keys(LISTS[side]))
 
@@ -82,18 +82,20 @@ export class Census {
       for (const side of sidesOf(card))
         for (const [key, piece] of Object.entries(cardOf(card).text[side])) {
           if (!('does' in piece) || piece.does === 'lies' || piece.does === 'later') continue
-          const inner = piece.does === 'during' ? Object.values(piece.pieces) : [piece]
-          const found = inner.some((one) =>
-            reading
-              .active(keyOf(one))
-              .some(
-                (active) =>
-                  active.modifier === one &&
-                  active.meant.card === card &&
-                  active.meant.you === side &&
-                  isInForce(active),
-              ),
-          )
+          const name = `${cardOf(card).title}/${key}`
+          const found = heldBy(card, side)
+            .filter((held) => held.key === name || held.key.startsWith(`${name}/`))
+            .some(({ rule }) =>
+              reading
+                .active(keyOf(rule))
+                .some(
+                  (active) =>
+                    active.rule === rule &&
+                    active.meant.card === card &&
+                    active.meant.you === side &&
+                    isInForce(active),
+                ),
+            )
           if (found) this.#run(nameOfPiece(card, side, key))
         }
   }

@@ -1,7 +1,6 @@
 /** Rules that no scenario can show: set-up, piles, timing and the stack, one by one. */
 import { describe, expect, test } from 'vitest'
 import type { Decision, GameEvent } from '../../../src/contract/index.ts'
-import type { Modifier } from '../../../src/games/swccg/cards/vocabulary.ts'
 import { checkDeck } from '../../../src/games/swccg/decks/deck-check.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { beginDrain, drainAmount, drainStep, mayDrain } from '../../../src/games/swccg/rules/drain/steps.ts'
@@ -11,6 +10,7 @@ import { boardOf, type State } from '../../../src/games/swccg/state/game-state.t
 import { GameTable } from '../../../src/games/swccg/state/game-table.ts'
 import type { Reading } from '../../../src/games/swccg/state/position-reading.ts'
 import { immunity } from '../../../src/games/swccg/texts/adjusting.ts'
+import { rule } from '../../../src/games/swccg/texts/language/makers.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { laid, order, pick, playedTurn } from '../scripted-turns.ts'
 import { begun, playedOn, STARTERS } from '../starter-lists.ts'
@@ -293,11 +293,11 @@ test('rule 15A.5: of two immunities the higher one counts, and they do not add u
   const state = laid({ places: ['Endor Back Door, dark | Tempest 1'] })
   const reading = readingOf(boardOf(state))
   const [piece] = state.pieces
-  const [own] = reading.active('immune')
+  const [own] = reading.active('immunity')
   const twice = (below: number): Reading => ({
     ...reading,
     active: (what) =>
-      what === 'immune' ? [own!, { ...own!, modifier: { ...own!.modifier, below } as Modifier }] : reading.active(what),
+      what === 'immunity' ? [own!, { ...own!, key: 'another', rule: rule('immune', { below }) }] : reading.active(what),
   })
   expect([3, 6].map((below) => immunity(twice(below), piece!))).toEqual([4, 6])
 })

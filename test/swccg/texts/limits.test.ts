@@ -6,7 +6,7 @@ import { sideOfPiece, whereIs } from '../../../src/games/swccg/state/nesting.ts'
 import { hasCome } from '../../../src/games/swccg/texts/happening.ts'
 import { moment } from '../../../src/games/swccg/texts/language/makers.ts'
 import { argumentsIn } from '../../../src/games/swccg/texts/language/takes.ts'
-import { type Moment, SCOPES, VALUE_ROLES } from '../../../src/games/swccg/texts/language/words.ts'
+import { type Moment, SCOPES, VALUE_ROLES, WHILE } from '../../../src/games/swccg/texts/language/words.ts'
 import type { Occasion } from '../../../src/games/swccg/texts/offers.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { language } from '../../../src/games/swccg/texts/registry.ts'
@@ -61,11 +61,14 @@ it('a phase is of its player', () => {
 it('every filter, player and list among the arguments has a role', () => {
   const isLimit = (take: unknown) => take === 'filter' || take === 'player' || take === 'phase' || Array.isArray(take)
   const limits = (table: Parameters<typeof argumentsIn>[0]) =>
-    [...argumentsIn(table)].flatMap(([name, { take }]) => (isLimit(take) ? [name] : [])).sort()
-  const { moments, deeds, leaves } = language.words
+    [...argumentsIn(table)].flatMap(([name, { take }]) => (isLimit(take) && !isWhen(name) ? [name] : [])).sort()
+  const { moments, deeds, leaves, rules } = language.words
+  const own = [...rules.values()].flatMap(({ table, asks }) => (typeof asks === 'string' ? [] : [{ table, asks }]))
+  const isWhen = (argument: string) => `${argument}?` in WHILE
   const named = [
     ...[...moments.values()].map(({ table, on }) => [table, on.roles] as const),
     ...[...deeds.values(), ...leaves.values()].map(({ table, asks }) => [table, asks.roles] as const),
+    ...own.map(({ table, asks }) => [table, asks.roles] as const),
     ...Object.entries(VALUE_ROLES).map(([scope, { roles }]) => [SCOPES[scope as keyof typeof SCOPES], roles] as const),
   ]
   expect(named.map(([, roles]) => Object.keys(roles).sort())).toEqual(named.map(([table]) => limits(table)))

@@ -1,9 +1,10 @@
 /** Numbers that a text sets: what may be added to them, and which of several counts (S-D80). */
 import { describe, expect, it } from 'vitest'
-import type { Modifier } from '../../../src/games/swccg/cards/vocabulary.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
-import type { Reading } from '../../../src/games/swccg/state/position-reading.ts'
+import type { Reading, ValueRoles } from '../../../src/games/swccg/state/position-reading.ts'
 import { adjusted, partsOf } from '../../../src/games/swccg/texts/adjusting.ts'
+import { rule } from '../../../src/games/swccg/texts/language/makers.ts'
+import type { Rule } from '../../../src/games/swccg/texts/language/words.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { laid } from '../scripted-turns.ts'
 
@@ -12,13 +13,13 @@ const PILOT = '9_17'
 const state = laid({ phase: 'battle', places: ['Sullust, light | A-wing + Green Squadron Pilot pilot'] })
 const board = swccg.view(state, 'light')
 const piece = board.pieces.find(({ card }) => card === PILOT)!
-const about = { side: 'light', piece, card: PILOT } as const
+const about: ValueRoles = { player: 'light', card: { piece } }
 const plain = readingOf(board)
 
 /** The board with further texts about forfeit values, each of a card of its own. */
-function withTexts(...modifiers: readonly Modifier[]): Reading {
-  const more = modifiers.map((modifier, at) => ({
-    modifier,
+function withTexts(...rules: readonly Rule[]): Reading {
+  const more = rules.map((one, at) => ({
+    rule: one,
     conditions: [],
     key: `made up ${at}`,
     meant: { reading: plain, you: 'light' as const, card: `made-up-${at}`, self: piece, here: null },
@@ -26,10 +27,10 @@ function withTexts(...modifiers: readonly Modifier[]): Reading {
   return { ...plain, active: (what) => [...plain.active(what), ...(what === 'forfeit' ? more : [])] }
 }
 
-const set = (amount: number): Modifier => ({ does: 'set', stat: 'forfeit', amount })
-const atLeast: Modifier = { does: 'at least', stat: 'forfeit', bound: 4 }
-const noLower: Modifier = { does: 'no lower', stat: 'forfeit' }
-const forfeit = (...modifiers: readonly Modifier[]): number => adjusted(withTexts(...modifiers), 'forfeit', 3, about)
+const set = (amount: number): Rule => rule('set', { stat: 'forfeit', amount })
+const atLeast = rule('limit', { stat: 'forfeit', min: 4 })
+const noLower = rule('lock', { stat: 'forfeit', way: 'down' })
+const forfeit = (...rules: readonly Rule[]): number => adjusted(withTexts(...rules), 'forfeit', 3, about)
 
 describe('A forfeit value that a text sets', () => {
   it('takes no additions while it lasts', () => {

@@ -68,7 +68,7 @@ function placeLines(reading: Reading, { id }: Place, speaker: StorySpeaker): rea
 function drainLines(reading: Reading, at: string, side: Side, speaker: StorySpeaker): readonly Explanation[] {
   const { say } = speaker
   const base = iconsAt(reading, at, opponentOf(side))
-  const parts = reading.parts('Force drain', base, { side, at })
+  const parts = reading.parts('Force drain', base, { player: side, at: { place: at } })
   const force = drainCost(reading, side, at)
   const total = base + sumOf(parts)
   const made = { total, count: base, parts: partsInWords(parts, locationAt(reading.board, at).id, speaker) }

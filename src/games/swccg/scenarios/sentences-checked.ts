@@ -6,7 +6,7 @@ import { plain } from '../../../kit/scenarios/spelling.ts'
 import { findCard } from '../cards/index.ts'
 import { deployWays } from '../rules/deploy/ways.ts'
 import { drainAmount, drainCost } from '../rules/drain/steps.ts'
-import { goalOf, movesOf } from '../rules/move/ways.ts'
+import { goalOf, movesOf, transitPart } from '../rules/move/ways.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import { KINDS } from '../state/game-state.ts'
 import { cardsOn, locationOf, rowOf, sideOfPiece, stepsBetween, whereIs } from '../state/nesting.ts'
@@ -109,9 +109,8 @@ const NUMBERS: readonly Reader[] = [
     'transit of dark from PLACE is 1',
     /^transit of (?<side>dark|light) (?<way>from|to) (?<place>.+)$/,
     (played, groups) => {
-      const at = place(played, groups)
-      const stat = groups.way === 'from' ? 'transit from' : 'transit to'
-      return played.reading.adjust(stat, 0, { side: side(groups), at, from: at, to: at })
+      const at = { place: place(played, groups) }
+      return transitPart(played.reading, side(groups), groups.way === 'from' ? { from: at } : { to: at })
     },
   ],
   ['cost of CARD to PLACE is 3', /^cost of (?<card>.+) (?<how>to|on|aboard) (?<goal>.+)$/, costOf],

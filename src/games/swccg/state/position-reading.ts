@@ -1,31 +1,16 @@
 /** How values are found: the public board, and what the texts of cards in play make of a printed number. */
-import type { Condition, Filter, Modifier, Stat } from '../cards/vocabulary.ts'
-import type { Leave, NameIn, PhaseName, RolesIn } from '../texts/language/words.ts'
+import type { Condition, Leave, NameIn, OF_VALUES, PhaseName, RolesIn, Rule, Stat } from '../texts/language/words.ts'
 import type { Side } from './engine-card.ts'
 import type { LastSeen } from './game-frames.ts'
 import type { Board, TableCard } from './game-state.ts'
 
-/** The card, place and player of a number. */
-export interface NumberSubject {
-  /** The player who pays, draws, drains, whose total it is. */
-  readonly side: Side
-  /** Catalogue id of the card concerned. */
-  readonly card?: string
-  /** The card concerned, if it is on table. */
-  readonly piece?: TableCard
-  /** Where it happens, goes to, comes from. */
-  readonly at?: string
-  readonly to?: string
-  readonly from?: string
-  /** Handle of the carrier to which it goes. */
-  readonly on?: string
-  /** Catalogue id of the ship that is deployed together with it. */
-  readonly into?: string
-  /** Handles: the card that fires, the card that is shot at. */
-  readonly by?: string
-  readonly against?: string
-  /** Catalogue id of the card by whose text it happens. */
-  readonly source?: string
+/**
+ * The roles of the question for a value, filled: the player who pays, draws, drains, whose total it is; the card that has it;
+ * where it happens, goes to, comes from; the card that fires or by whose text it happens, and the card that is shot at. A role
+ * may be filled with several cards and places: some of them has to fit.
+ */
+export type ValueRoles = { readonly player: Side } & {
+  readonly [N in Exclude<keyof typeof OF_VALUES, 'player'>]?: Subject | readonly Subject[] | null
 }
 
 /** A change that a text makes to a number. `card`: its catalogue id; null where a number would fall below 0. */
@@ -50,15 +35,15 @@ export interface Reading {
   /** The numbers that were found before; only where the board is never changed. */
   readonly found?: FoundBefore
   /** A number as it counts now: never below 0 (SG-17, SG-23, SG-57). */
-  adjust(stat: Stat, base: number, about: NumberSubject): number
+  adjust(stat: Stat, base: number, roles: ValueRoles): number
   /** The changes that make the adjusted number of the base, in their order. */
-  parts(stat: Stat, base: number, about: NumberSubject): readonly NumberPart[]
+  parts(stat: Stat, base: number, roles: ValueRoles): readonly NumberPart[]
   /** The total attrition below which a card is immune (part 15A); 0: not at all. */
   immunity(piece: TableCard): number
   /** Whether a text allows this against the rules. */
   allows(leave: Leave, asked: TextQuestion): boolean
-  /** The modifiers in force that concern this value, or do this. */
-  active(what: Stat | Modifier['does']): readonly Active[]
+  /** The rules of cards in play about this value, or of this word. */
+  active(what: RuleKey): readonly Active[]
 }
 
 /** Something that a text can mean: a card on table, a place, or a card that lies nowhere; `was`: as it left the table. */
@@ -92,18 +77,18 @@ export interface Meant {
   readonly getting?: Subject
 }
 
-/** A modifier with the conditions around it, and the name of its piece among copies of the title (rule 17.1). */
+/** The value that a rule is about, or else its word. */
+export type RuleKey = Stat | Rule['word']
+/** A rule with the conditions around it, and the name of its piece among copies of the title (rule 17.1). */
 export interface Held {
-  readonly modifier: Modifier
+  readonly rule: Rule
   readonly conditions: readonly Condition[]
   readonly key: string
 }
 
-/** A modifier in force, with its position. */
+/** A rule of a card in play, with its position. */
 export interface Active extends Held {
   readonly meant: Meant
-  /** The cards concerned if the text names none: of an effect that lasts the chosen card. */
-  readonly of?: Filter
 }
 
 /** Roles are filled with a card or place, a player, a phase or a value; null: with nothing. */
@@ -127,4 +112,4 @@ export type TextQuestion = {
   readonly [N in NameIn<'questions'>]: { readonly question: N } & Filled<RolesIn<'questions', N>>
 }[NameIn<'questions'>]
 /** The roles of any fact or question. */
-export type FilledRoles = Readonly<Record<string, Subject | string | null>>
+export type FilledRoles = Readonly<Record<string, Subject | readonly Subject[] | string | null | undefined>>

@@ -1,222 +1,128 @@
 /** Numbers as texts change them: computed when asked, never stored (rules 8.6.3, 17.1 to 17.3). */
-import type { Amount, Filter, Modifier, Stat } from '../cards/vocabulary.ts'
 import { cardOf } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
-import { isFighter, pieceOf } from '../state/nesting.ts'
-import type { Active, Meant, NumberPart, NumberSubject, Reading, Subject } from '../state/position-reading.ts'
-import { isInBattle } from '../values/battling.ts'
+import { pieceOf } from '../state/nesting.ts'
+import type { Active, Meant, NumberPart, Reading, Subject, ValueRoles } from '../state/position-reading.ts'
 import { isInForce } from './in-force.ts'
-import { isSame } from './meant.ts'
+import { type Amount, type Filter, type Rule, type Scope, type Stat, VALUE_ROLES } from './language/words.ts'
+import { isSelf } from './meant.ts'
+import { wordOf } from './reading/defined.ts'
 import { amountOf, fits } from './reading/fits.ts'
-import { heldBy, keyOf } from './sources.ts'
-import { filterOf, numberOf } from './translate/once.ts'
+import { areLimitsMet } from './reading/limits.ts'
+import { language } from './registry.ts'
+import { heldBy } from './sources.ts'
 
-/** Numbers of a side or a battle, not of a card: whose they are must fit. */
-const OF_SIDES: ReadonlySet<Stat> = new Set([
-  'drain cost',
-  'battle cost',
-  'transit from',
-  'transit to',
-  'ability needed',
-  'total power',
-  'attrition',
-  'battle damage',
-  'battle destinies',
-  'power destinies',
-  'battle destiny',
-  'total battle destiny',
-  'Force drain',
-  'retrieval',
-])
-/** Numbers to which a card adds only where it takes part in the battle, if it does not say where. */
-const OF_BATTLES: ReadonlySet<Stat> = new Set([
-  'ability needed',
-  'total power',
-  'attrition',
-  'battle destinies',
-  'power destinies',
-  'battle destiny',
-  'total battle destiny',
-])
-/** While a text sets one of these, that number stands: no text adds to it or bounds it (S-D80). */
-const RESETS: ReadonlySet<Stat> = new Set<Stat>(['power', 'forfeit', 'defense'])
-const OF_SHOTS: ReadonlySet<Stat> = new Set(['weapon destiny', 'total weapon destiny'])
+// ---------------------------------------------------------------- which rules concern a number
 
-/** The limits that modifiers of numbers can have. */
-interface Limited {
-  readonly of?: Filter
-  readonly to?: Filter
-  readonly from?: Filter
-  readonly at?: Filter
-  readonly by?: Filter
-  readonly against?: Filter
-  readonly whose?: string
-  readonly per?: string
-}
+const isList = (filled: Subject | readonly Subject[]): filled is readonly Subject[] => Array.isArray(filled)
+/** The cards and places of a role. */
+const subjectsOf = (filled: Subject | readonly Subject[] | null | undefined): readonly Subject[] =>
+  filled == null ? [] : isList(filled) ? filled : [filled]
 
-/** The card or place that gets the number. */
-function gettingOf({ piece, card, at }: NumberSubject): Subject | undefined {
-  if (piece !== undefined) return { piece }
-  if (card !== undefined) return { card }
-  return at === undefined ? undefined : { place: at }
-}
+/** The card that has the number, or else the place. */
+const gettingOf = ({ card, at }: ValueRoles): Subject | undefined => subjectsOf(card ?? at)[0]
 
-/** All modifiers that may concern a number; cards that are being deployed bring their own texts. */
-function concerning(reading: Reading, stat: Stat, { card, piece, side, into }: NumberSubject): readonly Active[] {
+/** All rules about a number; cards that are being deployed bring their own texts. */
+function rulesAbout(reading: Reading, stat: Stat, { card, to, player: you }: ValueRoles): readonly Active[] {
   const active = reading.active(stat)
-  if (stat !== 'deploy cost' || card === undefined || piece !== undefined) return active
-  const own = [card, ...(into === undefined ? [] : [into])].flatMap((id) => {
-    const meant: Meant = { reading, you: side, card: id, self: null, here: null }
-    const held = heldBy(id, side).filter(({ modifier }) => keyOf(modifier) === stat)
+  if (stat !== 'deploy cost') return active
+  const deployed = [...subjectsOf(card), ...subjectsOf(to)].flatMap((one) => ('card' in one ? [one.card] : []))
+  const own = deployed.flatMap((id) => {
+    const meant: Meant = { reading, you, card: id, self: null, here: null }
+    const held = heldBy(id, you).filter(({ rule }) => 'stat' in rule && rule.stat === stat)
     return held.map((one) => ({ ...one, meant }))
   })
   return own.length === 0 ? active : [...active, ...own]
 }
 
-/** The modifiers that change this number now; copies of one title give each of its pieces once (rule 17.1). */
-function changing(reading: Reading, stat: Stat, about: NumberSubject): readonly Active[] {
-  const all = concerning(reading, stat, about)
+/** The rules that change this number now; copies of one title give each of its pieces once (rule 17.1). */
+function changing(reading: Reading, stat: Stat, roles: ValueRoles): readonly Active[] {
+  const all = rulesAbout(reading, stat, roles)
   if (all.length === 0) return all
-  const getting = gettingOf(about)
-  const found = all.filter((active) => mayApply(active, stat, getting) && applies(active, stat, about, getting))
+  const scope = wordOf(language.scopes, stat)
+  const getting = gettingOf(roles)
+  const found = all.filter((active) => mayApply(active, scope, getting) && applies(active, scope, roles, getting))
   if (found.length < 2) return found
   const once = new Set<string>()
-  return found.filter(({ key, modifier }) => {
-    if ('cumulative' in modifier && modifier.cumulative === true) return true
+  return found.filter(({ key, rule }) => {
+    if ('cumulative' in rule && rule.cumulative === true) return true
     const fresh = !once.has(key)
     once.add(key)
     return fresh
   })
 }
 
-/** Most texts change a number of their own card alone: that is quick to see. */
-function mayApply({ meant, modifier, of: chosen }: Active, stat: Stat, getting: Subject | undefined): boolean {
-  if (chosen !== undefined || modifier.does === 'pilots' || (modifier as Limited).of !== undefined) return true
-  if (OF_SIDES.has(stat) || OF_SHOTS.has(stat) || stat === 'fire cost') return true
-  return isSelf(meant, getting)
+/** Most texts change a number of their own card alone, or of one kind of card: that is quick to see. */
+function mayApply({ meant, rule }: Active, scope: Scope, getting: Subject | undefined): boolean {
+  const of = 'of' in rule ? rule.of : undefined
+  if (scope !== 'card' && scope !== 'cost') return true
+  if (getting === undefined) return false
+  if (of === undefined) return isSelf(meant, getting)
+  return typeof of !== 'string' || fits(getting, of, meant)
 }
 
-/** Whether a modifier concerns this number. */
-function applies(active: Active, stat: Stat, about: NumberSubject, getting: Subject | undefined): boolean {
-  const { modifier } = active
-  const limits = modifier as Limited
-  const of = limits.of ?? active.of
-  if (OF_SIDES.has(stat)) {
-    if (!isWhose(active.meant, limits.whose, about)) return false
-    // Most texts name one kind of card: that is quick to see, before a position is made of it.
-  } else if (typeof of === 'string' && (getting === undefined || !fits(getting, filterOf(of), active.meant)))
-    return false
-  const meant = meantFor(active, about, getting)
-  if (!isOf(meant, modifier, of, stat, about, getting)) return false
-  if (!isWhere(meant, limits, about)) return false
-  if (OF_BATTLES.has(stat) && limits.at === undefined && !takesPart(meant)) return false
-  if (limits.per === 'phase' && isSpent(meant, limits)) return false
+/** Whether a rule changes this number: its limits are met, and it is in force. */
+function applies(active: Active, scope: Scope, roles: ValueRoles, getting: Subject | undefined): boolean {
+  const { rule } = active
+  const meant = meantFor(active, roles, getting)
+  if (!areLimitsMet(rule, wordOf(language.words.rules, rule.word), VALUE_ROLES[scope], roles, meant)) return false
+  if ('first' in rule && rule.first !== undefined && isSpent(meant, rule as Limits)) return false
   return isInForce(active, meant)
 }
 
-/** The position of a modifier for a number: who pays, and what gets it. */
-const meantFor = ({ meant }: Active, { side: payer }: NumberSubject, getting: Subject | undefined): Meant =>
+/** The position of a rule for a number: who pays, and what gets it. */
+const meantFor = ({ meant }: Active, { player: payer }: ValueRoles, getting: Subject | undefined): Meant =>
   getting === undefined ? { ...meant, payer } : { ...meant, payer, getting }
 
-function isWhose({ you }: Meant, whose: string | undefined, { side }: NumberSubject): boolean {
-  if (whose === 'both') return true
-  return whose === 'theirs' ? side !== you : side === you
+/** The limits of a rule about cards that go somewhere. */
+interface Limits {
+  readonly of?: Filter
+  readonly to?: Filter
 }
-
-/** A card counts in the battle in which it takes part; locations and Effects everywhere. */
-const takesPart = ({ self, reading }: Meant): boolean =>
-  self === null || !isFighter(cardOf(self.card)) || isInBattle(reading.board, self)
-
-const isSelf = ({ self, card }: Meant, getting: Subject | undefined): boolean =>
-  getting !== undefined &&
-  (self !== null ? isSame({ piece: self }, getting) : 'card' in getting && getting.card === card)
-
-function isOf(
-  meant: Meant,
-  modifier: Modifier,
-  of: Filter | undefined,
-  stat: Stat,
-  about: NumberSubject,
-  getting: Subject | undefined,
-): boolean {
-  const fitsOf = of === undefined || (getting !== undefined && fits(getting, filterOf(of), meant))
-  if (modifier.does === 'pilots') {
-    const { self } = meant
-    return self?.role === 'pilot' && self.on === about.piece?.handle && fitsOf
-  }
-  if (stat === 'transit from' || stat === 'transit to') return meant.here === about.at
-  if (OF_SIDES.has(stat)) return true
-  const { by } = modifier as Limited
-  if (OF_SHOTS.has(stat) || stat === 'fire cost') {
-    if (of !== undefined || by !== undefined) return fitsOf
-    // A text that lasts and says no more speaks of the shot at which it was used (S-E30).
-    return meant.self === null || isSelf(meant, getting)
-  }
-  return of === undefined ? isSelf(meant, getting) : fitsOf
-}
-
-/** Where it happens, who fires, and at what. */
-function isWhere(meant: Meant, { at, to, from, by, against }: Limited, about: NumberSubject): boolean {
-  if (at === undefined && to === undefined && from === undefined && by === undefined && against === undefined)
-    return true
-  const { board } = meant.reading
-  const place = (id: string | undefined): readonly Subject[] => (id === undefined || id === '' ? [] : [{ place: id }])
-  const card = (handle: string | undefined): readonly Subject[] => {
-    const piece = pieceOf(board, handle ?? null)
-    return piece === null ? [] : [{ piece }]
-  }
-  const any = (filter: Filter | undefined, subjects: readonly Subject[]) =>
-    filter === undefined || subjects.some((subject) => fits(subject, filterOf(filter), meant))
-  const into: readonly Subject[] = about.into === undefined ? [] : [{ card: about.into }]
-  const source: readonly Subject[] = about.source === undefined ? [] : [{ card: about.source }]
-  return (
-    any(at, place(about.at)) &&
-    any(to, [...place(about.to), ...card(about.on), ...into]) &&
-    any(from, place(about.from)) &&
-    any(by, [...card(about.by), ...source]) &&
-    any(against, card(about.against))
-  )
-}
-
 /** Only the first card concerned in a deploy phase (S-E43). */
-function isSpent(meant: Meant, { of, to }: Limited): boolean {
+function isSpent(meant: Meant, { of, to }: Limits): boolean {
   const { today, pieces } = meant.reading.board
   const since = today.fresh.indexOf(meant.self?.handle ?? '')
   return today.fresh.slice(since + 1).some((handle) => {
     const piece = pieceOf({ pieces }, handle)
-    if (piece === null || of === undefined || to === undefined || !fits({ piece }, filterOf(of), meant)) return false
-    return fits(piece.at === null ? { piece } : { place: piece.at }, filterOf(to), meant)
+    if (piece === null || of === undefined || to === undefined || !fits({ piece }, of, meant)) return false
+    return fits(piece.at === null ? { piece } : { place: piece.at }, to, meant)
   })
 }
+
+// ---------------------------------------------------------------- how it counts
 
 /**
  * A number as it counts now: set, then added to, never below 0, then bounded; free is 0 (SG-16, SG-17, S-E15). Power,
  * forfeit and defense value that are set stay as they are set, at the lowest of several numbers (S-D80).
  */
-export function adjusted(reading: Reading, stat: Stat, base: number, about: NumberSubject): number {
-  return counted(reading, stat, base, about, untold)
+export function adjusted(reading: Reading, stat: Stat, base: number, roles: ValueRoles): number {
+  return counted(reading, stat, base, roles, untold)
 }
 
 const untold = () => {}
 
 /** The changes that texts make to a number, in the order in which they count; base and changes add up to `adjusted`. */
-export function partsOf(reading: Reading, stat: Stat, base: number, about: NumberSubject): readonly NumberPart[] {
+export function partsOf(reading: Reading, stat: Stat, base: number, roles: ValueRoles): readonly NumberPart[] {
   const parts: NumberPart[] = []
-  counted(reading, stat, base, about, (card, change) => {
+  counted(reading, stat, base, roles, (card, change) => {
     if (change !== 0) parts.push({ card, change })
   })
   return parts
 }
+
+/** While a text sets one of these, that number stands: no text adds to it or bounds it (S-D80). */
+const RESETS: ReadonlySet<Stat> = new Set<Stat>(['power', 'forfeit', 'defense'])
 
 /** @param changed called for each text that counts, with what it changes; without a card where a number stops at 0 */
 function counted(
   reading: Reading,
   stat: Stat,
   base: number,
-  about: NumberSubject,
+  roles: ValueRoles,
   changed: (card: string | null, change: number) => void,
 ): number {
-  const found = changing(reading, stat, about)
+  const found = changing(reading, stat, roles)
   // Most numbers are changed by no text.
   if (found.length === 0) {
     if (base < 0) changed(null, -base)
@@ -227,17 +133,17 @@ function counted(
     changed(card, next - value)
     value = next
   }
-  const getting = gettingOf(about)
+  const getting = gettingOf(roles)
   const amount = (active: Active, number: Amount) =>
-    typeof number === 'number' ? number : amountOf(numberOf(number), meantFor(active, about, getting))
-  const free = found.find(is('free'))
+    typeof number === 'number' ? number : amountOf(number, meantFor(active, roles, getting))
+  const free = found.find(({ rule }) => rule.word === 'free')
   if (free !== undefined) {
     becomes(0, free.meant.card)
     return value
   }
-  const [lower, higher] = [found.some(is('no lower')), found.some(is('no higher'))]
+  const [lower, higher] = [found.some(locks('down')), found.some(locks('up'))]
   const sets = found.flatMap((one) => {
-    const number = one.modifier.does === 'set' ? amount(one, one.modifier.amount) : null
+    const number = one.rule.word === 'set' ? amount(one, one.rule.amount) : null
     const kept = number === null || (number < base && lower) || (number > base && higher)
     return kept ? [] : [{ number: Math.max(0, number), card: one.meant.card }]
   })
@@ -248,43 +154,39 @@ function counted(
   }
   for (const { number, card } of sets) becomes(number, card)
   for (const one of found) {
-    const { modifier } = one
-    if (modifier.does !== 'add' && modifier.does !== 'pilots') continue
-    const more = amount(one, modifier.amount)
-    if ((more < 0 && lower) || (more > 0 && higher)) continue
-    becomes(value + more, one.meant.card)
+    const level = levelOf(one, amount)
+    if (level !== null && level > value) becomes(level, one.meant.card)
   }
+  // A card without immunity gets none from what is added to it.
+  if (stat !== 'immunity' || value > 0)
+    for (const one of found) {
+      if (one.rule.word !== 'add') continue
+      const more = amount(one, one.rule.amount)
+      if ((more < 0 && lower) || (more > 0 && higher)) continue
+      becomes(value + more, one.meant.card)
+    }
   becomes(Math.max(0, value))
   for (const one of found)
-    if (one.modifier.does === 'at most') becomes(Math.min(value, amount(one, one.modifier.bound)), one.meant.card)
+    if (one.rule.word === 'limit' && one.rule.max !== undefined)
+      becomes(Math.min(value, amount(one, one.rule.max)), one.meant.card)
   for (const one of found)
-    if (one.modifier.does === 'at least') becomes(Math.max(value, amount(one, one.modifier.bound)), one.meant.card)
+    if (one.rule.word === 'limit' && one.rule.min !== undefined)
+      becomes(Math.max(value, amount(one, one.rule.min)), one.meant.card)
   return value
 }
 
-const is =
-  (does: Modifier['does']) =>
-  ({ modifier }: Active): boolean =>
-    modifier.does === does
+const locks =
+  (way: 'up' | 'down') =>
+  ({ rule }: Active): boolean =>
+    rule.word === 'lock' && rule.way === way
 
-/** The total attrition below which a card is immune: the highest of its immunities (rules 15A.1, 15A.5). */
-export function immunity(reading: Reading, piece: TableCard): number {
-  const getting: Subject = { piece }
-  const about: NumberSubject = { side: cardOf(piece.card).side, piece, card: piece.card }
-  const concerned = [...reading.active('immune'), ...reading.active('forbid')].filter((active) => {
-    const { modifier, of: chosen } = active
-    const meant: Meant = { ...active.meant, getting }
-    const { of = chosen } = modifier as Limited
-    if (modifier.does !== 'immune' && !(modifier.does === 'forbid' && modifier.what.includes('be immune'))) return false
-    return isOf(meant, modifier, of, 'forfeit', about, getting) && isInForce(active, meant)
-  })
-  if (concerned.some(is('forbid'))) return 0
-  const levels = concerned.flatMap(({ modifier, meant }) =>
-    modifier.does !== 'immune'
-      ? []
-      : modifier.below === 'all'
-        ? Number.MAX_SAFE_INTEGER
-        : amountOf(numberOf(modifier.below), meant),
-  )
-  return Math.max(0, ...levels)
+/** The immunity that a text gives; of several the highest counts (rules 15A.1, 15A.5). */
+function levelOf(active: Active, amount: (active: Active, number: Amount) => number): number | null {
+  const { rule }: { readonly rule: Rule } = active
+  if (rule.word === 'immune to all') return Number.MAX_SAFE_INTEGER
+  return rule.word === 'immune' ? amount(active, rule.below) : null
 }
+
+/** The total attrition below which a card is immune (part 15A). */
+export const immunity = (reading: Reading, piece: TableCard): number =>
+  adjusted(reading, 'immunity', 0, { player: cardOf(piece.card).side, card: { piece } })

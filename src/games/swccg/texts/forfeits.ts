@@ -1,13 +1,17 @@
 /** Texts about forfeiting: weapons, piles, a card that pays for all (S-E18, S-E21). */
-import { cardOf, type Side } from '../state/engine-card.ts'
+import type { Side } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { pieceOf, sideOfPiece } from '../state/nesting.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Reading, TextQuestion } from '../state/position-reading.ts'
 import { isInBattle, owedBy } from '../values/battling.ts'
 import { forfeitOf } from '../values/fighting-values.ts'
-import { isInForce } from './in-force.ts'
-import { fits } from './reading/fits.ts'
-import { filterOf } from './translate/once.ts'
+import { answersTo } from './answers.ts'
+
+const forfeiting = (piece: TableCard): TextQuestion => ({
+  question: 'forfeit',
+  card: { piece },
+  player: sideOfPiece(piece),
+})
 
 /** The mark of a carrier whose weapon was forfeited in this turn. */
 export const weaponMark = (board: Reading['board'], carrier: string): string => `weapon/${carrier}/${board.turn}`
@@ -19,21 +23,14 @@ export function weaponForfeits(
 ): readonly { readonly piece: TableCard; readonly value: number }[] {
   const { board } = reading
   const { attrition, damage } = owedBy(reading, side)
-  const texts = reading.active('may forfeit')
-  if (texts.length === 0 || (attrition <= 0 && damage <= 0)) return []
+  if (reading.active('worth in battle').length === 0 || (attrition <= 0 && damage <= 0)) return []
   return board.pieces.flatMap((piece) => {
     const carrier = pieceOf(board, piece.on)
     if (sideOfPiece(piece) !== side || piece.role !== 'carried' || carrier === null || !isInBattle(board, carrier))
       return []
     if (board.spent.includes(weaponMark(board, carrier.handle))) return []
-    const found = texts.find(
-      (one) =>
-        one.modifier.does === 'may forfeit' &&
-        one.meant.you === side &&
-        fits({ piece }, filterOf(one.modifier.what), one.meant) &&
-        isInForce(one),
-    )
-    return found?.modifier.does === 'may forfeit' ? [{ piece, value: found.modifier.value }] : []
+    const [found] = answersTo(reading, 'worth in battle', forfeiting(piece))
+    return found === undefined ? [] : [{ piece, value: found.rule.value }]
   })
 }
 
@@ -43,16 +40,10 @@ export const forfeitValue = (reading: Reading, piece: TableCard): number =>
 
 /** The pile of its owner to which a forfeited card goes (rule 9.6.14). */
 export function forfeitPile(reading: Reading, piece: TableCard): 'lost' | 'used' {
-  const used = reading.active('forfeits to').some((one) => {
-    const { modifier, meant } = one
-    if (modifier.does !== 'forfeits to' || modifier.pile !== 'used' || modifier.of === undefined) return false
-    return meant.you === cardOf(piece.card).side && fits({ piece }, filterOf(modifier.of), meant) && isInForce(one)
-  })
+  const used = answersTo(reading, 'forfeits to', forfeiting(piece)).some(({ rule }) => rule.pile === 'used')
   return used ? 'used' : 'lost'
 }
 
 /** Whether forfeiting it settles all that is left. */
 export const paysAll = (reading: Reading, piece: TableCard): boolean =>
-  reading
-    .active('pays all')
-    .some((one) => one.modifier.does === 'pays all' && one.meant.self?.handle === piece.handle && isInForce(one))
+  answersTo(reading, 'pays all', forfeiting(piece)).length > 0

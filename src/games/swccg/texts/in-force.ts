@@ -1,18 +1,17 @@
-/** Whether a modifier in play holds at this moment. */
-import type { Condition } from '../cards/vocabulary.ts'
+/** Whether a rule of a card in play holds at this moment. */
 import type { Active, Meant } from '../state/position-reading.ts'
+import type { Condition } from './language/words.ts'
 import { holds } from './reading/fits.ts'
-import { conditionOf } from './translate/once.ts'
 
 /**
- * Whether the conditions around a modifier and its own are true.
+ * Whether the conditions around a rule and its own are true.
  * @param now its position; for a number also the card that gets it and the player who pays
  */
-export function isInForce({ meant, modifier, conditions }: Active, now: Meant = meant): boolean {
-  const { while: during, unless } = modifier as { readonly while?: Condition; readonly unless?: Condition }
+export function isInForce({ meant, rule, conditions }: Active, now: Meant = meant): boolean {
+  const { while: during, unless } = rule as { readonly while?: Condition; readonly unless?: Condition }
   return (
-    conditions.every((one) => holds(conditionOf(one), now)) &&
-    (during === undefined || holds(conditionOf(during), now)) &&
-    (unless === undefined || !holds(conditionOf(unless), now))
+    conditions.every((one) => holds(one, now)) &&
+    (during === undefined || holds(during, now)) &&
+    (unless === undefined || !holds(unless, now))
   )
 }

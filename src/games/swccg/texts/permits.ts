@@ -1,19 +1,14 @@
 /** Permissions, bans and immunities to titles, by texts. */
 import type { EngineCard } from '../state/engine-card.ts'
 import type { Active, Meant, Reading, Subject, TextQuestion } from '../state/position-reading.ts'
+import { answersTo } from './answers.ts'
 import { isInForce } from './in-force.ts'
 import type { Deed, Leave, Rule } from './language/words.ts'
-import { faceOf, isSelf } from './meant.ts'
+import { faceOf } from './meant.ts'
 import { wordOf } from './reading/defined.ts'
-import { fits } from './reading/fits.ts'
 import { areLimitsMet } from './reading/limits.ts'
 import { language } from './registry.ts'
 import { heldBy } from './sources.ts'
-import { filterOf, ruleOf } from './translate/once.ts'
-
-/** The rule of a modifier in play. */
-const ruleIn = ({ modifier }: Active): Rule | null =>
-  modifier.does === 'during' || modifier.does === 'later' ? null : ruleOf(modifier)
 
 /** Whether the limits of a deed or leave are met. @throws if it answers another question */
 function concerns(
@@ -31,16 +26,16 @@ function concerns(
 /** Whether a text allows this against the rules. */
 export const allows = (reading: Reading, leave: Leave, asked: TextQuestion): boolean =>
   reading.active('allow').some((one) => {
-    const rule = ruleIn(one)
-    if (rule?.word !== 'allow' || rule.leave !== leave) return false
+    const { rule } = one
+    if (rule.word !== 'allow' || rule.leave !== leave) return false
     return concerns('leaves', leave, rule, asked, one.meant) && isInForce(one)
   })
 
 /** A rule about this card, wherever that is. */
 const ANYWHERE = {}
 /** Whether a rule forbids this: by its limits, or because it allows it elsewhere alone. */
-function isBan(rule: Rule | null, deed: Deed, asked: TextQuestion, meant: Meant): boolean {
-  if (rule?.word !== 'ban' && rule?.word !== 'only') return false
+function isBan(rule: Rule, deed: Deed, asked: TextQuestion, meant: Meant): boolean {
+  if (rule.word !== 'ban' && rule.word !== 'only') return false
   if (!rule.deeds.includes(deed)) return false
   const isMeant = concerns('deeds', deed, rule, asked, meant)
   if (rule.word === 'ban') return isMeant
@@ -54,15 +49,15 @@ function isBan(rule: Rule | null, deed: Deed, asked: TextQuestion, meant: Meant)
 function bansOn(reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineCard): readonly Active[] {
   const texts: readonly Active[] =
     own === undefined
-      ? reading.active('forbid')
+      ? reading.active('ban')
       : [
-          ...reading.active('forbid'),
+          ...reading.active('ban'),
           ...heldBy(own.id, own.side).map((one) => ({
             ...one,
             meant: { reading, you: own.side, card: own.id, self: null, here: null },
           })),
         ]
-  return texts.filter((one) => isBan(ruleIn(one), deed, asked, one.meant) && isInForce(one))
+  return texts.filter((one) => isBan(one.rule, deed, asked, one.meant) && isInForce(one))
 }
 
 /** Whether a text forbids this. @param own the card in hand whose own text speaks as well */
@@ -71,20 +66,13 @@ export const forbids = (reading: Reading, deed: Deed, asked: TextQuestion, own?:
 
 /** Whether a text forbids this in a way that no other text lifts (rule 18.6). */
 export const forbidsForever = (reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineCard): boolean =>
-  bansOn(reading, deed, asked, own).some((one) => {
-    const rule = ruleIn(one)
-    return rule?.word === 'ban' && rule.final === true
-  })
+  bansOn(reading, deed, asked, own).some(({ rule }) => rule.word === 'ban' && rule.final === true)
 
 /** Whether a card cannot be cancelled or targeted by that title: by its own facts, or by a text in play. */
 export function isImmuneTo(reading: Reading, subject: Subject, title: string): boolean {
   const { immuneTo = [], immunePart } = faceOf({ reading }, subject)
   // Of a card that is immune in part the function says so itself.
   if (immunePart === undefined && immuneTo.includes(title)) return true
-  return reading.active('immune to').some((one) => {
-    const { modifier, meant, of: chosen } = one
-    if (modifier.does !== 'immune to' || modifier.title !== title) return false
-    const of = modifier.of ?? chosen
-    return (of === undefined ? isSelf(meant, subject) : fits(subject, filterOf(of), meant)) && isInForce(one)
-  })
+  const asked: TextQuestion = { question: 'immunity to titles', card: subject }
+  return answersTo(reading, 'immune to', asked).some(({ rule }) => rule.title === title)
 }

@@ -1,34 +1,43 @@
 /** The texts in force: those of the cards on table, of locations on both sides, and effects that last (rules 8.2.5, 8.6.3). */
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
-import type { Act, Condition, Modifier, Stat } from '../cards/vocabulary.ts'
+import type { Act, Modifier } from '../cards/vocabulary.ts'
 import { cardOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Named } from '../state/game-frames.ts'
 import type { Board, Lasting, TableCard } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
-import type { Active, Held, Meant, Reading, Subject } from '../state/position-reading.ts'
+import type { Active, Held, Meant, Reading, RuleKey, Subject } from '../state/position-reading.ts'
 import { isLanded } from '../values/crews.ts'
-import { isInForce } from './in-force.ts'
-import { fits } from './reading/fits.ts'
-import { filterOf } from './translate/once.ts'
+import { answersTo } from './answers.ts'
+import { about, all, filter } from './language/makers.ts'
+import type { Condition, Rule } from './language/words.ts'
+import { conditionOf, lastingRuleOf, ruleOf } from './translate/once.ts'
 
 const isModifier = (piece: object): piece is Modifier => 'does' in piece
 
 function unfolded(modifier: Modifier, conditions: readonly Condition[], key: string): readonly Held[] {
-  if (modifier.does !== 'during') return [{ modifier, conditions, key }]
-  return Object.entries(modifier.pieces).flatMap(([inner, piece]) =>
-    unfolded(piece, [...conditions, modifier.if], `${key}/${inner}`),
-  )
+  if (modifier.does === 'later') return []
+  if (modifier.does !== 'during') return [{ rule: asRead(ruleOf(modifier)), conditions, key }]
+  const more = [...conditions, conditionOf(modifier.if)]
+  return Object.entries(modifier.pieces).flatMap(([inner, piece]) => unfolded(piece, more, `${key}/${inner}`))
 }
 
-/** The modifiers of a text, all of them and by their keys. */
+/** A rule as it is read: a pilot adds to what it pilots. */
+function asRead(rule: Rule): Rule {
+  if (rule.word !== 'pilots') return rule
+  const { stat = 'power', amount, of } = rule
+  const ship = filter('piloted by', { fit: filter('self') })
+  return about('add', stat, { amount, of: all(of === undefined ? [ship] : [ship, of]) } as never)
+}
+
+/** The rules of a text, all of them and by their keys. */
 interface Text {
   readonly all: readonly Held[]
-  readonly by: ReadonlyMap<Key, readonly Held[]>
+  readonly by: ReadonlyMap<RuleKey, readonly Held[]>
 }
 
 const texts = new WeakMap<CardText, Text>()
 
-/** The modifiers of a card's text as it speaks to a side; read once. */
+/** The rules of a card's text as it speaks to a side; read once. */
 function textOf(card: string, side: Side): Text {
   const { text, title } = cardOf(card)
   const known = texts.get(text[side])
@@ -36,26 +45,26 @@ function textOf(card: string, side: Side): Text {
   const all = Object.entries(text[side]).flatMap(([key, piece]) =>
     isModifier(piece) ? unfolded(piece, [], `${title}/${key}`) : [],
   )
-  const by = new Map<Key, Held[]>()
-  for (const one of all) by.set(keyOf(one.modifier), [...(by.get(keyOf(one.modifier)) ?? []), one])
+  const by = new Map<RuleKey, Held[]>()
+  for (const one of all) by.set(keyOf(one.rule), [...(by.get(keyOf(one.rule)) ?? []), one])
   const made = { all, by }
   texts.set(text[side], made)
   return made
 }
 
-/** The modifiers of a card's text as it speaks to a side. */
+/** The rules of a card's text as it speaks to a side. */
 export const heldBy = (card: string, side: Side): readonly Held[] => textOf(card, side).all
 
-/** The key of a modifier: the value that it changes, or else its deed. */
-type Key = Stat | Modifier['does']
-export function keyOf(modifier: Modifier): Key {
-  if (modifier.does === 'pilots') return modifier.stat ?? 'power'
-  return 'stat' in modifier && modifier.stat !== undefined ? modifier.stat : modifier.does
+/** The key of a rule: the value that it is about, or else its word; what may be done nowhere else is forbidden elsewhere. */
+export function keyOf(rule: Rule): RuleKey {
+  if (rule.word === 'immune' || rule.word === 'immune to all') return 'immunity'
+  if (rule.word === 'only') return 'ban'
+  return 'stat' in rule && rule.stat !== undefined ? rule.stat : rule.word
 }
 
 /** Returns a look-up of everything in force, each list in the order of the table. */
-export function lookUp(reading: Reading): (key: Key) => readonly Active[] {
-  const found = new Map<Key, readonly Active[]>()
+export function lookUp(reading: Reading): (key: RuleKey) => readonly Active[] {
+  const found = new Map<RuleKey, readonly Active[]>()
   let bearers: Bearers | null = null
   return (key) => {
     const known = found.get(key)
@@ -67,14 +76,14 @@ export function lookUp(reading: Reading): (key: Key) => readonly Active[] {
   }
 }
 
-/** A card on table whose text has modifiers. */
+/** A card on table whose text has rules. */
 interface Bearer {
   readonly piece: TableCard
   readonly you: Side
   readonly by: Text['by']
 }
 
-/** A location whose text has modifiers as it speaks to a side. */
+/** A location whose text has rules as it speaks to a side. */
 interface SpeakingPlace {
   readonly place: string
   readonly card: string
@@ -82,7 +91,7 @@ interface SpeakingPlace {
   readonly by: Text['by']
 }
 
-/** All whose texts have modifiers, in the order of the table. */
+/** All whose texts have rules, in the order of the table. */
 interface Bearers {
   readonly cards: readonly Bearer[]
   readonly places: readonly SpeakingPlace[]
@@ -108,7 +117,7 @@ function bearersOn({ pieces }: Board): readonly Bearer[] {
 }
 
 /** Everything in force that concerns a key. */
-function activeFor(reading: Reading, key: Key, bearers: Bearers): readonly Active[] {
+function activeFor(reading: Reading, key: RuleKey, bearers: Bearers): readonly Active[] {
   const { board } = reading
   const active: Active[] = []
   for (const { piece, you, by } of bearers.cards) {
@@ -116,7 +125,7 @@ function activeFor(reading: Reading, key: Key, bearers: Bearers): readonly Activ
     if (own === undefined) continue
     const meant: Meant = { reading, you, card: piece.card, self: piece, here: whereIs(board, piece) }
     const landed = isLanded(board, piece)
-    for (const one of own) if (!landed || holdsLanded(one.modifier)) active.push({ ...one, meant })
+    for (const one of own) if (!landed || holdsLanded(one.rule)) active.push({ ...one, meant })
   }
   for (const { place, card, you, by } of bearers.places) {
     const own = by.get(key)
@@ -126,27 +135,23 @@ function activeFor(reading: Reading, key: Key, bearers: Bearers): readonly Activ
   }
   for (const lasting of board.lasting) {
     const one = lastingIn(reading, lasting)
-    if (keyOf(one.modifier) === key) active.push(one)
+    if (keyOf(one.rule) === key) active.push(one)
   }
   return active
 }
 
 /** Whether a landed starfighter has this text: on deploying, or on its own landing and taking off (rule 10.2.4). */
-function holdsLanded(modifier: Modifier): boolean {
-  if ('stat' in modifier && modifier.stat === 'deploy cost') return true
+function holdsLanded(rule: Rule): boolean {
+  if ('stat' in rule && rule.stat === 'deploy cost') return true
   // It can make no other move.
-  if ('stat' in modifier && modifier.stat === 'move cost') return !('of' in modifier) || modifier.of === undefined
-  if (modifier.does === 'allow') return modifier.what === 'deploy' || modifier.what === 'deploy anyway'
-  return modifier.does === 'forbid' && modifier.what.includes('deploy')
+  if ('stat' in rule && rule.stat === 'move cost') return !('of' in rule) || rule.of === undefined
+  if (rule.word === 'allow') return rule.leave === 'deploy to' || rule.leave === 'deploy anyway'
+  return (rule.word === 'ban' || rule.word === 'only') && rule.deeds.includes('deploy')
 }
 
 /** Whether the text of a location is off for the player of that side (S-E33). */
 export const isTextOff = (reading: Reading, place: string, side: Side): boolean =>
-  reading.active('blank').some((one) => {
-    const { modifier, meant } = one
-    if (modifier.does !== 'blank' || meant.you === side || modifier.whose !== 'theirs') return false
-    return fits({ place }, filterOf(modifier.what), meant) && isInForce(one)
-  })
+  answersTo(reading, 'blank', { question: 'text', at: { place }, player: side }).length > 0
 
 /** Returns the card or place of a name; null for a card that has left the table since. */
 export function subjectOf({ pieces }: Pick<Board, 'pieces'>, named: Named | null): Subject | null {
@@ -191,7 +196,8 @@ export function functionAt(card: string, side: Side, piece: PieceKey): readonly 
 function lastingIn(reading: Reading, { card, you, piece, way, target, it, drawn, name }: Lasting): Active {
   const { board } = reading
   const modifier = actAt(card, you, { piece, way })
-  if (!isModifier(modifier)) throw new Error(`${card} lasts by no modifier`)
+  if (!isModifier(modifier) || modifier.does === 'during' || modifier.does === 'later')
+    throw new Error(`${card} lasts by no rule`)
   const chosen = pieceOf(board, target)
   const source = board.pieces.find((piece) => piece.handle === name) ?? null
   const here = source === null ? (board.battle?.at ?? null) : whereIs(board, source)
@@ -206,12 +212,10 @@ function lastingIn(reading: Reading, { card, you, piece, way, target, it, drawn,
     it: subjectOf(board, it ?? null),
     drawn,
   }
-  // An effect on what was chosen says so only where it means something else.
   return {
-    modifier,
+    rule: lastingRuleOf(modifier, target !== null),
     conditions: [],
     key: `${cardOf(card).title}/${piece}/${way.join('.')}`,
     meant,
-    ...(target === null ? {} : { of: { cards: 'target' } }),
   }
 }

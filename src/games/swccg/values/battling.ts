@@ -37,26 +37,29 @@ const ABILITY_NEEDED = 4
 
 /** How many battle destinies a side may draw: one, however much ability it has (rule 9.4.1; SG-54). */
 export function battleDestinies(reading: Reading, side: Side, at: string): number {
-  const needed = reading.adjust('ability needed', ABILITY_NEEDED, { side, at })
-  return reading.adjust('battle destinies', destinyAbility(reading, side) >= needed ? 1 : 0, { side, at })
+  const needed = reading.adjust('ability needed', ABILITY_NEEDED, { player: side, at: { place: at } })
+  return reading.adjust('battle destinies', destinyAbility(reading, side) >= needed ? 1 : 0, {
+    player: side,
+    at: { place: at },
+  })
 }
 
 /** How many destinies a side draws to power only (SG-53). */
 export const powerDestinies = (reading: Reading, side: Side, at: string): number =>
-  reading.adjust('power destinies', 0, { side, at })
+  reading.adjust('power destinies', 0, { player: side, at: { place: at } })
 
 /** The battle destinies of a side together; nothing is added where none was drawn (S-E29). */
 function totalDestiny(reading: Reading, { destinies, at }: BattleFrame, side: Side): number {
   const drawn = destinies[side]
   const sum = drawn.reduce((all, value) => all + value, 0)
-  return drawn.length === 0 ? 0 : reading.adjust('total battle destiny', sum, { side, at })
+  return drawn.length === 0 ? 0 : reading.adjust('total battle destiny', sum, { player: side, at: { place: at } })
 }
 
 /** The power of a side's cards in the battle, hit ones too, and its destinies (rules 9.5.1 to 9.5.4). */
 export function totalParts(reading: Reading, battle: BattleFrame, side: Side): TotalParts {
   const counting = fightersOf(reading, side).filter((piece) => countsForPower(reading, piece, battle.at))
   const cards = counting.reduce((sum, piece) => sum + powerOf(reading, piece), 0)
-  const texts = reading.adjust('total power', cards, { side, at: battle.at }) - cards
+  const texts = reading.adjust('total power', cards, { player: side, at: { place: battle.at } }) - cards
   return { cards, texts, power: battle.powerOnly[side], destiny: totalDestiny(reading, battle, side) }
 }
 
@@ -68,7 +71,10 @@ export function totalPower(reading: Reading, battle: BattleFrame, side: Side): n
 
 /** The attrition against a side: its opponent's total battle destiny (rules 9.4.3, 9.6.5). */
 export const attritionAgainst = (reading: Reading, battle: BattleFrame, side: Side): number =>
-  reading.adjust('attrition', totalDestiny(reading, battle, opponentOf(side)), { side, at: battle.at })
+  reading.adjust('attrition', totalDestiny(reading, battle, opponentOf(side)), {
+    player: side,
+    at: { place: battle.at },
+  })
 
 /** The changes that texts make to the attrition against a side: to the destinies that it rests on, then to itself. */
 export function attritionParts(reading: Reading, battle: BattleFrame, side: Side): readonly NumberPart[] {
@@ -76,8 +82,10 @@ export function attritionParts(reading: Reading, battle: BattleFrame, side: Side
   const by = opponentOf(side)
   const drawn = destinies[by].reduce((all, value) => all + value, 0)
   return [
-    ...(destinies[by].length === 0 ? [] : reading.parts('total battle destiny', drawn, { side: by, at })),
-    ...reading.parts('attrition', totalDestiny(reading, battle, by), { side, at }),
+    ...(destinies[by].length === 0
+      ? []
+      : reading.parts('total battle destiny', drawn, { player: by, at: { place: at } })),
+    ...reading.parts('attrition', totalDestiny(reading, battle, by), { player: side, at: { place: at } }),
   ]
 }
 

@@ -1,6 +1,5 @@
 /** The numbers of cards on table as they count now (rules 2.3, 9.5, 10.4). */
 
-import type { Stat } from '../cards/vocabulary.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import {
@@ -13,10 +12,11 @@ import {
   pieceOf,
   sideOfPiece,
 } from '../state/nesting.ts'
-import type { NumberPart, NumberSubject, Reading } from '../state/position-reading.ts'
+import type { NumberPart, Reading, ValueRoles } from '../state/position-reading.ts'
+import type { Stat } from '../texts/language/words.ts'
 import { isCrewed, isLanded, permanentPilots } from './crews.ts'
 
-const about = (piece: TableCard): NumberSubject => ({ side: sideOfPiece(piece), piece, card: piece.card })
+const about = (piece: TableCard): ValueRoles => ({ player: sideOfPiece(piece), card: { piece } })
 
 const adjusted = (reading: Reading, stat: Stat, base: number, piece: TableCard): number =>
   reading.adjust(stat, base, about(piece))

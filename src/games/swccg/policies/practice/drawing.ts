@@ -39,7 +39,7 @@ const LAST_LIFE = 5
 /** The Force that a react or an Interrupt of the hand may need in the opponent's turn. */
 function reserved(view: View, own: Side): number {
   const reacts = view.hand.flatMap(({ card }) =>
-    heldBy(card, own).some(({ modifier }) => modifier.does === 'react' && modifier.way === 'deploy')
+    heldBy(card, own).some(({ rule }) => rule.word === 'react' && rule.way === 'deploy')
       ? [printedCost(cardOf(card))]
       : [],
   )

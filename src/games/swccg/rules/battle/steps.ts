@@ -33,7 +33,7 @@ import { damageStep, immuneCards } from './damage.ts'
 
 /** The Force that a battle costs (rule 9.1.2). */
 export const battleCost = (reading: Reading, side: Side, at: string): number =>
-  reading.adjust('battle cost', 1, { side, at })
+  reading.adjust('battle cost', 1, { player: side, at: { place: at } })
 
 /** Whether the active player can begin a battle there: both occupy it, once a turn (rules 9.1.1 to 9.1.4). */
 export function mayBattle(reading: Reading, at: string): boolean {

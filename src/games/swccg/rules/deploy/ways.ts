@@ -14,7 +14,7 @@ import {
   sideOfPiece,
   whereIs,
 } from '../../state/nesting.ts'
-import type { NumberPart, NumberSubject, Reading, Subject } from '../../state/position-reading.ts'
+import type { NumberPart, Reading, Subject, ValueRoles } from '../../state/position-reading.ts'
 import { forbids, forbidsForever } from '../../texts/permits.ts'
 import { fits } from '../../texts/reading/fits.ts'
 import { actAt } from '../../texts/sources.ts'
@@ -217,15 +217,17 @@ interface Goal {
 
 /** The cost of deploying a card there (rules 2.3.2, 8.4). */
 const deployCost = (reading: Reading, card: EngineCard, goal: Goal): number =>
-  reading.adjust('deploy cost', printedCost(card), costing(card, goal))
+  reading.adjust('deploy cost', printedCost(card), costing(reading, card, goal))
 
-const costing = (card: EngineCard, { to, on, into }: Goal): NumberSubject => ({
-  side: card.side,
-  card: card.id,
-  to,
-  ...(on === undefined ? {} : { on }),
-  ...(into === undefined ? {} : { into }),
-})
+function costing({ board }: Reading, card: EngineCard, { to, on, into }: Goal): ValueRoles {
+  const carrier = pieceOf(board, on ?? null)
+  const goals: readonly Subject[] = [
+    ...(to === '' ? [] : [{ place: to }]),
+    ...(carrier === null ? [] : [{ piece: carrier }]),
+    ...(into === undefined ? [] : [{ card: into }]),
+  ]
+  return { player: card.side, card: { card: card.id }, to: goals }
+}
 
 /** The changes that texts make to the cost of a card in one of its ways; a pilot that comes along is not counted. */
 export function costParts(reading: Reading, card: EngineCard, way: Way): readonly NumberPart[] {
@@ -233,7 +235,7 @@ export function costParts(reading: Reading, card: EngineCard, way: Way): readonl
   const on = way.way === 'aboard' || way.way === 'carrier' ? { on: way.on } : {}
   return way.way === 'slot' || way.way === 'convert' || way.way === 'table'
     ? []
-    : reading.parts('deploy cost', printedCost(card), costing(card, { to, ...on }))
+    : reading.parts('deploy cost', printedCost(card), costing(reading, card, { to, ...on }))
 }
 
 /** The place where a card comes to lie. */

@@ -1,14 +1,15 @@
 /** Destiny draws (rules 4.9, 4.10, 15.12, 15.13). */
 import type { Answer } from '../../../../contract/index.ts'
-import type { Stat } from '../../cards/vocabulary.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { DestinyFrame } from '../../state/game-frames.ts'
 import { frameIn } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { pieceOf } from '../../state/nesting.ts'
-import type { NumberSubject, Reading } from '../../state/position-reading.ts'
+import type { Reading } from '../../state/position-reading.ts'
+import type { Stat } from '../../texts/language/words.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { dutiesOf } from '../../texts/offers.ts'
+import { firing } from '../../values/shooting.ts'
 import { beginText, endLasting } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from '../turn/windows.ts'
@@ -136,12 +137,13 @@ export function destinyValue(reading: Reading, { side, use, value }: DestinyFram
   if (value === null || stat === undefined) return value
   const { shot, battle } = reading.board
   const weapon = use === 'weapon' ? pieceOf(reading.board, shot?.weapon ?? null) : null
-  const about: NumberSubject = {
-    side,
-    ...(battle === null ? {} : { at: battle.at }),
-    ...(weapon === null ? {} : { piece: weapon, card: weapon.card, by: weapon.on ?? '', against: shot?.target ?? '' }),
-  }
-  return reading.adjust(stat, value, about)
+  const target = pieceOf(reading.board, shot?.target ?? null)
+  return reading.adjust(stat, value, {
+    ...(weapon === null ? {} : firing(reading.board, weapon)),
+    ...(battle === null ? {} : { at: { place: battle.at } }),
+    ...(weapon === null || target === null ? {} : { against: { piece: target } }),
+    player: side,
+  })
 }
 
 /** Hands the value on; a cancelled draw counts for nothing (SG-56). */

@@ -13,7 +13,7 @@ import { answered, nextIn } from '../turn/windows.ts'
 
 /** The Force that a drain costs its player when it begins (rule 7.1; SG-28). */
 export const drainCost = (reading: Reading, side: Side, at: string): number =>
-  reading.adjust('drain cost', 0, { side, at })
+  reading.adjust('drain cost', 0, { player: side, at: { place: at } })
 
 /** Whether the active player can drain there: controlled, once a turn, a drain of 0 too (rules 7.1, 7.7; U10). */
 export function mayDrain(reading: Reading, at: string): boolean {
@@ -25,7 +25,7 @@ export function mayDrain(reading: Reading, at: string): boolean {
 
 /** How much Force a drain takes: the opponent's icons there, and what texts add (rules 7.2, 7.6; SG-29, SG-30). */
 export const drainAmount = (reading: Reading, side: Side, at: string): number =>
-  reading.adjust('Force drain', iconsAt(reading, at, opponentOf(side)), { side, at })
+  reading.adjust('Force drain', iconsAt(reading, at, opponentOf(side)), { player: side, at: { place: at } })
 
 export function beginDrain(table: GameTable, side: Side, at: string): void {
   const cost = drainCost(table.reading, side, at)

@@ -19,11 +19,9 @@ import {
   stepsBetween,
   whereIs,
 } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
-import { isInForce } from '../../texts/in-force.ts'
+import type { Active, Reading, ValueRoles } from '../../state/position-reading.ts'
+import { answersTo } from '../../texts/answers.ts'
 import { forbids } from '../../texts/permits.ts'
-import { fits } from '../../texts/reading/fits.ts'
-import { filterOf } from '../../texts/translate/once.ts'
 import { hasPilotSkill, isCrewed, isTie, rolesFor } from '../../values/crews.ts'
 import { hyperspeedOf, landspeedOf } from '../../values/fighting-values.ts'
 
@@ -82,7 +80,12 @@ const boarding = (kind: MoveKind, on: string, role: Role, cost: number): Move =>
 
 /** The cost of a move (SG-71). */
 const priced = (reading: Reading, piece: TableCard, from: string, to: string, base = 1): number =>
-  reading.adjust('move cost', base, { side: sideOfPiece(piece), piece, card: piece.card, from, to })
+  reading.adjust('move cost', base, {
+    player: sideOfPiece(piece),
+    card: { piece },
+    from: { place: from },
+    to: { place: to },
+  })
 
 /** Landspeed: along the row of the planet; vehicles with a crew, among exterior sites (rules 10.1.1, 10.1.2, U18). */
 function walks(reading: Reading, piece: TableCard, at: string): readonly Move[] {
@@ -92,7 +95,8 @@ function walks(reading: Reading, piece: TableCard, at: string): readonly Move[] 
   if (piece.on !== null || !isSite(here)) return []
   if (isVehicle(card) && !isCrewed(board, piece) && !mayGoAlone(reading, piece)) return []
   // A text may ask for more landspeed from there (SG-67, S-E32).
-  const more = reading.adjust('landspeed needed', 0, { side: sideOfPiece(piece), piece, card: piece.card, from: at })
+  const leaving = { player: sideOfPiece(piece), card: { piece }, from: { place: at } }
+  const more = reading.adjust('landspeed needed', 0, leaving)
   const far = landspeedOf(reading, piece) - more
   return sitesOf(board, here.system ?? '').flatMap(({ id }) => {
     const steps = stepsBetween(board, at, id)
@@ -107,17 +111,16 @@ function walks(reading: Reading, piece: TableCard, at: string): readonly Move[] 
 function paths(reading: Reading, piece: TableCard, from: string): readonly Move[] {
   const side = sideOfPiece(piece)
   if (piece.on !== null) return []
-  const goals = reading.active('path').flatMap((active) => {
-    const { modifier, meant } = active
-    if (modifier.does !== 'path' || meant.you !== side || !isInForce(active)) return []
-    if (modifier.of !== undefined && !fits({ piece }, filterOf(modifier.of), meant)) return []
-    const [one, other] = modifier.between
-    const joins = (a: string, b: string) =>
-      fits({ place: a }, filterOf(one), meant) && fits({ place: b }, filterOf(other), meant)
-    return reading.board.places
-      .filter(({ id }) => id !== from && (joins(from, id) || joins(id, from)))
-      .map(({ id }) => id)
-  })
+  const texts = reading.active('path')
+  const joins = (text: Active, one: string, two: string): boolean => {
+    const asked = { question: 'path', card: { piece }, one: { place: one }, two: { place: two }, player: side } as const
+    return answersTo(reading, 'path', asked, [text]).length > 0
+  }
+  const goals = texts.flatMap((text) =>
+    reading.board.places
+      .filter(({ id }) => id !== from && (joins(text, from, id) || joins(text, id, from)))
+      .map(({ id }) => id),
+  )
   return [...new Set(goals)].map((id) => going('path', id, priced(reading, piece, from, id)))
 }
 
@@ -165,9 +168,12 @@ function transits(reading: Reading, piece: TableCard, at: string): readonly Move
     .map(({ id }) => going('transit', id, transitCost(reading, sideOfPiece(piece), at, id)))
 }
 
+/** The Force that one end of a docking bay transit asks for: each stops at 0 by itself. */
+export const transitPart = (reading: Reading, player: Side, end: Omit<ValueRoles, 'player'>): number =>
+  reading.adjust('transit cost', 0, { player, ...end })
+
 function transitCost(reading: Reading, side: Side, from: string, to: string): number {
-  const origin = reading.adjust('transit from', 0, { side, at: from, from, to })
-  return origin + reading.adjust('transit to', 0, { side, at: to, from, to })
+  return transitPart(reading, side, { from: { place: from } }) + transitPart(reading, side, { to: { place: to } })
 }
 
 /** Hyperspeed, landing and taking off: piloted ships (rules 10.2.1, 10.2.2). */

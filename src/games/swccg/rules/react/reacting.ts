@@ -1,28 +1,23 @@
 /** Reacts: deploying or moving in the opponent's turn to a drain or a battle (rules 16.1 to 16.1.5). */
 import type { ZoneCard } from '../../../../kit/zones/piles.ts'
-import type { Modifier } from '../../cards/vocabulary.ts'
 import { cardOf, type EngineCard, type Side } from '../../state/engine-card.ts'
 import type { Move, MoveKind } from '../../state/game-frames.ts'
 import type { Board, TableCard } from '../../state/game-state.ts'
 import { sideOfPiece, whereIs } from '../../state/nesting.ts'
 import type { Active, Reading, Subject } from '../../state/position-reading.ts'
-import { isInForce } from '../../texts/in-force.ts'
+import { type AnsweringRule, answersTo } from '../../texts/answers.ts'
 import { forbids } from '../../texts/permits.ts'
 import { mayHold, mayHoldAny, pilotsHeld, reactsFromHand } from '../../texts/pools.ts'
-import { fits, holds } from '../../texts/reading/fits.ts'
+import { holds } from '../../texts/reading/fits.ts'
 import { heldBy } from '../../texts/sources.ts'
-import { conditionOf, filterOf } from '../../texts/translate/once.ts'
 import type { OptionHere } from '../abouts.ts'
 import { deployWays, type PricedWay, placeOfWay } from '../deploy/ways.ts'
 import { goalOf, movesOf } from '../move/ways.ts'
 import { aboutMove, aboutWay, onlyOf } from '../option-facts.ts'
 
-type React = Extract<Modifier, { does: 'react' }>
-
 /** A react that a text gives, in its position. */
-interface Granted extends Active {
-  readonly react: React
-}
+type Granted = AnsweringRule<'react'>
+type ReactWay = Granted['rule']['way']
 
 /** The place to which reacts go now: that of a drain or a battle that was just begun. */
 const placeNow = ({ battle, drain }: Board): string | null =>
@@ -46,36 +41,44 @@ function mayLeave(reading: Reading, side: Side): string | null {
   return isBarred(reading, 'react from', side, battle.at) ? null : battle.at
 }
 
-/** The reacts of this way that texts give to a card now: its own, and those of others. */
-function grantsFor(reading: Reading, side: Side, way: React['way'], subject: Subject, at: string): readonly Granted[] {
-  const own: readonly Granted[] =
-    'card' in subject
-      ? heldBy(subject.card, side).flatMap((held) => {
-          const meant = { reading, you: side, card: subject.card, self: null, here: null }
-          return held.modifier.does === 'react' ? [{ ...held, react: held.modifier, meant }] : []
-        })
-      : []
-  const others = reading
-    .active('react')
-    .flatMap((active): readonly Granted[] =>
-      active.modifier.does === 'react' && active.meant.you === side ? [{ ...active, react: active.modifier }] : [],
-    )
-  return [...own, ...others].filter((granted) => {
-    const { react, meant } = granted
-    if (react.way !== way) return false
-    const mine = 'piece' in subject ? meant.self?.handle === subject.piece.handle : meant.self === null
-    if (react.of === undefined ? !mine : !fits(subject, filterOf(react.of), meant)) return false
-    if (react.to !== undefined && !fits({ place: at }, filterOf(react.to), meant)) return false
-    // With a pilot it comes to battles only (S-E13).
-    if (react.with !== undefined && reading.board.battle === null) return false
-    return isInForce(granted)
-  })
+/** How a card would react: in which way, to which place, together with which card. */
+interface Reacting {
+  readonly way: ReactWay
+  readonly at: string
+  readonly with?: Subject | null
 }
 
+/** The texts that may let a card react: its own in hand, and those of cards in play. */
+function reactTexts(reading: Reading, side: Side, subject: Subject): readonly Active[] {
+  const all = reading.active('react')
+  if (!('card' in subject)) return all
+  const meant = { reading, you: side, card: subject.card, self: null, here: null }
+  return [...heldBy(subject.card, side).map((held) => ({ ...held, meant })), ...all]
+}
+
+/** The reacts that some texts give to a card now. */
+function grantsIn(
+  reading: Reading,
+  texts: readonly Active[],
+  player: Side,
+  card: Subject,
+  { way, at, with: along = null }: Reacting,
+): readonly Granted[] {
+  const asked = { question: 'way to react', way, card, to: { place: at }, with: along, player } as const
+  // With a pilot it comes to battles only (S-E13).
+  return answersTo(reading, 'react', asked, texts).filter(
+    ({ rule }) => rule.with === undefined || reading.board.battle !== null,
+  )
+}
+
+/** The reacts that texts give to a card now by itself. */
+const grantsFor = (reading: Reading, side: Side, subject: Subject, reacting: Reacting): readonly Granted[] =>
+  grantsIn(reading, reactTexts(reading, side, subject), side, subject, reacting)
+
 /** The price of a react. */
-function priceOf({ react, meant }: Granted, cost: number): number {
-  if (react.free === true || (react.free !== undefined && holds(conditionOf(react.free), meant))) return 0
-  return Math.max(0, cost + (react.cost ?? 0))
+function priceOf({ rule, meant }: Granted, cost: number): number {
+  if (rule.free === true || (rule.freeIf !== undefined && holds(rule.freeIf, meant))) return 0
+  return Math.max(0, cost + (rule.cost ?? 0))
 }
 
 /** The ways in which a card can be deployed as a react, each at its least price (rule 16.1.1). */
@@ -97,11 +100,14 @@ export function reactWays(
     },
   }
   const ways = deployWays(rich, side, card, hand).filter(({ way }) => placeOfWay(reading, way) === at)
-  return grantsFor(reading, side, 'deploy', { card: card.id }, at).flatMap((granted) =>
-    ways
-      .filter(({ way }) => granted.react.with === undefined || way.way === 'together')
-      .map(({ way, cost }) => ({ way, cost: priceOf(granted, cost) }))
-      .filter(({ cost }) => cost <= force),
+  const subject = { card: card.id }
+  return reactTexts(reading, side, subject).flatMap((text) =>
+    ways.flatMap(({ way, cost }): readonly PricedWay[] => {
+      const pilot = way.way === 'together' ? hand.find(({ handle }) => handle === way.pilot) : undefined
+      const along = pilot === undefined ? null : { card: pilot.card }
+      const [granted] = grantsIn(reading, [text], side, subject, { way: 'deploy', at, with: along })
+      return granted === undefined ? [] : [{ way, cost: priceOf(granted, cost) }].filter((one) => one.cost <= force)
+    }),
   )
 }
 
@@ -120,7 +126,7 @@ function movesAway(reading: Reading, piece: TableCard): readonly Move[] {
   const from = mayLeave(reading, side)
   if (from === null || piece.at !== from) return []
   const { force } = reading.board.sizes[side]
-  return grantsFor(reading, side, 'leave', { piece }, from).flatMap((granted) =>
+  return grantsFor(reading, side, { piece }, { way: 'leave', at: from }).flatMap((granted) =>
     reactingMoves(reading, piece)
       .filter((move) => {
         const to = goalOf(reading, move)
@@ -139,7 +145,7 @@ function movesTo(reading: Reading, piece: TableCard): readonly Move[] {
   if (at === null || from === null || from === at) return []
   if (isBarred(reading, 'react from', side, from)) return []
   const { force } = board.sizes[side]
-  const grants = grantsFor(reading, side, 'move', { piece }, at)
+  const grants = grantsFor(reading, side, { piece }, { way: 'move', at })
   return grants.flatMap((granted) =>
     reactingMoves(reading, piece)
       .filter((move) => goalOf(reading, move) === at)
@@ -158,10 +164,12 @@ export function couldReact(reading: Reading, side: Side): boolean {
   if (movers(reading, side).length > 0) return true
   if (mayReactTo(reading, side) === null) return false
   // A card on table can let any other react.
-  const others = reading.active('react').some(({ modifier, meant }) => {
-    if (modifier.does !== 'react' || modifier.way !== 'deploy') return false
-    return modifier.of !== undefined && meant.you === side
-  })
+  const others = reading
+    .active('react')
+    .some(
+      ({ rule, meant }) =>
+        rule.word === 'react' && rule.way === 'deploy' && rule.of !== undefined && meant.you === side,
+    )
   const held = others ? mayHoldAny(board, side) : mayHold(board, side, reactsFromHand)
   if (held.length === 0) return false
   const pilots = pilotsHeld(board, side).map(({ id }) => ({ handle: id, card: id }))

@@ -22,6 +22,7 @@ import { filterOf } from '../../texts/translate/once.ts'
 import { isInBattle } from '../../values/battling.ts'
 import { isCrewed, isLanded } from '../../values/crews.ts'
 import { defenseOf } from '../../values/fighting-values.ts'
+import { firing } from '../../values/shooting.ts'
 import { drawDestiny } from '../destiny/steps.ts'
 import { endLasting } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
@@ -31,8 +32,7 @@ import { answered, nextIn } from '../turn/windows.ts'
 export function fireCost(reading: Reading, weapon: TableCard, further: boolean): number {
   const facts = cardOf(weapon.card).weapon
   const base = further ? (facts?.again ?? 0) : (facts?.cost ?? 0)
-  const about = { side: sideOfPiece(weapon), piece: weapon, card: weapon.card }
-  return reading.adjust('fire cost', base, weapon.on === null ? about : { ...about, by: weapon.on })
+  return reading.adjust('fire cost', base, firing(reading.board, weapon))
 }
 
 /** Whether the carrier can use a weapon: crewed, not landed, not in a hold (SG-37, SG-41). */
@@ -186,19 +186,12 @@ function aim(table: GameTable, frame: ShotFrame, target: string): void {
 /** The total of a shot with this weapon destiny at this target (rule 9.2.3). */
 export function shotTotal(
   reading: Reading,
-  { side, weapon }: Pick<ShotFrame, 'side' | 'weapon'>,
+  { side: player, weapon }: Pick<ShotFrame, 'side' | 'weapon'>,
   destiny: number,
   target: TableCard,
 ): number {
-  const piece = mustPiece(reading.board, weapon)
-  const by = piece.on === null ? {} : { by: piece.on }
-  return reading.adjust('total weapon destiny', destiny, {
-    side,
-    piece,
-    card: piece.card,
-    ...by,
-    against: target.handle,
-  })
+  const roles = firing(reading.board, mustPiece(reading.board, weapon))
+  return reading.adjust('total weapon destiny', destiny, { ...roles, player, against: { piece: target } })
 }
 
 /** The total of the draw against the defense value; the result applies at once (rules 9.2.3, 9.2.5; SG-52, SG-65). */

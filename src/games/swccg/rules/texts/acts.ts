@@ -265,7 +265,7 @@ function loseCopies(table: GameTable, side: Side, by: string): void {
 
 /** How many cards are retrieved: the number of the text as others change it (rule 14.1). */
 const retrieved = (table: GameTable, { side, card }: TextFrame, { count }: ActOf<'retrieve'>, meant: Meant): number =>
-  table.reading.adjust('retrieval', amountOf(numberOf(count), meant), { side, source: card })
+  table.reading.adjust('retrieval', amountOf(numberOf(count), meant), { player: side, by: { card } })
 
 /**
  * Retrieves the top cards of the Lost Pile: shown, face down onto the Used Pile (rules 14.1, 14.2); all others stay lost

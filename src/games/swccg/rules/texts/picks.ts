@@ -58,8 +58,8 @@ export function picksFor(state: State, frame: TextFrame, act: Act, meant: Meant)
       if (act.of === undefined) return NONE
       const options = among(lost, fitting(act.of))
       const whole = meant.reading.adjust('retrieval', amountOf(numberOf(act.count), meant), {
-        side,
-        source: frame.card,
+        player: side,
+        by: { card: frame.card },
       })
       const count = Math.min(options.length, whole)
       return { options, min: count, max: count }

@@ -6,13 +6,11 @@ import type { State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { locationAt, mustPiece, pieceOf } from '../../state/nesting.ts'
 import type { Meant, Reading } from '../../state/position-reading.ts'
-import { isInForce } from '../../texts/in-force.ts'
+import { answersTo } from '../../texts/answers.ts'
 import { type Occasion, occasionOf, plainly } from '../../texts/occasions.ts'
 import { costOf, limitOf, meantOf, type Offered, type TimedOffer, targetsFor } from '../../texts/offers.ts'
-import { fits } from '../../texts/reading/fits.ts'
 import { actAt, nameOf, subjectOf } from '../../texts/sources.ts'
 import { stackFor } from '../../texts/stacks.ts'
-import { filterOf } from '../../texts/translate/once.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 import { perform } from './acts.ts'
 import { couldAct } from './chances.ts'
@@ -173,13 +171,10 @@ function putAway(table: GameTable, frame: TextFrame): void {
 
 /** A text can make an Interrupt a Used one. */
 function playsAs(table: GameTable, side: Side, card: string): Pile | null {
-  for (const active of table.reading.active('plays as')) {
-    const { modifier, meant } = active
-    if (modifier.does !== 'plays as' || meant.you !== side || modifier.pile === 'hand') continue
-    if (modifier.of !== undefined && fits({ card }, filterOf(modifier.of), meant) && isInForce(active))
-      return modifier.pile
-  }
-  return null
+  const goesTo = (pile: 'used' | 'lost') =>
+    answersTo(table.reading, 'plays as', { question: 'pile when played', card: { card }, player: side, pile }).length >
+    0
+  return (['used', 'lost'] as const).find(goesTo) ?? null
 }
 
 /** Answers within a text: responses, targets, choices of its acts. */

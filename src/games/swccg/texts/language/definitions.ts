@@ -7,7 +7,7 @@ import type { Adjunct, Clause, Clauses, NounKey, NumberPhrase, PhraseKey, Senten
 import type { AnyLimitRoles, LimitRoles } from './roles.ts'
 import type { PhrasePart, Say, TextStep } from './say.ts'
 import type { Arguments, Table } from './takes.ts'
-import type { Condition, Family, NameIn, RolesIn, Test, Vocabularies, Vocabulary } from './words.ts'
+import type { Condition, Family, NameIn, RolesIn, Scope, Test, Vocabularies, Vocabulary, WHILE } from './words.ts'
 
 /** The part of a sentence as which words of each family are told. */
 interface Tellings {
@@ -47,8 +47,14 @@ type On<T> = {
 type Asks<T> = {
   [N in NameIn<'questions'>]: { readonly question: N } & LimitRoles<T, RolesIn<'questions', N>, Condition>
 }[NameIn<'questions'>]
+/**
+ * Rules that answer no question of their own: about a value, by the roles of its class; of deeds and leaves, by the question of
+ * each; of the card's own text, which is read where that card is deployed, fires or is played.
+ */
+type Elsewhere = 'value' | 'deed' | 'own text'
 /** Further aspects of the words of some families. */
 interface Further<T> {
+  readonly rules: { readonly asks: Asks<Omit<T, keyof typeof WHILE>> | Elsewhere }
   readonly moments: {
     readonly on: On<T>
     /** Whether both players know that it has come; otherwise the reason why not. */
@@ -59,6 +65,7 @@ interface Further<T> {
 }
 /** The same aspects as the dispatcher reads them. */
 interface AnyFurther {
+  readonly rules: { readonly asks: (AnyLimitRoles & { readonly question: string }) | Elsewhere }
   readonly moments: { readonly on: AnyLimitRoles & { readonly fact: string }; readonly public: true | string }
   readonly deeds: { readonly asks: AnyLimitRoles & { readonly question: string } }
   readonly leaves: { readonly asks: AnyLimitRoles & { readonly question: string } }
@@ -110,8 +117,9 @@ export type AnyWord<F extends Family = Family> = {
 export interface TextLanguage {
   readonly words: { readonly [F in Family]: ReadonlyMap<string, AnyWord<F>> }
   readonly kinds: ReadonlyMap<string, KindDefinition>
-  /** The nouns of values. */
+  /** The nouns of values, and the classes of their subjects. */
   readonly stats: Readonly<Record<string, NounKey>>
+  readonly scopes: ReadonlyMap<string, Scope>
   readonly pers: Readonly<Record<string, PhraseKey>>
   readonly spans: Readonly<Record<string, PhraseKey>>
 }
@@ -162,6 +170,7 @@ export function compose(
     words: Object.fromEntries(FAMILIES.map((family) => [family, wordsOf(family)])) as never,
     kinds: entriesOf<KindDefinition>('kinds'),
     stats: keysOf<NounKey>('stats'),
+    scopes: joined('stats', ({ vocabulary }) => vocabulary.stats ?? {}),
     pers: keysOf<PhraseKey>('pers'),
     spans: keysOf<PhraseKey>('spans'),
   }

@@ -40,13 +40,21 @@ interface Absent<T, C> {
   readonly without: readonly NameOf<keyof T>[]
   readonly given: Partial<Arguments<T>> & { readonly while?: C }
 }
-/** The roles of the limits of a word, and its meaning without some of them. `C`: a condition. */
+type RoleOf<R, K> = { [N in keyof R]: R[N] extends K ? N : never }[keyof R]
+/**
+ * The roles of the limits of a word, and its meaning without some of them. `C`: a condition. `own`: the card of that role has
+ * to be the one that speaks; `yours`: the player of that role has to be the player of the text.
+ */
 export interface LimitRoles<T, R, C> {
   readonly roles: Roles<T, R>
   readonly absent?: readonly Absent<T, C>[]
+  readonly own?: RoleOf<R, 'subject'>
+  readonly yours?: RoleOf<R, 'player'>
 }
 /** The same of any word, as the dispatcher reads it. */
 export interface AnyLimitRoles {
   readonly roles: Readonly<Record<string, string>>
   readonly absent?: readonly { readonly without: readonly string[]; readonly given: object }[]
+  readonly own?: string
+  readonly yours?: string
 }

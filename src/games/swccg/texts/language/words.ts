@@ -128,7 +128,7 @@ export const SCOPES = {
   /** Of a loss or gain of Force: `by` what card. */
   flow: { 'whose?': 'player', 'by?': 'filter' },
 } as const satisfies Readonly<Record<string, Table>>
-type Scope = keyof typeof SCOPES
+export type Scope = keyof typeof SCOPES
 /**
  * The roles of the question for a value: the card that has it; the places or cards to, from and at which it is; the card that
  * fires or whose text it is, and the card that is shot at; the player.

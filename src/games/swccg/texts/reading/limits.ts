@@ -3,7 +3,7 @@
  * place of its role, a player to be the player, a value to be equal. No word checks its limits itself.
  */
 import type { Side } from '../../state/engine-card.ts'
-import type { FilledRoles, Meant } from '../../state/position-reading.ts'
+import type { FilledRoles, Meant, Subject } from '../../state/position-reading.ts'
 import type { AnyLimitRoles } from '../language/roles.ts'
 import { argumentsIn, type Table } from '../language/takes.ts'
 import type { Condition, Filter, TextPlayer } from '../language/words.ts'
@@ -30,7 +30,8 @@ function limitsOf(node: object, table: Table, named: AnyLimitRoles): Limits {
   known.set(node, (before ?? new Map()).set(named, made))
   return made
 }
-function limitsIn(node: object, table: Table, { roles, absent = [] }: AnyLimitRoles): Limits {
+const SELF: Filter = { word: 'self' }
+function limitsIn(node: object, table: Table, { roles, absent = [], own, yours }: AnyLimitRoles): Limits {
   const given = new Map<string, unknown>(Object.entries(node))
   const conditions: Condition[] = []
   for (const { without, given: more } of absent) {
@@ -40,13 +41,15 @@ function limitsIn(node: object, table: Table, { roles, absent = [] }: AnyLimitRo
       else given.set(argument, value)
   }
   const takes = argumentsIn(table)
-  const limits = Object.entries(roles).flatMap(([argument, role]): readonly Limit[] => {
+  const limits = Object.entries(roles).flatMap(([argument, role]): Limit[] => {
     const value = given.get(argument)
     if (value === undefined) return []
     const take = takes.get(argument)?.take
     if (take === 'filter') return [{ role, filter: value as Filter }]
     return [take === 'player' ? { role, player: value as TextPlayer } : { role, value }]
   })
+  if (own !== undefined) limits.push({ role: own, filter: SELF })
+  if (yours !== undefined) limits.push({ role: yours, player: 'you' })
   return { limits, conditions }
 }
 
@@ -64,7 +67,11 @@ export function areLimitsMet(
 
 function isMet(limit: Limit, roles: FilledRoles, meant: Meant): boolean {
   const filled = roles[limit.role] ?? null
-  if ('filter' in limit) return filled !== null && typeof filled === 'object' && fits(filled, limit.filter, meant)
+  if ('filter' in limit) {
+    if (filled === null || typeof filled === 'string') return false
+    const subjects = Array.isArray(filled) ? (filled as readonly Subject[]) : [filled as Subject]
+    return subjects.some((one) => fits(one, limit.filter, meant))
+  }
   return 'player' in limit ? isPlayer(limit.player, filled, meant.you) : filled === limit.value
 }
 

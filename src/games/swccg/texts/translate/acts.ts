@@ -1,8 +1,16 @@
 /** Translates steps. */
-import type { Modifier, NamedPile, Act as OldAct, Filter as OldFilter, Until } from '../../cards/vocabulary.ts'
+import type {
+  Modifier,
+  NamedPile,
+  Act as OldAct,
+  Filter as OldFilter,
+  Stat as OldStat,
+  Until,
+} from '../../cards/vocabulary.ts'
+import { numberWords } from '../core/numbers/vocabulary.ts'
 import { act } from '../language/makers.ts'
-import type { Act, PileName, SpanName } from '../language/words.ts'
-import { optional, toAmount, toCondition, toFilter, WHOSE } from './meanings.ts'
+import type { Act, PileName, Rule, SpanName } from '../language/words.ts'
+import { optional, toAmount, toCondition, toFilter, toStat, WHOSE } from './meanings.ts'
 import { toRule } from './rules.ts'
 
 /** The target of an offer: acts that name no cards concern it. */
@@ -99,11 +107,26 @@ function lasting(old: Modifier, { until, target }: Spans): Act {
           ? 'draw'
           : undefined
   const span: SpanName = settled ?? own ?? until ?? 'turn'
-  return act('lasting', { span, rules: [toRule(withTarget(old, target))] })
+  return act('lasting', { span, rules: [lastingRule(old, target !== undefined)] })
 }
+export type LastingModifier = Exclude<Modifier, { readonly does: 'during' | 'later' }>
+/** Translates a rule that begins with an offer. @param isTargeted whether the offer has a target: the rule concerns that card */
+export function lastingRule(old: LastingModifier, isTargeted: boolean): Rule {
+  const concerned = isTargeted ? withTarget(old) : old
+  // A draw is changed that has begun, whatever weapon it is for (S-E30).
+  if (!('stat' in concerned) || concerned.stat === undefined || scopeOf(concerned.stat) !== 'shot')
+    return toRule(concerned)
+  return 'of' in concerned || 'by' in concerned ? toRule(concerned) : toRule({ ...concerned, of: 'weapon' } as never)
+}
+const scopeOf = (stat: OldStat) => numberWords.stats[toStat(stat)]
+/** The classes of values that cards have. */
+const OF_CARDS: ReadonlySet<string> = new Set(['card', 'cost', 'shot'])
+const ABOUT_CARDS: ReadonlySet<string> = new Set(['immune', 'immune to', 'forbid', 'react'])
 /** A modifier that names no cards concerns the target of its offer. */
-function withTarget<M extends Modifier>(old: M, target: OldFilter | undefined): M {
-  if (target === undefined || !('stat' in old)) return old
+function withTarget<M extends Modifier>(old: M): M {
+  const isOfCards =
+    'stat' in old && old.stat !== undefined ? OF_CARDS.has(scopeOf(old.stat)) : ABOUT_CARDS.has(old.does)
+  if (!isOfCards) return old
   const of = 'of' in old ? old.of : undefined
   if (of === undefined) return { ...old, of: TARGET }
   // A card without a value gets none: "+2 hyperspeed" needs no hyperdrive.

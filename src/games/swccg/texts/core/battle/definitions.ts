@@ -26,6 +26,7 @@ export const battle = define(battleWords, {
         }
         return { clause: { verbs: [verb(cost === 0 ? 'fire for nothing' : 'fire for', slots)] } }
       },
+      asks: 'own text',
       examples: [
         { at: 'character', cost: 2, again: 2, after: 'used', range: { word: 'within', sites: 2 } },
         { at: 'starship', cost: 0, after: 'lost' },
@@ -40,6 +41,7 @@ export const battle = define(battleWords, {
           verbs: [verb('forfeit as if', { o: say.cards(of), n: { n: 'number', number: value } })],
         },
       }),
+      asks: { question: 'forfeit', roles: { of: 'card' }, yours: 'player' },
       examples: [{ of: 'weapon', value: 3 }],
     },
     'forfeits to': {
@@ -49,6 +51,7 @@ export const battle = define(battleWords, {
           verbs: [verb('go when forfeited', { pile: noun(`pile ${pile}`, 'the', { owner: 'you' }) })],
         },
       }),
+      asks: { question: 'forfeit', roles: { of: 'card' }, yours: 'player' },
       examples: [
         { of: 'weapon', pile: 'used' },
         { of: 'weapon', pile: 'hand' },
@@ -56,6 +59,7 @@ export const battle = define(battleWords, {
     },
     'pays all': {
       say: (x, say) => sentence({ verbs: [verb('satisfy all when forfeited')] }, x, say),
+      asks: { question: 'forfeit', roles: {}, own: 'card' },
       examples: [{ while: { word: 'is', fit: { word: 'piloting', fit: 'TIE' } } }],
     },
   },

@@ -67,6 +67,8 @@ export const battleWords = vocabulary({
     forfeited: { card: 'subject' },
   },
   questions: {
+    /** What is so of this card, which this player forfeits? */
+    forfeit: { card: 'subject', player: 'player' },
     /** May this card be in a battle without presence? */
     'battle without presence': { card: 'subject' },
     /** May a card fire this weapon once more, or one more weapon? */

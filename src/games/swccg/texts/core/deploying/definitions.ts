@@ -50,6 +50,7 @@ export const deploying = define(deployingWords, {
         }
         return { ...(front.length === 0 ? {} : { front }), clause }
       },
+      asks: 'own text',
       examples: [
         { on: 'warrior', cost: 2 },
         { table: 'any' },
@@ -74,6 +75,7 @@ export const deploying = define(deployingWords, {
           ),
         },
       }),
+      asks: 'deed',
       examples: [{ deeds: ['deploy', 'move'], to: 'site' }],
     },
     ban: {
@@ -82,6 +84,7 @@ export const deploying = define(deployingWords, {
         const told = sentence({ ...doer(x, say), mood: 'may not', join: 'or', verbs }, x, say)
         return x.final ? { ...told, back: [...(told.back ?? []), adjunct('no card lifts this')] } : told
       },
+      asks: 'deed',
       examples: [
         { deeds: ['deploy', 'move'], of: 'rebel', to: 'site', final: true },
         { deeds: ['react to', 'react from'], whose: 'opponent', at: { word: 'here' } },
@@ -89,6 +92,7 @@ export const deploying = define(deployingWords, {
     },
     allow: {
       say: (x, say) => sentence({ ...doer(x, say), mood: 'may', verbs: [say.leave(x.leave, x)] }, x, say),
+      asks: 'deed',
       examples: [
         { leave: 'deploy to', of: 'cannon', to: 'starship' },
         { leave: 'fire twice', what: 'blaster' },
@@ -121,6 +125,12 @@ export const deploying = define(deployingWords, {
         }
         return sentence({ ...subject(x.of, say), mood: 'may', verbs: [verb(`react, ${x.way}`, slots)] }, x, say)
       },
+      asks: {
+        question: 'way to react',
+        roles: { way: 'way', of: 'card', to: 'to', with: 'with' },
+        absent: [OF_SELF],
+        yours: 'player',
+      },
       examples: [
         { way: 'deploy', of: 'rebel', to: 'site', free: true },
         { way: 'move', with: 'pilot', cost: -1 },
@@ -139,6 +149,7 @@ export const deploying = define(deployingWords, {
           x,
           say,
         ),
+      asks: { question: 'path', roles: { one: 'one', two: 'two', of: 'card' }, yours: 'player' },
       examples: [{ one: { word: 'here' }, two: 'site', of: 'scout' }],
     },
   },

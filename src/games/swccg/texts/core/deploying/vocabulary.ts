@@ -59,6 +59,16 @@ export const deployingWords = vocabulary({
     'react made': { player: 'player' },
   },
   questions: {
+    /** May this card of this player react there in this way, together with that one? */
+    'way to react': {
+      card: 'subject',
+      to: 'subject',
+      with: 'subject',
+      player: 'player',
+      way: ['deploy', 'move', 'leave'],
+    },
+    /** May this card of this player move from one of these places to the other? */
+    path: { card: 'subject', one: 'subject', two: 'subject', player: 'player' },
     /** May this card of this player deploy to that place or card? */
     deploy: { card: 'subject', to: 'subject', player: 'player' },
     /** May it move there? */

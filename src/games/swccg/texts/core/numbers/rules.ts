@@ -214,6 +214,7 @@ function piloted(
 export const numberRules: Definitions<typeof numberWords>['rules'] = {
   add: {
     say: added as never,
+    asks: 'value',
     examples: [
       { stat: 'power', amount: 2, of: 'rebel', while: { word: 'exists', fit: 'effect' } },
       { stat: 'deploy cost', amount: -2, to: 'site', unless: { word: 'exists', fit: 'effect' }, first: 'phase' },
@@ -225,6 +226,7 @@ export const numberRules: Definitions<typeof numberWords>['rules'] = {
   },
   set: {
     say: reset as never,
+    asks: 'value',
     examples: [
       { stat: 'defense', amount: 4, of: 'rebel', while: { word: 'exists', fit: 'effect' } },
       { stat: 'ability needed', amount: 6, at: { word: 'here' } },
@@ -232,6 +234,7 @@ export const numberRules: Definitions<typeof numberWords>['rules'] = {
   },
   limit: {
     say: bounded as never,
+    asks: 'value',
     examples: [
       { stat: 'battle destinies', min: 1, whose: 'you' },
       { stat: 'battle destinies', max: 0, whose: 'opponent', at: 'site' },
@@ -250,6 +253,7 @@ export const numberRules: Definitions<typeof numberWords>['rules'] = {
         x,
         say,
       ),
+    asks: 'value',
     examples: [
       { stat: 'forfeit', way: 'down', of: 'rebel' },
       { stat: 'landspeed', way: 'up' },
@@ -257,6 +261,7 @@ export const numberRules: Definitions<typeof numberWords>['rules'] = {
   },
   free: {
     say: free as never,
+    asks: 'value',
     examples: [
       { stat: 'deploy cost', of: 'cannon', to: 'starship' },
       { stat: 'battle cost', whose: 'you' },
@@ -264,15 +269,18 @@ export const numberRules: Definitions<typeof numberWords>['rules'] = {
   },
   pilots: {
     say: (x, say) => ({ clause: piloted(x, say) }),
+    asks: 'value',
     examples: [{ amount: 2, stat: 'maneuver', of: 'TIE' }, { amount: 2 }],
   },
   immune: {
     say: (x, say) =>
       sentence({ ...subject(x.of, say), verbs: [verb('be immune', { n: say.number(x.below) })] }, x, say),
+    asks: 'value',
     examples: [{ below: 4, of: 'rebel' }],
   },
   'immune to all': {
     say: (x, say) => sentence({ ...subject(x.of, say), verbs: [verb('be immune')] }, x, say),
+    asks: 'value',
     examples: [{ of: 'rebel' }],
   },
 }

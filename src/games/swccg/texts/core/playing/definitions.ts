@@ -2,6 +2,7 @@
 import { define } from '../../language/definitions.ts'
 import { adjunct, type Clause, noun, pronoun, verb } from '../../language/lexicon.ts'
 import type { ArgumentsOf } from '../../language/words.ts'
+import { OF_SELF } from '../absent.ts'
 import { sentence, subject } from '../sentences.ts'
 import { playingWords } from './vocabulary.ts'
 
@@ -45,6 +46,7 @@ export const playing = define(playingWords, {
           x,
           say,
         ),
+      asks: { question: 'immunity to titles', roles: { of: 'card' }, absent: [OF_SELF] },
       examples: [{ title: 'Alter', of: 'effect' }],
     },
     blank: {
@@ -61,6 +63,7 @@ export const playing = define(playingWords, {
           x,
           say,
         ),
+      asks: { question: 'text', roles: { of: 'at', whose: 'player' } },
       examples: [
         { of: { word: 'here' }, whose: 'opponent' },
         { of: { word: 'here' }, whose: 'you' },
@@ -68,6 +71,7 @@ export const playing = define(playingWords, {
     },
     'plays as': {
       say: (x, say) => sentence({ subject: say.all(x.of), mood: 'may', verbs: [verb(`be played as ${x.as}`)] }, x, say),
+      asks: { question: 'pile when played', roles: { of: 'card', as: 'pile' }, yours: 'player' },
       examples: [
         { of: 'interrupt', as: 'used' },
         { of: 'interrupt', as: 'lost' },
@@ -85,6 +89,7 @@ export const playing = define(playingWords, {
           ],
         },
       }),
+      asks: 'own text',
       examples: [{ more: 1 }],
     },
   },

@@ -36,6 +36,14 @@ export const playingWords = vocabulary({
     played: { card: 'subject', player: 'player' },
     cancelled: { card: 'subject' },
   },
+  questions: {
+    /** To which titles is this card immune? */
+    'immunity to titles': { card: 'subject' },
+    /** Is the text of this location off for this player? */
+    text: { at: 'subject', player: 'player' },
+    /** Does this Interrupt go to that pile when this player has played it? */
+    'pile when played': { card: 'subject', player: 'player', pile: ['used', 'lost'] },
+  },
 })
 
 declare module '../../language/words.ts' {
