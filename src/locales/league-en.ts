@@ -107,8 +107,7 @@ export const leagueEn = {
   'league.checkin.over': '{{league}} · {{count}} of {{most}} places taken',
   'league.checkin.ask': 'Are you still playing?',
   'league.checkin.ends': 'Check-in ends {{at}}, {{left}}',
-  'league.checkin.about':
-    'Players who don’t check in lose their place to the waiting list. Decks lock when check-in ends.',
+  'league.checkin.about': 'Players who don’t check in lose their place. Decks lock when check-in ends.',
   'league.checkin.button': 'Check in',
   'league.checkin.done.waiting': 'You have checked in for a free place.',
   'league.checkin.done': 'You’re in. Round 1 starts {{at}}.',
@@ -155,7 +154,7 @@ export const leagueEn = {
   'league.in.checked': 'You have checked in',
   'league.in.checked.about': 'Your place is safe.',
   'league.in.check-until': 'Check-in ends {{at}}',
-  'league.in.check-until.about': 'Otherwise your place goes to the waiting list.',
+  'league.in.check-until.about': 'Otherwise you lose your place.',
   'league.in.quiet': 'Your quiet hours {{from}}–{{to}}',
   'league.in.quiet.about': 'Nothing makes a sound then.',
   'league.in.quiet.none': 'Quiet hours',

@@ -11,8 +11,8 @@ export const poolEn = {
   'set.poolShared.on': 'Everybody has the same pool',
   'set.poolShared.off': 'Each player has their own pool',
   'set.buildHours': 'Time to build decks',
-  'set.buildHours.value_one': '{{count}} hour before round 1',
-  'set.buildHours.value_other': '{{count}} hours before round 1',
+  'set.buildHours.value_one': '{{count}} hour before play starts',
+  'set.buildHours.value_other': '{{count}} hours before play starts',
 
   'pool.packs_one': '{{count}} pack {{name}}',
   'pool.packs_other': '{{count}} packs {{name}}',
@@ -95,8 +95,7 @@ export const poolEn = {
   'told.poolDrawn': '**{{league}}**: your pool is here. Build your decks; they lock {{until}}.',
   'told.poolDrawn.open': '**{{league}}**: your pool is here. Build your decks; they lock before your first round.',
   'told.event.rosterFixed.pool': 'Sign-up closed',
-  'pool.checkin.about':
-    'Players who don’t check in lose their place to the waiting list. Pools are drawn when check-in ends.',
+  'pool.checkin.about': 'Players who don’t check in lose their place. Pools are drawn when check-in ends.',
   'told.event.poolsDrawn_one': 'Pool drawn for {{count}} player',
   'told.event.poolsDrawn_other': 'Pools drawn for {{count}} players',
 

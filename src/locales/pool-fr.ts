@@ -11,8 +11,8 @@ export const poolFr = {
   'set.poolShared.on': 'Tout le monde a le même pool',
   'set.poolShared.off': 'Chaque joueur a son pool',
   'set.buildHours': 'Temps pour construire',
-  'set.buildHours.value_one': '{{count}} heure avant la ronde 1',
-  'set.buildHours.value_other': '{{count}} heures avant la ronde 1',
+  'set.buildHours.value_one': '{{count}} heure avant le début',
+  'set.buildHours.value_other': '{{count}} heures avant le début',
 
   'pool.packs_one': '{{count}} booster {{name}}',
   'pool.packs_other': '{{count}} boosters {{name}}',
@@ -100,8 +100,7 @@ export const poolFr = {
   'told.poolDrawn.open':
     '**{{league}}** : votre pool est là. Construisez vos decks ; ils seront fixés avant votre première ronde.',
   'told.event.rosterFixed.pool': 'Inscription close',
-  'pool.checkin.about':
-    'Sans confirmation, la place va à la liste d’attente. Les pools sont tirés à la fin des confirmations.',
+  'pool.checkin.about': 'Sans confirmation, la place est perdue. Les pools sont tirés à la fin des confirmations.',
   'told.event.poolsDrawn_one': 'Pool tiré pour {{count}} joueur',
   'told.event.poolsDrawn_other': 'Pools tirés pour {{count}} joueurs',
 

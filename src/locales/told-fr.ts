@@ -135,7 +135,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.channel.checkin': '{{name}}, confirmez votre présence à **{{league}}** avant le {{until}}.',
   'told.checkInReminder':
     '**{{league}}** : présence non confirmée. Confirmez avant le {{until}}, sinon la place est perdue.',
-  'told.checkInOpened': '**{{league}}** : confirmez avant le {{until}}, sinon la place va à la liste d’attente.',
+  'told.checkInOpened': '**{{league}}** : confirmez avant le {{until}}, sinon vous perdez votre place.',
   'told.in': '**{{league}}** : vous y êtes. Début le {{at}}.',
   'told.notIn': '**{{league}}** : vous n’avez pas confirmé. Vous pouvez encore remplacer quelqu’un.',
   'told.paired': '**{{league}}, {{inSentence}} :** vous jouez contre {{name}}. {{games}}',
@@ -278,10 +278,10 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'rules.time.grace.ladder': 'fin d’un défi ({{time}}) : pour les seules parties où les deux jouent encore',
   'rules.decks.banned_one': '{{count}} carte interdite',
   'rules.decks.banned_other': '{{count}} cartes interdites',
-  'rules.decks.locked-hidden': 'fixés et cachés',
-  'rules.decks.locked': 'fixés, ouverts',
-  'rules.decks.hidden': 'cachés',
-  'rules.decks.open': 'ouverts',
+  'rules.decks.locked-hidden': 'listes fixées et cachées',
+  'rules.decks.locked': 'listes fixées et ouvertes',
+  'rules.decks.hidden': 'listes cachées',
+  'rules.decks.open': 'listes ouvertes',
 
   'ladder.busy': 'a un défi',
   'ladder.free': 'libre pour un défi',

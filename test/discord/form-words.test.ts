@@ -228,12 +228,12 @@ describe.each(LANGUAGES)('the texts of a form: %s', (language) => {
   it('reach, idle days and rest of a ladder can be set in its draft, within their bounds, and no other form has them', () => {
     const ladder = new Driven({ ...GAME, form: LADDER })
     const view = viewOf(ladder, null, language)
-    const ids = (form: LeagueForm) => changesFor(form).map(({ id }) => id)
+    const ids = (form: LeagueForm) => changesFor({ ...ladder.league.settings, form }).map(({ id }) => id)
     expect(ids(LADDER)).toEqual(expect.arrayContaining(['reach', 'decay', 'rematch']))
     expect(ids(LADDER)).not.toContain('rounds')
     expect(ids(CUP).filter((id) => ['reach', 'decay', 'rematch', 'rounds'].includes(id))).toEqual([])
     const taken = (id: string, value: string) =>
-      changesFor(LADDER)
+      changesFor(ladder.league.settings)
         .find((one) => one.id === id)!
         .take(view, value)
     expect(taken('reach', '5')?.form).toMatchObject({ reach: 5 })

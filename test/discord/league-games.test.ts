@@ -3,9 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { controlsOf, textOf } from '../../sandbox/driver.ts'
 import { isRefusal } from '../../src/contract/index.ts'
 import { games } from '../../src/games/registry.ts'
+import { tinySettings } from '../league-play/league-net.ts'
+import { must } from '../matches/net.ts'
 import { boardIn, more } from './league-clicks.ts'
 import { asking } from './running-league.ts'
 import { startWorld, type World } from './world.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** The name and the short name of each game, and its name on a button of 34 characters. */
 const NAMED = [
@@ -90,6 +95,78 @@ it.each((['en', 'fr'] as const).flatMap((language) => NAMED.map((game) => ({ ...
     expect(textOf(board)).toContain(name)
   },
 )
+
+it('a message about leagues of two games names the game of each line, and opens them in the order of its lines', async () => {
+  const bea = world.sandbox.user('Bea')
+  const { leagues } = world.holonet
+  const now = world.clock.now().getTime()
+  const dates = { signUpEndsAt: now + HOUR, checkInEndsAt: now + DAY, startsAt: now + 2 * DAY }
+  const host = {
+    guildId: world.sandbox.guildId,
+    channelId: world.sandbox.channelIds.general!,
+    ...{ helperRole: null, joinRole: null, championRole: null },
+  }
+  const decks = { dark: 'dark-starter', light: 'light-starter' }
+  for (const [game, name] of [
+    ['young-jedi', 'Naboo Open'],
+    ['young-jedi', 'Tatooine Open'],
+    ['swccg', 'Endor Open'],
+  ] as const) {
+    const sides = ['dark', 'light'] as const
+    const changed = { name, game, format: 'starter', sides, dates, places: { least: 2, most: null } }
+    const made = must(await leagues.create({ ...asking('judge'), settings: tinySettings(changed), host }))
+    const leagueId = made.sight.id
+    must(await leagues.organise({ ...asking('judge'), leagueId, command: { type: 'publish' } }))
+    must(await leagues.join({ ...asking(bea.id), leagueId, decks }))
+  }
+  await world.pass(2 * HOUR)
+  const told = await bea.until('the question of all', () =>
+    bea.dms().find((message) => ['Naboo', 'Tatooine', 'Endor'].every((one) => textOf(message).includes(`${one} Open`))),
+  )
+  const lines = textOf(told)
+    .split('\n')
+    .filter((line) => line.includes('check in by'))
+  expect(lines).toHaveLength(3)
+  const leaguesOf = (some: readonly string[]) => some.map((one) => /\w+ Open/u.exec(one)![0])
+  // A line of the same game as the one above does not say it again.
+  let above = ''
+  for (const line of lines) {
+    const game = line.includes('Endor') ? 'Star Wars Customizable Card Game' : 'Young Jedi'
+    expect(line.startsWith(`${game} · `)).toBe(game !== above)
+    above = game
+  }
+  const labels = controlsOf(told).map(({ label }) => label ?? '')
+  expect(leaguesOf(labels.filter((one) => one.startsWith('Check in')))).toEqual(leaguesOf(lines))
+  expect(leaguesOf(labels.filter((one) => one.startsWith('Open')))).toEqual(leaguesOf(lines))
+})
+
+it('leads somebody who is in no league to a place in one while people check in, never to a table without players', async () => {
+  const late = world.sandbox.user('Late')
+  // Those whose sign-up is open would come first.
+  for (const { short } of NAMED)
+    for (const language of ['en', 'fr']) {
+      const olga = world.sandbox.user(`Olga ${short} ${language}`)
+      for (const { id, phase } of await world.holonet.leagues.of(olga.id, 5))
+        if (phase === 'signUp') {
+          const command = { type: 'cancel', reason: 'Over.' } as const
+          must(await world.holonet.leagues.organise({ ...asking(olga.id), leagueId: id, command }))
+        }
+    }
+  const asked = (await late.slash('league', {})).message
+  expect(controlsOf(asked).map(({ customId }) => customId.split('|')[2])).toContain('joined')
+  const rules = await more(late, asked, 'Rules of the league')
+  expect(controlsOf(rules).map(({ label }) => label)).toContain('Join…')
+  const [mine] = controlsOf(asked).flatMap(({ customId }) =>
+    customId.includes('|joined|') ? customId.split('|')[3] : [],
+  )
+  const league = (await world.holonet.leagues.find(mine!, { person: late.id }))!
+  expect(league.league.phase).toBe('checkIn')
+  const home = (await late.click(rules, 'Join…')).message
+  expect(textOf(home)).not.toMatch(/of 0\b/)
+  await late.click(home, 'Join with these')
+  const joined = (await world.holonet.leagues.find(mine!, { person: late.id }))!
+  expect(joined.league.players.find(({ id }) => id === joined.player)).toMatchObject({ status: 'in', checkedIn: true })
+})
 
 it('a league of SWCCG is not changed to the full game of Young Jedi, a format that it does not have', () => {
   expect(games.swccg!.formats).not.toContain('full')

@@ -14,9 +14,10 @@ import { toldLine } from '../../src/discord/league/told-words.ts'
 import { MOST } from '../../src/discord/shell/components.ts'
 import { lengthOf } from '../../src/discord/table/clock-words.ts'
 import type { League, LeagueForm } from '../../src/leagues/league.ts'
+import type { PoolRules } from '../../src/leagues/pool-rules.ts'
 import type { LineRow, Pip } from '../../src/pictures/leagues/league-blocks.ts'
 import { longestSpan } from '../../src/time/fair-hours.ts'
-import { Driven } from '../leagues/leagues.ts'
+import { Driven, settings } from '../leagues/leagues.ts'
 import { app, drawnScene, fits, GAME, running, textOf, viewOf } from './league-views.ts'
 
 const DAY = 86_400_000
@@ -222,10 +223,25 @@ describe.each(['en', 'fr'] as const)('a play-off: %s', (language) => {
   })
 })
 
+/** A draft with a pool has the most settings. */
+const POOL: PoolRules = {
+  ...{ kind: 'sealed', shared: false, buildHours: 24, cards: 0, sets: null, theme: [], starters: [] },
+  packs: [{ product: 'base', count: 4 }],
+}
+const GAME_OF_POOL = settings({ ...GAME, pool: POOL })
+
+it('asks how long decks are built, and whether of one pool, only where there is a pool', () => {
+  const ids = (pool: typeof POOL | null) => changesFor({ ...GAME_OF_POOL, pool }).map(({ id }) => id)
+  expect(ids(POOL)).toEqual(expect.arrayContaining(['pool', 'poolShared', 'buildHours']))
+  expect(ids(null)).toContain('pool')
+  expect(ids(null)).not.toContain('poolShared')
+  expect(ids(null)).not.toContain('buildHours')
+})
+
 it('all settings of a draft fit into one menu', () => {
   // A menu leaves out what is beyond its limit: one more setting needs a second menu.
   for (const kind of ['swiss', 'roundRobin', 'groups', 'elimination', 'ladder'] as const)
-    expect(changesFor({ kind } as LeagueForm).length).toBeLessThanOrEqual(MOST.options)
+    expect(changesFor({ ...GAME_OF_POOL, form: { kind } as LeagueForm }).length).toBeLessThanOrEqual(MOST.options)
 })
 
 describe.each(['en', 'fr'] as const)('sides and persons in sentences: %s', (language) => {

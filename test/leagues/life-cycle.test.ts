@@ -102,6 +102,18 @@ describe('sign-up', () => {
     expect(driven.effects.filter((effect) => effect.kind === 'lockDecks')).toMatchObject([{ persons: ['a', 'c', 'e'] }])
   })
 
+  it('counts whoever joins during check-in as checked in', () => {
+    const driven = new Driven({ places: { least: 2, most: 3 } })
+    driven.do({ type: 'publish' })
+    for (const person of ['a', 'b']) driven.do({ type: 'join', person, rating: null })
+    driven.until(START - 2 * DAY)
+    for (const person of ['c', 'd']) driven.do({ type: 'join', person, rating: null })
+    driven.do({ type: 'checkIn', player: 'p1' })
+    driven.until(START - HOUR)
+    // The fourth waited, and gets the place of the one who did not check in.
+    expect(driven.league.players.filter(({ seed }) => seed !== null).map(({ id }) => id)).toEqual(['p1', 'p3', 'p4'])
+  })
+
   it('cancels a league for which too few check in, and says why', () => {
     const driven = new Driven({ places: { least: 4, most: null } })
     driven.do({ type: 'publish' })

@@ -297,7 +297,7 @@ export function reviewPanel(app: App, view: LeagueView, note?: SafeText): Promis
       view,
       'change',
       say('create.change'),
-      changesFor(settings.form).map((change) => ({
+      changesFor(settings).map((change) => ({
         id: id('change', sight.id, change.id),
         label: say(`set.${change.id}`),
         hint: change.now(view),

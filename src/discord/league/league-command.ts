@@ -19,6 +19,12 @@ const MOST = 25
 const OVER: readonly LeagueBrief['phase'][] = ['finished', 'archived', 'cancelled']
 const isOpen = ({ phase }: LeagueBrief): boolean => !OVER.includes(phase)
 
+/** The first league that somebody is not in and can join before it begins: one whose sign-up is open, if there is one. */
+const joinableIn = (leagues: readonly LeagueBrief[]): LeagueBrief | undefined =>
+  (['signUp', 'checkIn', 'ready'] as const)
+    .map((phase) => leagues.find((one) => one.phase === phase && one.player === null))
+    .find((one) => one !== undefined)
+
 /** Leagues of this server first. */
 const hereFirst = (leagues: readonly LeagueBrief[], guildId: string | null): readonly LeagueBrief[] => [
   ...leagues.filter((one) => one.guildId === guildId),
@@ -56,21 +62,21 @@ export async function leagueCommand(app: App, incoming: Incoming, what: string):
     )
   }
   if (what === 'join') {
-    const joinable =
-      here.find(({ phase, player }) => phase === 'signUp' && player === null) ??
-      here.find((one) => isOpen(one) && one.player === null)
+    const joinable = joinableIn(here) ?? here.find((one) => isOpen(one) && one.player === null)
     // A player who is in already finds their league.
     const shown = joinable === undefined ? open(playing.find(isOpen), 'my') : open(joinable, 'join')
     return (await shown) ?? nothing(app, incoming, mine)
   }
   if (what === 'report') return reporting(app, incoming, first, mine)
-  const wanted = first ?? here.find(isOpen) ?? (what === '' ? undefined : here[0])
+  // No choice, or one that no client offers.
+  const isUsual = !OPENS.has(what)
+  const wanted = first ?? here.find(isOpen) ?? (isUsual ? undefined : here[0])
   // A league of others that has not begun has no table yet: its rules and dates.
   const usual = first === undefined && wanted !== undefined && wanted.round === null ? 'rules' : 'my'
   const [action = usual, ...args] = OPENS.get(what) ?? []
-  if (what === '' && playing.filter(isOpen).length > 1)
+  if (isUsual && playing.filter(isOpen).length > 1)
     return listPanel(mine, { language: incoming.language, now: app.clock.now() })
-  const joins = what === '' ? here.find(({ phase }) => phase === 'signUp') : undefined
+  const joins = isUsual ? joinableIn(here) : undefined
   const shown = first === undefined && joins !== undefined ? open(joins, 'join') : open(wanted, action, ...args)
   return (await shown) ?? nothing(app, incoming, mine)
 }

@@ -16,7 +16,7 @@ import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 import { eventIcon, eventWords } from './event-words.ts'
-import { moreOf } from './league-more.ts'
+import { homeButton, moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { day, dayTime, type LeagueView, lengthLeft, namedIn, numberIn, percentIn, stamp } from './league-view.ts'
 import {
@@ -114,17 +114,13 @@ function datesLine(view: LeagueView, plan: ReturnType<typeof planOf>): string {
 
 /** Returns how the league is played. */
 export function rulesPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
-  const { league, say, sight } = view
-  const open = league.phase === 'signUp' && sight.player === null
+  const { league, say } = view
   return leaguePanel(app, view, {
     note,
     news: safe`**${literal(league.settings.name)}**`,
     blocks: [{ block: 'lines', rows: ruleRows(view) }],
     lines: [safe`-# ${timeRules(league.settings, view.language)}`, ...seedLines(view)],
-    buttons: [
-      press(id(view, open ? 'join' : 'my'), say(open ? 'league.signup.join' : 'league.more.mine'), 'main'),
-      press(id(view, 'order'), say('league.rules.order')),
-    ],
+    buttons: [homeButton(view), press(id(view, 'order'), say('league.rules.order'))],
     more: moreOf(view, 'rules'),
   })
 }
@@ -147,10 +143,7 @@ export function pairingRulePanel(app: App, view: LeagueView): Promise<Body> {
   return leaguePanel(app, view, {
     news: safe`**${form.kind === 'ladder' ? say('ladder.rule.title') : say('league.rule.title', { round: titleOfRound(view, round?.number ?? 1) })}**`,
     lines,
-    buttons: [
-      press(id(view, 'my'), say('league.more.mine'), 'main'),
-      press(id(view, 'table', ''), say('league.round.standings')),
-    ],
+    buttons: [homeButton(view), press(id(view, 'table', ''), say('league.round.standings'))],
     more: moreOf(view, 'round'),
   })
 }
@@ -329,7 +322,7 @@ export function statisticsPanel(app: App, view: LeagueView, figures: LeagueStati
           ({ card, won, played }) => safe`-# ${literal(cardName(view, card))}: ${ours(rate(won, played))} (${played})`,
         ),
     ],
-    buttons: [press(id(view, 'my'), say('league.more.mine'), 'main')],
+    buttons: [homeButton(view)],
     more: moreOf(view, 'stats'),
   })
 }

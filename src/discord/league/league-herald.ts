@@ -386,11 +386,9 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     const language = await people.language(person, 'en')
     const { zone } = await this.#app.persons.of(person)
     const say = speak(language)
-    const words: string[] = []
+    const words: SaidLine[] = []
     const leagues = new Map<string, Opens>()
     let notified = ''
-    // The game of the last line, which stands first. Those of the queue name it themselves.
-    let played = ''
     let queue = false
     // Of the last question of each league: its others are answered on its page.
     const answers = new Map<string, ReturnType<typeof answerButtons>>()
@@ -402,10 +400,9 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         const { opponent, until, game: id } = line.values
         const name = typeof opponent === 'string' ? literal(await people.name(opponent, language)) : ''
         const game = typeof id === 'string' ? (findGame(this.#app.games, id)?.words.title(language) ?? '') : ''
-        played = ''
         const found = (time: string) => say('told.queueFound', { name, game, until: time })
         const isFound = line.about === 'queueFound'
-        words.push(isFound ? found(stamp(Number(until), 'f')) : say('told.queueOver'))
+        words.push({ words: isFound ? found(stamp(Number(until), 'f')) : say('told.queueOver'), game: '' })
         notified = isFound
           ? found(
               ours(dayTime({ zone: zone ?? 'UTC', ownZone: zone !== null, language, now: clock.now() }, Number(until))),
@@ -416,15 +413,14 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       if (!sights.has(line.leagueId)) sights.set(line.leagueId, await this.#app.leagues.find(line.leagueId, { person }))
       const sight = sights.get(line.leagueId) ?? null
       if (sight === null) {
-        words.push(...(await this.#unseen(line, language)))
-        played = ''
-        notified = words.at(-1) ?? notified
+        const unseen = await this.#unseen(line, language)
+        words.push(...unseen.map((one) => ({ words: one, game: '' })))
+        notified = unseen.at(-1) ?? notified
         continue
       }
       const view = await viewOf(this.#app, sight, { person, language })
       if (!isAnswered(view, line)) {
-        words.push(await this.#words(view, line))
-        played = view.game.words.title(language)
+        words.push({ words: await this.#words(view, line), game: view.game.words.title(language) })
         notified = await this.#words(view, line, (at) => ours(dayTime(view, at)))
       }
       waiting.set(line.leagueId, returnButton(view))
@@ -444,10 +440,8 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       const beside = leagues.size > 1 ? besideOthers(own, leagues.get(id)?.name ?? '') : own
       return own.length === 0 ? [] : [row(...beside)]
     })
-    const [last = '', ...earlier] = [...words].reverse()
-    const ofGame = played === '' ? '' : `${played} · `
-    const told = firstLines([`${ofGame}${last}`, ...earlier], ROOM)
-    const notification = { words: `${ofGame}${notified}`.replace(/(?<!\\)\*\*/gu, '') }
+    const told = firstLines(underGames([...words].reverse()), ROOM)
+    const notification = { words: `${gameBefore(words.at(-1)?.game ?? '')}${notified}`.replace(/(?<!\\)\*\*/gu, '') }
     return {
       ...(namesTime(told) ? { notification } : {}),
       components: [text(told), ...first, ...(buttons.length === 0 ? [] : [row(...buttons)])],
@@ -509,6 +503,18 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   }
 }
 
+/** A line of a message, and the title of its league's game; '' for one that names its game itself, or none. */
+interface SaidLine {
+  readonly words: string
+  readonly game: string
+}
+
+const gameBefore = (game: string): string => (game === '' ? '' : `${game} · `)
+
+/** The lines, each with its game before it unless the line above has said it. */
+const underGames = (lines: readonly SaidLine[]): readonly string[] =>
+  lines.map(({ words, game }, at) => `${game === lines[at - 1]?.game ? '' : gameBefore(game)}${words}`)
+
 /** The button of a league below its lines. */
 interface Opens {
   readonly name: string
@@ -520,8 +526,10 @@ interface Opens {
 function opening(leagues: ReadonlyMap<string, Opens>, queue: boolean, say: Say) {
   const several = leagues.size > 1
   return [
+    // In the order of their lines: the last one first.
     ...[...leagues]
       .slice(-3)
+      .reverse()
       .map(([id, { name, action, label }], at) =>
         press(
           several ? `${leagueId('lg', 'my', id)}|${BESIDE}` : leagueId('lg', action, id),

@@ -1,6 +1,7 @@
 /** The menu below the panels of a league: everything that is needed once in ten times. */
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
 import { customId } from '../shell/custom-id.ts'
-import { leagueId, type MoreEntry } from './league-panel.ts'
+import { leagueId, type MoreEntry, press } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
 import { slotsIn } from './round-blocks.ts'
 import { judgeEntry } from './which-game-panel.ts'
@@ -24,6 +25,18 @@ export type ShownPanel =
   | 'stats'
   | 'pool'
   | 'join'
+
+/** Whether nobody has played in a league yet: whoever is not in it may join, and there is no table. */
+export const isBeforePlay = ({ league: { phase } }: Pick<LeagueView, 'league'>): boolean =>
+  phase === 'signUp' || phase === 'checkIn' || phase === 'ready'
+
+/** Returns the button that leads players to their league; everybody else to a place in it, or to its table once it has begun. */
+export function homeButton(view: LeagueView): APIButtonComponentWithCustomId {
+  const { say, sight } = view
+  const joins = sight.player === null && isBeforePlay(view)
+  const words = joins ? 'league.signup.join' : sight.player === null ? 'league.more.standings' : 'league.more.mine'
+  return press(leagueId('lg', joins ? 'join' : 'my', sight.id), say(words), 'main')
+}
 
 /** Returns the entries of the menu for this reader. */
 export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[] {

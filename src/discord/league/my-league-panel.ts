@@ -24,7 +24,8 @@ import { gonePanel, outPanel, outsideWords } from './gone-panels.ts'
 import { handAsked } from './hands-panels.ts'
 import { joinedPanel, offerPanel, waitingPanel } from './joined-panels.ts'
 import { climbWords } from './ladder-panels.ts'
-import { moreOf } from './league-more.ts'
+import { rulesPanel } from './league-facts-panels.ts'
+import { isBeforePlay, moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, press } from './league-panel.ts'
 import {
   type LeagueView,
@@ -70,7 +71,7 @@ export function myLeaguePanel(app: App, view: LeagueView, forecasts: Forecasts, 
   const { league, reader } = view
   const player = league.players.find((one) => one.id === reader)
   if (league.phase === 'cancelled') return cancelledPanel(app, view)
-  if (player === undefined) return championPanel(app, view, note)
+  if (player === undefined) return isBeforePlay(view) ? rulesPanel(app, view, note) : championPanel(app, view, note)
   if (league.phase === 'finished' || league.phase === 'archived') return seasonPanel(app, view, note)
   if (player.status === 'offered') return offerPanel(app, view, player, note)
   if (player.status === 'waiting') return waitingPanel(app, view, player, note)

@@ -153,6 +153,9 @@ function readCube([, cards, sets = '', search = '']: RegExpExecArray, game: AnyG
 // ---------------------------------------------------------------- settings
 
 /** The settings of pools. */
+/** Whether decks are built from drawn cards, so that questions about that have a meaning. */
+const hasPool = ({ pool }: LeagueSettings): boolean => pool != null
+
 export const POOL_CHANGES: readonly SettingChange[] = [
   {
     id: 'pool',
@@ -178,6 +181,7 @@ export const POOL_CHANGES: readonly SettingChange[] = [
   },
   {
     id: 'poolShared',
+    applies: hasPool,
     now: ({ league, say }) => say(league.settings.pool?.shared === true ? 'set.poolShared.on' : 'set.poolShared.off'),
     choices: ({ league, say }) =>
       choices(
@@ -192,6 +196,7 @@ export const POOL_CHANGES: readonly SettingChange[] = [
   },
   {
     id: 'buildHours',
+    applies: hasPool,
     now: ({ league, say }) => say('set.buildHours.value', { count: league.settings.pool?.buildHours ?? BUILD_HOURS }),
     choices: ({ league, say }) =>
       choices(

@@ -279,9 +279,13 @@ function bannedNames({ league, game, language }: LeagueView): readonly string[] 
   })
 }
 
-/** Returns the settings that a form has. */
-export const changesFor = ({ kind }: LeagueForm): readonly SettingChange[] =>
-  CHANGES.filter(({ forms }) => forms === undefined || forms.includes(kind))
+/** Returns what can be changed in a league: what its form has, and what means something beside its other settings. */
+export function changesFor(settings: LeagueSettings): readonly SettingChange[] {
+  const { kind } = settings.form
+  return CHANGES.filter(
+    ({ forms, applies }) => (forms === undefined || forms.includes(kind)) && applies?.(settings) !== false,
+  )
+}
 
 /** Returns the setting with this name. */
 export const settingNamed = (id: string | undefined): SettingChange | null =>

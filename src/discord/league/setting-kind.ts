@@ -9,6 +9,8 @@ export interface SettingChange {
   readonly now: (view: LeagueView) => string
   /** The forms that have it; absent: all. */
   readonly forms?: readonly LeagueForm['kind'][]
+  /** Whether it means something with these settings; absent: always. */
+  readonly applies?: (settings: LeagueSettings) => boolean
   /** Typed, with at most this many letters; absent: picked among choices. */
   readonly typed?: number
   readonly choices?: (view: LeagueView) => readonly MenuEntry[]

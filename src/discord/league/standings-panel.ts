@@ -9,7 +9,7 @@ import { joined, type SafeText } from '../../locales/safe-text.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
-import { moreOf } from './league-more.ts'
+import { homeButton, moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { type LeagueView, namedIn, numberIn, ordinal, playerNameOf } from './league-view.ts'
 import { sideName } from './league-words.ts'
@@ -340,10 +340,7 @@ export function bracketPanel(app: App, view: LeagueView, part: number | null, no
         label: say('league.bracket.part', { n: at + 1, count: shown.parts }),
       })),
     ),
-    buttons: [
-      press(id(view, 'my'), say('league.more.mine'), 'main'),
-      press(id(view, 'dates'), say('league.my.schedule')),
-    ],
+    buttons: [homeButton(view), press(id(view, 'dates'), say('league.my.schedule'))],
     more: moreOf(view, 'bracket'),
   })
 }

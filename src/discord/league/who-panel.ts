@@ -6,7 +6,7 @@ import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 import { textHeight } from '../table/phone-room.ts'
-import { moreOf } from './league-more.ts'
+import { homeButton, moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { type LeagueView, namedIn, pageSuffix } from './league-view.ts'
 
@@ -18,18 +18,14 @@ const NAMES_ROOM = 420
 
 /** Returns a page of who is in, then of who waits. @param wanted the page, from 0 */
 export function whoPanel(app: App, view: LeagueView, wanted: number): Promise<Body> {
-  const { league, say, sight } = view
+  const { league, say } = view
   const pages = pagesIn(view)
   const page = Math.min(wanted, pages.length - 1)
   return leaguePanel(app, view, {
     news: safe`**${say('league.who.title', { league: literal(league.settings.name) })}**${pageSuffix(view, page, pages.length)}`,
     lines: [...pages.slice(page, page + 1), ...checkedLine(view)],
     buttons: [
-      press(
-        id(view, sight.player === null && league.phase !== 'finished' ? 'join' : 'my'),
-        sight.player === null ? say('league.signup.join') : say('league.more.mine'),
-        'main',
-      ),
+      homeButton(view),
       ...(pages.length > 1 ? [press(id(view, 'who', (page + 1) % pages.length), say('pool.next'))] : []),
     ],
     more: moreOf(view, 'who'),
