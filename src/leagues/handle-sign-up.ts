@@ -88,7 +88,7 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
       // Those who have let an offer pass are offered no place, so that nobody waits behind them.
       const queue = league.players.some(({ status, offerLapsed }) => status === 'waiting' && !offerLapsed)
       const joined = { type: 'joined', player, person, rating, waiting: queue || full } as const
-      // Whoever joins while others check in is here: nobody is asked twice.
+      // People who join while others check in are here: nobody is asked twice.
       return league.phase === 'checkIn' ? [joined, { type: 'checkedIn', player }] : [joined]
     }
     // Nobody waits for a place that is free: they come in late, or read why they can't.

@@ -102,7 +102,7 @@ describe('sign-up', () => {
     expect(driven.effects.filter((effect) => effect.kind === 'lockDecks')).toMatchObject([{ persons: ['a', 'c', 'e'] }])
   })
 
-  it('counts whoever joins during check-in as checked in', () => {
+  it('counts people who join during check-in as checked in', () => {
     const driven = new Driven({ places: { least: 2, most: 3 } })
     driven.do({ type: 'publish' })
     for (const person of ['a', 'b']) driven.do({ type: 'join', person, rating: null })

@@ -26,7 +26,7 @@ export type ShownPanel =
   | 'pool'
   | 'join'
 
-/** Whether nobody has played in a league yet: whoever is not in it may join, and there is no table. */
+/** Whether a league has not begun: other people may join it, and it has no table. */
 export const isBeforePlay = ({ league: { phase } }: Pick<LeagueView, 'league'>): boolean =>
   phase === 'signUp' || phase === 'checkIn' || phase === 'ready'
 
