@@ -4,13 +4,17 @@ import type { Decision, Explanation, Language, SeenEvent } from '../../../src/co
 import { seenBy } from '../../../src/contract/index.ts'
 import { help } from '../../../src/games/swccg/explain/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
 import { drainAmount } from '../../../src/games/swccg/rules/drain/steps.ts'
-import { SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
+import { opponentOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
+import type { Facts } from '../../../src/games/swccg/state/game-facts.ts'
 import type { State } from '../../../src/games/swccg/state/game-state.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { numberParts, statOf, TABLE_STATS } from '../../../src/games/swccg/values/fighting-values.ts'
 import { controls } from '../../../src/games/swccg/values/presence.ts'
-import { playedOn } from '../starter-lists.ts'
+import { viewOf } from '../../../src/games/swccg/view/player-view.ts'
+import { shortName } from '../../../src/games/swccg/words/short-names.ts'
+import { begun, played, playedOn } from '../starter-lists.ts'
 
 const SEEDS = [1, 2, 3, 4]
 const MOVES = 400
@@ -34,7 +38,24 @@ beforeAll(() => {
     })
 })
 
-const voiceOf = (language: Language, reader: string) => ({ language, reader, names: { dark: 'Ann', light: 'Bob' } })
+const NAMES = { dark: 'Ann', light: 'Bob' } as const
+const voiceOf = (language: Language, reader: string) => ({ language, reader, names: NAMES })
+
+/** The results of the battles of some whole games of the practice opponent. */
+function fought(): readonly SeenEvent[] {
+  const results: SeenEvent[] = []
+  for (const seed of ['fought-1', 'fought-2', 'fought-3']) {
+    let { state } = begun(seed)
+    while (state.outcome === null) {
+      const [decision] = swccg.decisions(state)
+      if (decision === undefined) break
+      const step = played(state, decision.seat, practice(viewOf(state, decision.seat), decision))
+      results.push(...step.events.filter(({ type }) => type === 'totals').map((one) => seenBy(one, 'spectator')))
+      state = step.state
+    }
+  }
+  return results
+}
 
 /** The numbers of a line in bold, then those of its parts. */
 const firstNumber = ({ text }: Explanation): number => Number(/\*\*(\d+)\*\*/.exec(text)?.[1])
@@ -84,6 +105,30 @@ describe('explained numbers', () => {
       const bold = [...line!.text.matchAll(/\*\*(\d+)\*\*/g)].map(([, number]) => Number(number))
       expect(bold).toEqual([data.dark, data.light])
     }
+  })
+
+  test('the attrition of a battle is explained draw by draw with their cards, and what texts change', () => {
+    let seen = 0
+    for (const fact of fought())
+      for (const side of SIDES) {
+        const data = fact.data as Facts['totals']['data']
+        const attrition = data[`${side}Attrition`]
+        const draws = data.draws[opponentOf(side)].filter(({ use }) => use === 'battle')
+        if (attrition === 0) continue
+        for (const language of LANGUAGES) {
+          const [{ text }] = help.counts([fact], voiceOf(language, 'spectator')) as [{ text: string }]
+          const line = text.split('\n').find((one) => /attrition/.test(one) && one.includes(NAMES[side]))!
+          const parts = (line.split(' = ')[1] ?? '').split(', ')
+          for (const { card } of draws) if (card !== null) expect(line).toContain(shortName(card))
+          const numbers = parts.map((part) => Number(/ ([+−]?\d+)(?: \(|$)/.exec(part)?.[1]?.replace('−', '-')))
+          expect(
+            numbers.reduce((sum, number) => sum + number, 0),
+            line,
+          ).toBe(attrition)
+          seen += 1
+        }
+      }
+    expect(seen).toBeGreaterThan(4)
   })
 
   test('no text has an unfilled gap or a word without an entry', () => {

@@ -4,7 +4,7 @@ import { because } from '../../../kit/explain/counting.ts'
 import { signed } from '../../../kit/wording/words.ts'
 import { opponentOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { TotalParts } from '../state/game-facts.ts'
-import type { BattleFrame } from '../state/game-frames.ts'
+import type { BattleFrame, CountedDraw } from '../state/game-frames.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { attritionAgainst, attritionParts, battleDestinies, totalParts } from '../values/battling.ts'
 import { shortName } from '../words/short-names.ts'
@@ -47,6 +47,12 @@ function totalLine(reading: Reading, battle: BattleFrame, side: Side, speaker: S
   return total === totalOf(parts) ? totalWords(name, parts, speaker) : speaker.say('why.total', { name, total })
 }
 
+/** "battle destiny 4 (A-wing)": each draw with its card. */
+export const drawsInWords = (draws: readonly CountedDraw[], { say }: StorySpeaker): readonly string[] =>
+  draws.map(({ card, value: number }) =>
+    card === null ? say('why.part.destiny', { number }) : say('why.part.draw', { number, card: shortName(card) }),
+  )
+
 /** The attrition against a side: each destiny that makes it with its card, and each text that changes it. */
 function attritionLine(
   reading: Reading,
@@ -64,9 +70,7 @@ function attritionLine(
   const gone = total - drawn - sumOf(changes)
   const texts = gone === 0 ? partsInWords(changes, '', speaker) : ''
   const made = [
-    ...draws.map(({ card, value: number }) =>
-      card === null ? say('why.part.destiny', { number }) : say('why.part.draw', { number, card: shortName(card) }),
-    ),
+    ...drawsInWords(draws, speaker),
     ...(texts === '' ? [] : [texts]),
     ...(gone === 0 ? [] : [say('why.part.texts', { number: signed(total - drawn) })]),
   ]

@@ -1,14 +1,15 @@
 /** How results were counted: the totals of a battle part by part, and shots. All numbers are those of the facts. */
 import type { Explanation, SeenEvent, Voice } from '../../../contract/index.ts'
 import { because, cardsIn as cardsNamed, countsOf } from '../../../kit/explain/counting.ts'
+import { signed } from '../../../kit/wording/words.ts'
 import { findCard } from '../cards/index.ts'
-import { SIDES } from '../state/engine-card.ts'
+import { opponentOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Facts, Fighter } from '../state/game-facts.ts'
 import { storyEvents } from '../story/story-words.ts'
 import type { StoryEvent } from '../story/telling-context.ts'
 import { shortName } from '../words/short-names.ts'
 import { type StorySpeaker, speakerOf } from '../words/speaker.ts'
-import { totalWords } from './battle-numbers.ts'
+import { drawsInWords, totalWords } from './battle-numbers.ts'
 
 /** Returns how the results told by these facts were counted, in their order. */
 export const counts = (events: readonly SeenEvent[], voice: Voice): readonly Explanation[] =>
@@ -29,16 +30,27 @@ function totalsCount({ data }: StoryEvent<'totals'>, speaker: StorySpeaker): Exp
   const { at, parts, fighters, damage } = data
   const lines = SIDES.flatMap((side) => {
     const name = speaker.name(side)
-    const attrition = side === 'dark' ? data.darkAttrition : data.lightAttrition
     return [
       totalWords(name, parts[side], speaker),
       ...fightersLine(fighters[side], speaker),
-      ...(attrition === 0 ? [] : [say('why.totals.attrition', { name, attrition })]),
+      ...attritionLine(data, side, speaker),
     ]
   })
   const title = say('why.totals', { place: at === null ? '' : shortName(at) })
   const rest = damage === 0 ? [] : [say('why.totals.damage', { damage })]
   return because([title, ...[...lines, ...rest].map((line) => `- ${line}`)].join('\n'), '9.5.4', '9.4.3', '9.6.8')
+}
+
+/** The attrition against a side: each destiny that made it with its card, and how much texts have changed it. */
+function attritionLine(data: Facts['totals']['data'], side: Side, speaker: StorySpeaker): readonly string[] {
+  const { say } = speaker
+  const attrition = data[`${side}Attrition`]
+  const draws = data.draws[opponentOf(side)].filter(({ use }) => use === 'battle')
+  const changed = attrition - draws.reduce((sum, { value }) => sum + value, 0)
+  if (attrition === 0 && changed === 0) return []
+  const texts = changed === 0 ? [] : [say('why.part.texts', { number: signed(changed) })]
+  const total = say('why.totals.attrition', { name: speaker.name(side), attrition })
+  return [say('why.total.parts', { total, parts: [...drawsInWords(draws, speaker), ...texts].join(', ') })]
 }
 
 const fightersLine = (fighters: readonly Fighter[], { say }: StorySpeaker): readonly string[] =>
