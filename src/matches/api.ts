@@ -267,6 +267,7 @@ export type Answered =
       readonly sight: Sight
       readonly events: readonly GameEvent[]
       readonly last?: readonly GameEvent[]
+      readonly before?: Recent['before']
       readonly answers: readonly PendingAnswer[]
     }
   /** It does not fit its question; nothing has changed. */
@@ -357,6 +358,8 @@ export interface Recent {
   readonly timedOut: readonly Seat[]
   /** Kinds of the player's own standing orders that have answered since then. */
   readonly obeyed: readonly string[]
+  /** The facts of the turn in which `since` begins, up to there; null if the turn began too long ago. */
+  readonly before: readonly GameEvent[] | null
 }
 
 /** A move that a judge may go back to: play goes on as it was before it. Public facts only. */

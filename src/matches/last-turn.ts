@@ -3,6 +3,7 @@ import { type GameEvent, type Seat, seenBy } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { Recent } from './api.ts'
 import { turnLine } from './chronicle.ts'
+import type { Course } from './course.ts'
 import { partFor } from './notices.ts'
 
 /** A row of the log that a panel needs. */
@@ -15,6 +16,10 @@ export interface RecentRow {
   readonly order: string | null
   /** It is not older than the last answer of the player. */
   readonly since: boolean
+  /** It is one of the rows just before that answer, or of those since: between two of them stands no other that counts. */
+  readonly near: boolean
+  /** The match begins with it. */
+  readonly first: boolean
 }
 
 /** Sorts the recent rows of a match for the person of a seat. @param rows in their order, at least those since */
@@ -31,7 +36,40 @@ export function recentOf(game: AnyGame, rows: readonly RecentRow[], seat: Seat):
     last: lastTurn(game, known(own), seat),
     timedOut: [...new Set(late)],
     obeyed: [...new Set(obeyed)],
+    before: turnOf(
+      game,
+      known(rows.filter(({ since, near }) => near && !since)),
+      seat,
+      rows.some(({ first }) => first),
+    ),
   }
+}
+
+/**
+ * Returns what the panel of a seat tells beside the events of its answer, once that answer has played these rows. The last turn
+ * is left out where the seat is not asked after it: no turn is offered again.
+ * @param recent the rows before the answer
+ */
+export function recentWith(
+  game: AnyGame,
+  recent: readonly RecentRow[],
+  seat: Seat,
+  { state, rows }: Pick<Course, 'state' | 'rows'>,
+): Pick<Recent, 'before'> & Partial<Pick<Recent, 'last'>> {
+  const earlier = recent.map((row) => ({ ...row, since: false }))
+  const added = rows.map((row) => ({ ...row, byClock: false, order: null, since: true, near: true, first: false }))
+  const { before, last } = recentOf(game, [...earlier, ...added], seat)
+  return game.decisions(state).some((open) => open.seat === seat) ? { before, last } : { before }
+}
+
+/**
+ * Returns these facts from the beginning of their last turn on; null if no turn begins among them.
+ * @param whole nothing happened before them: the time before the first turn counts as one
+ */
+function turnOf(game: AnyGame, facts: readonly GameEvent[], seat: Seat, whole: boolean): readonly GameEvent[] | null {
+  const voice = { language: 'en', names: {}, reader: seat } as const
+  const begun = facts.findLastIndex((event) => turnLine(game, seenBy(event, seat), voice) !== null)
+  return begun < 0 && !whole ? null : facts.slice(Math.max(0, begun))
 }
 
 /** Returns the facts of own answers between the last two ends of own turns: a turn ends where one of the opponent's begins. */

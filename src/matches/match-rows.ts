@@ -145,11 +145,17 @@ async function readWhere(
   return found.map((row) => ({ matchId: row.id, read: () => loaded(row, games, at) }))
 }
 
-/** From the last answer on that the person of a seat gave: not their order, not the clock. */
-export const isSince = (seat: Prisma.Sql) => Prisma.sql`m."seq" >= coalesce((
+/** The row of the last answer that the person of a seat gave: not their order, not the clock. */
+const lastAnswer = (seat: Prisma.Sql) => Prisma.sql`coalesce((
   SELECT max(own."seq") FROM "Move" AS own
   WHERE own."matchId" = m."matchId" AND own."seat" = ${seat} AND own."origin" = 'player'
 ), 0)`
+
+/** From the last answer on that the person of a seat gave. */
+export const isSince = (seat: Prisma.Sql) => Prisma.sql`m."seq" >= ${lastAnswer(seat)}`
+
+/** The rows before the last answer of a seat in which the beginning of its turn is looked for. */
+const TURN_ROWS = 48
 
 /** The row of the log that one of these names undoes, and all between; null if it undoes none. */
 export const undoesOf = (row: Prisma.Sql) => Prisma.sql`
@@ -169,33 +175,42 @@ const BY_CLOCK = Prisma.sql`(m."kind" = 'answers' AND m."origin" = 'clock')`
 
 /**
  * Returns the statement that reads the recent rows of a match for a seat, in the order of the log (see `RecentRow`): those
- * since the last answer of its person, and the last ones of the seat itself, which hold its last turn.
+ * since the last answer of its person, those just before, and the last ones of the seat itself, which hold its last turn.
  * @param before only rows before this number of the log
  */
 export function recentRows(matchId: string, seat: Seat, before?: number): Prisma.Sql {
   const since = isSince(Prisma.sql`${seat}`)
+  const near = Prisma.sql`m."seq" >= ${lastAnswer(Prisma.sql`${seat}`)} - ${TURN_ROWS}::int`
   const limit = before === undefined ? Prisma.empty : Prisma.sql`AND m."seq" < ${before}`
   return Prisma.sql`
-    SELECT m."seat", m."events", ${BY_CLOCK} AS "byClock", m."data"->>'order' AS "order", ${since} AS "since"
+    SELECT m."seat", m."events", ${BY_CLOCK} AS "byClock", m."data"->>'order' AS "order", ${since} AS "since",
+      ${near} AS "near", m."kind" = 'setup' AS "first"
     FROM "Move" AS m
-    WHERE m."matchId" = ${matchId} ${limit} AND NOT ${IS_UNDONE} AND (${since} OR m."seq" IN (
+    WHERE m."matchId" = ${matchId} ${limit} AND NOT ${IS_UNDONE} AND (${near} OR m."seq" IN (
       SELECT own."seq" FROM "Move" AS own WHERE own."matchId" = m."matchId" AND own."seat" = ${seat}
       ORDER BY own."seq" DESC LIMIT ${OWN_ROWS}
     ))
     ORDER BY m."seq"`
 }
 
-/** One match, with its recent rows for a seat. */
+/** A match with its recent rows for a seat. */
+export interface LoadedSince {
+  readonly match: Loaded
+  readonly recent: readonly RecentRow[]
+}
+
+/** One match, with its recent rows for a seat, and whether this interaction has counted in it. */
 export async function loadSince(
   prisma: Database,
   games: Games,
   matchId: string,
   seat: Seat,
   at: Date,
-): Promise<{ readonly match: Loaded; readonly recent: readonly RecentRow[] } | null> {
+  interaction: InteractionId | null = null,
+): Promise<LoadedSince | null> {
   const recent = Prisma.sql`(SELECT coalesce(json_agg(r), '[]') FROM (${recentRows(matchId, seat)}) AS r) AS "recent"`
   const [found] = await prisma.direct<MatchRows & { recent: readonly RecentRow[] }>(Prisma.sql`
-    SELECT found.*, ${recent} FROM (${matchesWhere(Prisma.sql`m."id" = ${matchId}`, null)}) AS found`)
+    SELECT found.*, ${recent} FROM (${matchesWhere(Prisma.sql`m."id" = ${matchId}`, interaction)}) AS found`)
   return found === undefined ? null : { match: loaded(found, games, at), recent: found.recent }
 }
 

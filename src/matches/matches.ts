@@ -32,15 +32,15 @@ import {
 } from './api.ts'
 import type { MatchAct } from './change.ts'
 import { Changes, type ChangesOptions, courseOf, playedBy, STALE, seatToPlay, TRIES } from './changing.ts'
-import type { Course } from './course.ts'
 import { earlierMoves, wentBack } from './going-back.ts'
 import { newNoticeId } from './ids.ts'
-import { type RecentRow, recentOf } from './last-turn.ts'
+import { type RecentRow, recentOf, recentWith } from './last-turn.ts'
 import { liveAfterTap, NOT_LIVE } from './live.ts'
 import {
   IS_UNDONE,
   isSince,
   type Loaded,
+  type LoadedSince,
   loadLog,
   loadOf,
   loadRecord,
@@ -83,7 +83,7 @@ export class StoredMatches implements Matches {
   readonly #options: MatchesOptions
   readonly #changes: Changes
   /** The matches from which sights were made that a request may answer by. */
-  readonly #readFor = new WeakMap<Sight, Loaded>()
+  readonly #readFor = new WeakMap<Sight, LoadedSince>()
   readonly #askedBefore = new AskedBefore()
 
   constructor(options: MatchesOptions) {
@@ -109,7 +109,7 @@ export class StoredMatches implements Matches {
     const present = presentOf(found.match)
     const recent = recentOf(present.game, found.recent, seat)
     const sight = sightOf(present, seat, previewOf(present, seat))
-    this.#readFor.set(sight, found.match)
+    this.#readFor.set(sight, found)
     return { sight, ...recent }
   }
 
@@ -220,22 +220,22 @@ export class StoredMatches implements Matches {
     const { matchId, person, interaction, from } = request
     let read = from === undefined ? undefined : this.#readFor.get(from)
     for (let tries = 0; tries < TRIES; tries++) {
-      const found = read ?? (await this.#changes.load(matchId, interaction))
+      const known: LoadedSince | null = read ?? (await this.#loadFor(request))
       // Whether its version is the last, and the interaction has not counted, is for the write to say.
       read = undefined
-      if (found === null) return { came: 'unknown' }
+      if (known === null) return { came: 'unknown' }
+      const found = known.match
       const come = attempt(found, request)
       if (come.kind === 'closed') return come.answered
       if (come.kind === 'pending') {
         const { since, last } = await this.#layDown(found, come.seat, come.ahead)
         return { came: 'pending', sight: come.sight, events: since, last }
       }
-      const [changed, last] = await Promise.all([
-        this.#changes.write(found, come.act, interaction, this.#options.clock.now()),
-        this.#lastTurnWith(found, come.seat, come.act.course),
-      ])
-      if (changed !== null)
-        return { came: 'submitted', ...playedBy(come.seat, changed), ...last, answers: come.answers }
+      const changed = await this.#changes.write(found, come.act, interaction, this.#options.clock.now())
+      if (changed !== null) {
+        const told = recentWith(found.game, known.recent, come.seat, come.act.course)
+        return { came: 'submitted', ...playedBy(come.seat, changed), ...told, answers: come.answers }
+      }
     }
     const found = await this.#changes.load(matchId)
     return found === null ? { came: 'unknown' } : { came: 'stale', sight: panelSight(presentOf(found), person) }
@@ -490,23 +490,10 @@ export class StoredMatches implements Matches {
     return recentOf(game, rows, seat)
   }
 
-  /**
-   * Reads the rows of a seat's last turn while a change is written, and adds those of the change. Null if the
-   * seat is not asked after it, so that no turn is offered again, and if they can't be read: the change counts all the same.
-   */
-  async #lastTurnWith(
-    { record, game, moves }: Loaded,
-    seat: Seat,
-    { state, rows }: Course,
-  ): Promise<Pick<Recent, 'last'> | null> {
-    if (!game.decisions(state).some((open) => open.seat === seat)) return null
-    try {
-      const before = await this.#options.prisma.direct<RecentRow>(recentRows(record.id, seat, moves))
-      const added = rows.map(({ seat, events }) => ({ seat, events, byClock: false, order: null, since: true }))
-      return { last: recentOf(game, [...before, ...added], seat).last }
-    } catch {
-      return null
-    }
+  /** Reads the match of a request with what the panel of its seat tells. */
+  #loadFor({ matchId, seat, interaction }: AnswerRequest): Promise<LoadedSince | null> {
+    const { prisma, games, clock } = this.#options
+    return loadSince(prisma, games, matchId, seat, clock.now(), interaction)
   }
 
   /** Saves the pending answers of a seat; the match itself does not change. */

@@ -137,6 +137,8 @@ describe('the last turn of a player', () => {
       byClock: false,
       order: null,
       since: false,
+      near: true,
+      first: false,
     })
     const rows = [
       row('dark', deploys('old'), turn('light', 2)),
@@ -152,6 +154,36 @@ describe('the last turn of a player', () => {
     expect(recentOf(youngJedi, rows.slice(4), 'dark').last).toEqual([])
   })
 
+  it('holds the turn up to the last answer, none of it where it began too long ago, and no secret of the opponent', () => {
+    const turn = (seat: string, number: number): GameEvent => ({
+      type: 'turn',
+      seat,
+      data: { turn: number, planet: null },
+    })
+    const draws = (card: string): GameEvent => ({
+      ...{ type: 'drew', seat: 'light', data: { count: 1 } },
+      secret: { light: { card } },
+    })
+    const row = (seat: string, at: 'far' | 'near' | 'since', ...events: GameEvent[]): RecentRow => ({
+      ...{ seat, events, byClock: false, order: null },
+      ...{ since: at === 'since', near: at !== 'far', first: false },
+    })
+    const rows = [
+      row('dark', 'far', turn('dark', 1)),
+      row('light', 'near', turn('light', 2), draws('one')),
+      row('light', 'near', draws('two')),
+      row('dark', 'since', turn('dark', 3)),
+    ]
+    const { before } = recentOf(youngJedi, rows, 'dark')
+    expect(before?.map(({ type }) => type)).toEqual(['turn', 'drew', 'drew'])
+    expect(before?.[0]?.data).toMatchObject({ turn: 2 })
+    expect(JSON.stringify(before)).not.toContain('two')
+    const late = [rows[0]!, row('light', 'near', draws('two')), rows[3]!]
+    expect(recentOf(youngJedi, late, 'dark').before).toBeNull()
+    const opening = [{ ...row('light', 'near', draws('two')), first: true }, rows[3]!]
+    expect(recentOf(youngJedi, opening, 'dark').before?.map(({ type }) => type)).toEqual(['drew'])
+  })
+
   it('names opponents whose time was up since, once each', () => {
     const row = (seat: string, byClock: boolean, since = true): RecentRow => ({
       seat,
@@ -159,6 +191,8 @@ describe('the last turn of a player', () => {
       byClock,
       order: null,
       since,
+      near: true,
+      first: false,
     })
     const timedOut = (...rows: readonly RecentRow[]) => recentOf(youngJedi, rows, 'dark').timedOut
     expect(timedOut(row('dark', false), row('light', true), row('light', true))).toEqual(['light'])
@@ -169,7 +203,7 @@ describe('the last turn of a player', () => {
   it('names the orders of the seat that have answered since, once each, and no order of the opponent', () => {
     const row = (seat: string, order: string | null, since = true): RecentRow => ({
       ...{ seat, events: [], byClock: false },
-      ...{ order, since },
+      ...{ order, since, near: true, first: false },
     })
     const obeyed = (...rows: readonly RecentRow[]) => recentOf(youngJedi, rows, 'dark').obeyed
     expect(obeyed(row('dark', 'losses'), row('light', 'damage'), row('dark', 'losses'))).toEqual(['losses'])

@@ -31,6 +31,8 @@ export interface FoughtInput {
   readonly language: Language
   readonly names: PanelInput['names']
   readonly happened: readonly GameEvent[]
+  /** The facts of the turn in which they begin, up to there; null: not known. */
+  readonly before: readonly GameEvent[] | null
   readonly decision: Decision | undefined
   /** The part of that decision's answer that is put together so far. */
   readonly draft: Draft
@@ -65,15 +67,15 @@ function lastIn(
 
 /** The clash from its first lane on: its player may have answered within it. */
 async function wholeClash(app: App, input: FoughtInput): Promise<ShownClash | undefined> {
-  const { match, reader } = input.sight
+  return lastIn(app, input, await allEvents(app, input))
+}
+
+/** All events of the match that still count. */
+async function allEvents(app: App, { sight: { match, reader } }: FoughtInput): Promise<readonly GameEvent[]> {
   const game = gameOf(app.games, match.terms.game)
   const rows = (await app.matches.history(match.id, match.players[reader] ?? '')) ?? []
   const counting = notUndone(turnsOf(game, rows, { language: 'en', names: {}, reader }))
-  return lastIn(
-    app,
-    input,
-    counting.flatMap(({ events }) => events),
-  )
+  return counting.flatMap(({ events }) => events)
 }
 
 /** Returns the middle of a panel that shows a clash: the way on to the question. */
@@ -117,7 +119,7 @@ export async function withClash(
 
 /** Returns the moment since a player's last answer that is worth the picture of their panel; undefined if there is none. */
 export async function highlightFor(app: App, input: FoughtInput): Promise<Highlight | undefined> {
-  const { sight, happened, decision, draft, fresh, language, names } = input
+  const { sight, happened, before, decision, draft, fresh, language, names } = input
   const { match, reader, pending, takeBack } = sight
   const game = gameOf(app.games, match.terms.game)
   const highlights = game.moments?.highlights
@@ -127,9 +129,8 @@ export async function highlightFor(app: App, input: FoughtInput): Promise<Highli
   const unseen = decision === undefined ? fresh : Object.values(draft).every((part) => part === undefined)
   const seen = happened.map((event) => seenBy(event, reader))
   if (!unseen || !highlights.may(seen)) return undefined
-  const rows = (await app.matches.history(match.id, match.players[reader] ?? '')) ?? []
-  const counting = notUndone(turnsOf(game, rows, { language: 'en', names: {}, reader }))
-  const all = counting.flatMap(({ events }) => events).map((event) => seenBy(event, reader))
+  const known = before === null ? null : [...before, ...happened]
+  const all = (known ?? (await allEvents(app, input))).map((event) => seenBy(event, reader))
   const from = Math.max(0, all.length - seen.length)
   return highlights.of(all, from, sight.view, { language, names, reader }, decision?.kind ?? null) ?? undefined
 }

@@ -120,7 +120,7 @@ async function ownPanel(request: Request, app: App, matchId: string, seat: strin
 /** The sight of a person, and the news of their panel if they were read with it. */
 interface SeatSight {
   readonly sight: Sight | null
-  readonly news: Pick<PanelOptions, 'happened' | 'last' | 'timedOut' | 'obeyed'>
+  readonly news: Pick<PanelOptions, 'happened' | 'last' | 'timedOut' | 'obeyed' | 'before'>
 }
 
 const UNREAD: SeatSight = { sight: null, news: {} }
@@ -131,9 +131,9 @@ async function seatSight(app: App, matchId: string, seat: string, person: Person
   // Custom ids come from outside: nobody sees another seat than their own.
   if (told === null || told.sight.match.players[seat] !== person)
     return { sight: await app.matches.sight(matchId, person), news: {} }
-  const { sight, since, last, timedOut, obeyed } = told
+  const { sight, since, ...more } = told
   // The panel of a match that is over tells how it ended.
-  return { sight, news: sight.match.outcome === null ? { happened: since, last, timedOut, obeyed } : {} }
+  return { sight, news: sight.match.outcome === null ? { happened: since, ...more } : {} }
 }
 
 // ---------------------------------------------------------------- decisions
@@ -288,9 +288,15 @@ type Submitted = Extract<Answered, { came: 'submitted' }>
  */
 async function showSubmitted(request: Request<IncomingClick>, app: App, answered: Submitted): Promise<void> {
   const { dm } = request.incoming
-  const { sight, events, last } = answered
+  const { sight, events, last, before } = answered
   const brief = dm !== undefined && !isLive(sight, app.clock.now())
-  await showPanel(request, app, sight, { happened: events, ...(last && { last }), brief, fresh: true })
+  await showPanel(request, app, sight, {
+    happened: events,
+    ...(last && { last }),
+    ...(before && { before }),
+    brief,
+    fresh: true,
+  })
   if (dm !== undefined && onlyWaits(sight)) app.openPanels.settle(dm)
 }
 

@@ -17,7 +17,7 @@ import type { PanelInput } from './panel-input.ts'
 import { mayPlan, planId } from './plan-ahead.ts'
 
 /** The news of a panel, as far as they were read. */
-type News = Partial<Pick<PanelInput, 'happened' | 'last' | 'timedOut' | 'obeyed'>>
+type News = Partial<Pick<PanelInput, 'happened' | 'last' | 'timedOut' | 'obeyed'> & Pick<Recent, 'before'>>
 
 /** The ways in which one panel may differ from another of the same position. */
 export interface PanelOptions
@@ -34,12 +34,12 @@ export interface PanelOptions
 
 /** Returns the panel of a player as it is now: after their pending answers, if there are any. */
 export async function panelOf(app: App, real: Sight, language: Language, options: PanelOptions = {}): Promise<Body> {
-  const { draft: begun, mark, brief = false, fresh = false, word, happened: known, ...rest } = options
+  const { draft: begun, mark, brief = false, fresh = false, word, happened: known, before: _, ...rest } = options
   const sight = ahead(real)
   const decision = focused(sight, options.focus)
   const { match, reader } = sight
   const person = match.players[reader] ?? ''
-  const [names, { since: happened, last, timedOut, obeyed }] = await Promise.all([
+  const [names, { since: happened, last, timedOut, obeyed, before }] = await Promise.all([
     namesIn(app, match, language),
     recentFor(app, sight, options),
     // Said once.
@@ -50,7 +50,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   const about = decision?.id ?? planId(game, sight)
   const draft = begun ?? (about === null ? {} : draftOf(sight.drafts, about))
   const isPlain = word === undefined && options.sure === undefined
-  const unseen = { sight, language, names, happened, decision, draft, fresh }
+  const unseen = { sight, language, names, happened, before, decision, draft, fresh }
   const fought = isPlain ? await foughtFor(app, unseen) : undefined
   const highlight = isPlain && fought === undefined ? await highlightFor(app, unseen) : undefined
   const lesson = await lessonOf(
@@ -98,17 +98,17 @@ export async function panelOf(app: App, real: Sight, language: Language, options
  */
 async function recentFor(app: App, sight: Sight, known: News): Promise<Recent> {
   const { match, decisions, reader } = sight
-  const { happened, last = [], timedOut = [], obeyed = [] } = known
+  const { happened, last = [], timedOut = [], obeyed = [], before = null } = known
   const offered = decisions.length > 0
   if (happened !== undefined && (known.last !== undefined || !offered))
-    return { since: happened, last, timedOut, obeyed }
+    return { since: happened, last, timedOut, obeyed, before }
   if (!offered) {
     const since = await app.matches.since(match.id, match.players[reader] ?? '')
-    return { since, last: [], timedOut: [], obeyed: [] }
+    return { since, last: [], timedOut: [], obeyed: [], before: null }
   }
   const recent = await app.matches.recent(sight)
   // Facts that the click itself has brought leave no room for a time-out before them.
-  return happened === undefined ? recent : { ...recent, since: happened, timedOut }
+  return happened === undefined ? recent : { ...recent, since: happened, timedOut, before }
 }
 
 /** Whether the game proposes answers to a person: the terms of their match allow it, and they want it. */

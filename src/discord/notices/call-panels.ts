@@ -30,6 +30,8 @@ export interface CallInput {
   readonly timedOut: readonly Seat[]
   /** Kinds of their own orders that have answered since. */
   readonly obeyed: readonly string[]
+  /** The facts of the turn in which `since` begins, up to there; null: not known. */
+  readonly before: readonly GameEvent[] | null
   readonly own: Own
   readonly deadline: Date | null
   /** The message is found again by this id. */
@@ -111,8 +113,8 @@ const shownLength = (words: string): number => words.replace(/\*\*/g, '').replac
 
 /** Returns the panel of a person who is called, with its picture. */
 export async function callBody(app: App, input: CallInput): Promise<Body> {
-  const { sight, since, last, obeyed, own, noticeId, foot } = input
-  const options = { happened: since, last, obeyed, lead: leadOf(app, input), mark: noticeId, foot }
+  const { sight, since, last, obeyed, before, own, noticeId, foot } = input
+  const options = { happened: since, last, obeyed, before, lead: leadOf(app, input), mark: noticeId, foot }
   const { later, ...body } = await panelOf(app, sight, own.language, options)
   // Nobody waits for it: the picture may take its time.
   return { ...((await later?.()) ?? body), notification: notificationFor(app, input) }

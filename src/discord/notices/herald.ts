@@ -92,7 +92,8 @@ const KINDS: Readonly<Record<CallReason, TimedNotice['kind']>> = {
 }
 
 /** A panel to be sent to the person of a seat. */
-interface Calling extends Pick<CallInput, 'sight' | 'since' | 'last' | 'timedOut' | 'obeyed' | 'reason' | 'stands'> {
+interface Calling
+  extends Pick<CallInput, 'sight' | 'since' | 'last' | 'timedOut' | 'obeyed' | 'before' | 'reason' | 'stands'> {
   readonly notice: Of<'called'> | Of<'reminder'> | Of<'take-back'>
   /** Their deadline if none is stored; null: there is none. */
   readonly otherwise: Date | null

@@ -176,7 +176,7 @@ export class LivePanels {
     const panel = openPanels.of(matchId, seat)
     const known = told ?? (await matches.told(matchId, seat))
     if (known === null) return false
-    const { sight, since, last, timedOut, obeyed } = known
+    const { sight, since, last, timedOut, obeyed, before } = known
     const on = isLive(sight, clock.now())
     if (panel === null || !canChange(panel, clock.now())) {
       if (on) await matches.endLive(matchId)
@@ -186,7 +186,7 @@ export class LivePanels {
     if (digest === panel.digest && !warns) return false
     const expires = panel.until !== null && panel.until.getTime() - clock.now().getTime() <= WARN_MS
     const language = await people.language(sight.match.players[seat] ?? '', 'en')
-    const news = { happened: since, last, timedOut, obeyed, expires }
+    const news = { happened: since, last, timedOut, obeyed, before, expires }
     const { later, ...body } = await panelOf(this.#app, sight, language, news)
     const whole = (await later?.()) ?? body
     // A click has shown something else meanwhile.

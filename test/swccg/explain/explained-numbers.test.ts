@@ -116,7 +116,7 @@ describe('explained numbers', () => {
         const draws = data.draws[opponentOf(side)].filter(({ use }) => use === 'battle')
         if (attrition === 0) continue
         for (const language of LANGUAGES) {
-          const [{ text }] = help.counts([fact], voiceOf(language, 'spectator')) as [{ text: string }]
+          const { text } = help.counts([fact], voiceOf(language, 'spectator'))[0]!
           const line = text.split('\n').find((one) => /attrition/.test(one) && one.includes(NAMES[side]))!
           const parts = (line.split(' = ')[1] ?? '').split(', ')
           for (const { card } of draws) if (card !== null) expect(line).toContain(shortName(card))
