@@ -24,7 +24,6 @@ const LONG: Readonly<Record<string, number>> = {
   'src/games/swccg/cards/vocabulary.ts': 417,
   'src/games/swccg/look/emblems.ts': 429,
   'src/games/swccg/rules/questions.ts': 465,
-  'src/games/swccg/rules/texts/acts.ts': 451,
   'src/games/young-jedi/cards/card.ts': 459,
   'src/games/young-jedi/decks/catalogue-decks.ts': 468,
   'src/games/young-jedi/look/arms.ts': 437,

@@ -1,6 +1,6 @@
 /**
  * Arguments that nobody heeds: a proxy around each text notes which fields the wording reads in each language, and which the
- * rules read while scenarios and dealt tables are played. Of the words that are read by definitions (filters, tests, amounts) a
+ * rules read while scenarios and dealt tables are played. Of the words that are read by definitions (filters, tests, amounts, acts) a
  * proxy around their arguments notes which the definitions read.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -56,7 +56,7 @@ function nameOf(node: Readonly<Record<string, unknown>>): string | null {
 }
 
 /** The families of the older notation whose words the rules read themselves. */
-const BY_RULES: readonly string[] = ['does', 'act', 'offer']
+const BY_RULES: readonly string[] = ['does', 'offer']
 
 /** Returns the arguments of all nodes in these texts that rules read: every field but the word itself. */
 function ruleArguments(texts: readonly unknown[]): readonly string[] {
@@ -84,16 +84,16 @@ export function unheard(all: readonly Card[], language: Language): readonly stri
 type Changeable = { -readonly [Field in keyof EngineCard]: EngineCard[Field] }
 
 /** The families whose words are read by their definitions. */
-const BY_DEFINITIONS = ['filters', 'tests', 'amounts'] as const
-type Readable = { read?: (...given: unknown[]) => unknown }
+const BY_DEFINITIONS = ['filters', 'tests', 'amounts', 'acts'] as const
+/** The aspects that read, and where the arguments of the word stand among theirs. */
+const READING = { read: 'before the last', do: 'first', decides: 'first', can: 'first', price: 'first' } as const
+type Readable = { -readonly [A in keyof typeof READING]?: (...given: unknown[]) => unknown }
 
 /** Watches the arguments of words while their definitions read them. Returns a function that ends the watch. */
 function watchingReaders(read: Set<string>): () => void {
   const restores = BY_DEFINITIONS.flatMap((family) =>
     [...language.words[family]].flatMap(([word, found]) => {
       const entry = found as Readable
-      const before = entry.read
-      if (before === undefined) return []
       const noting = (x: object): object =>
         new Proxy(x, {
           get(node, argument, receiver) {
@@ -101,9 +101,19 @@ function watchingReaders(read: Set<string>): () => void {
             return Reflect.get(node, argument, receiver)
           },
         })
-      entry.read = (...given) =>
-        before(...given.map((one, at) => (at === given.length - 2 ? noting(one as object) : one)))
-      return [() => Object.assign(entry, { read: before })]
+      return Object.entries(READING).flatMap(([name, where]) => {
+        const aspect = name as keyof typeof READING
+        const before = entry[aspect]
+        if (before === undefined) return []
+        entry[aspect] = function (this: unknown, ...given: unknown[]) {
+          const place = where === 'first' ? 0 : given.length - 2
+          return before.apply(
+            this,
+            given.map((one, at) => (at === place ? noting(one as object) : one)),
+          )
+        }
+        return [() => Object.assign(entry, { [aspect]: before })]
+      })
     }),
   )
   return () => {
@@ -152,7 +162,7 @@ function definedArguments(): readonly string[] {
   const nodes = cards.flatMap((card) => textsOf(card).flatMap(([, text]) => [...nodesInText(translated(text))]))
   const all = nodes.flatMap(({ family, word, node }) => {
     const found = language.words[family].get(word)
-    if (found === undefined || !('read' in found)) return []
+    if (found === undefined || !('read' in found || 'do' in found)) return []
     return [...argumentsIn(found.table).keys()].flatMap((name) => (name in node ? [`${family} ${word}.${name}`] : []))
   })
   return [...new Set(all)].sort()

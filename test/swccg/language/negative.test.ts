@@ -81,6 +81,18 @@ const never = (): void => {
   define(vocabulary({ amounts: { phases: {} } }), { amounts: { phases: { say: () => ({ n: 'number', number: 6 }) } } })
   // @ts-expect-error: a kind of which nobody says what is printed
   define(vocabulary({ kinds: ['shell', 'stone'] }), { kinds: { shell: { is: () => true } } })
+  // ---------------------------------------------------------------- acts
+  const acts = vocabulary({ acts: { yawn: { times: 'amount' } } })
+  const yawn = { say: () => ({ verb: { v: 'move' } }) as never, examples: [{ times: 1 }] } as const
+  define(acts, { acts: { yawn: { ...yawn, do: ({ times }, game) => game.activate(game.from.amountOf(times) ?? 0) } } })
+  // @ts-expect-error: an act that does nothing
+  define(acts, { acts: { yawn } })
+  // @ts-expect-error: an act knows the table by its helper alone
+  define(acts, { acts: { yawn: { ...yawn, do: (_, game) => game.table.draw() } } })
+  // @ts-expect-error: an act asks for an argument that the table does not name
+  define(acts, { acts: { yawn: { ...yawn, do: ({ number }, game) => game.activate(number) } } })
+  // @ts-expect-error: a decision that nobody asks
+  define(acts, { acts: { yawn: { ...yawn, do: () => {}, decides: () => ({ asks: 'pillows' }) } } })
   // ---------------------------------------------------------------- roles of limits
   const asleep = { say: () => ({ a: 'plain', key: 'at any time' }) as never, examples: [{ by: 'rebel' }] } as const
   const limits = vocabulary({ moments: { asleep: { 'by?': 'filter' } } })

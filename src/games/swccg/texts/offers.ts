@@ -1,6 +1,6 @@
 /** The offers of texts at a moment, and whether they can be taken: by public facts alone, but for the cards in hand. */
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
-import type { Act, Filter, Offer } from '../cards/vocabulary.ts'
+import type { Filter, Offer } from '../cards/vocabulary.ts'
 import { cardOf, type EngineCard, liesOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
@@ -9,10 +9,14 @@ import { isInBattle } from '../values/battling.ts'
 import { isLanded } from '../values/crews.ts'
 import { hasCome } from './happening.ts'
 import { immediateGoals } from './immediate.ts'
+import type { Act } from './language/words.ts'
 import { type Occasion, plainly } from './occasions.ts'
 import { isImmuneTo } from './permits.ts'
 import { mayHold } from './pools.ts'
-import { allFitting, cardsFitting, fits, holds } from './reading/fits.ts'
+import { wordOf } from './reading/defined.ts'
+import { cardsFitting, fits, holds } from './reading/fits.ts'
+import { PositionReader } from './reading/position-reader.ts'
+import { language } from './registry.ts'
 import { isTextOff } from './sources.ts'
 import { costInStack } from './stacks.ts'
 import { conditionOf, filterOf, offerOf } from './translate/once.ts'
@@ -93,7 +97,9 @@ function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasi
   if ('unless' in offer && offer.unless !== undefined && holds(conditionOf(offer.unless), meant)) return false
   if ('target' in offer && offer.target !== undefined && targetsFor(reading, side, offered, occasion).length === 0)
     return false
-  return offer.acts.every((act) => canDo(meant, act, occasion)) && !isFutile(meant, offer.acts)
+  const { does } = offerOf(offer)
+  const from = new PositionReader(meant)
+  return does.every((act) => canDo(act, from)) && !isFutile(meant, does)
 }
 
 /**
@@ -101,11 +107,10 @@ function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasi
  * table. Everybody can see that, so that nobody is asked (U-40).
  */
 function isFutile(meant: Meant, acts: readonly Act[]): boolean {
-  if (!acts.some((act) => 'act' in act && act.act === 'draw')) return false
+  if (!acts.some(({ word }) => word === 'draw')) return false
   const bounds = [0, Number.MAX_SAFE_INTEGER].map((drawn): Meant => ({ ...meant, drawn }))
   const isVain = (act: Act) =>
-    'act' in act &&
-    (act.act === 'draw' || (act.act === 'if' && bounds.every((drawn) => !holds(conditionOf(act.if), drawn))))
+    act.word === 'draw' || (act.word === 'if' && bounds.every((drawn) => !holds(act.if, drawn)))
   return acts.every(isVain)
 }
 
@@ -113,47 +118,9 @@ function isFutile(meant: Meant, acts: readonly Act[]): boolean {
 export const costOf = (board: Board, { card: id, source, offer }: Omit<Offered, 'piece'>): number =>
   ('cost' in offer ? (offer.cost ?? 0) : 0) + (source === null ? costInStack(board, id) : 0)
 
-/** Whether an act has anything to act on; a search may find nothing (SG-21). */
-function canDo(meant: Meant, act: Act, { it }: Occasion): boolean {
-  if (!('act' in act)) return true
-  const { board } = meant.reading
-  switch (act.act) {
-    case 'cancel': {
-      const cards = typeof act.what === 'string' ? null : act.what.cards
-      if (cards === 'it') return it !== null
-      return (
-        cards === 'target' ||
-        (it !== null && fits(it, filterOf(act.what), meant)) ||
-        allFitting(filterOf(act.what), meant).length > 0
-      )
-    }
-    case 'fire':
-      return cardsFitting(filterOf(act.weapon), meant).length > 0
-    case 'instead':
-      // The draw could be made (rules 16.2, 16.3).
-      return board.destiny?.step === 'about' && board.sizes[board.destiny.side].reserve > 0
-    case 'draw two':
-      return board.destiny?.step === 'about'
-    case 'exchange':
-      return (meant.self?.stacked ?? []).length > 0 && board.sizes[meant.you].hand > 0
-    case 'lose':
-      return (
-        (typeof act.what !== 'string' && act.what.cards === 'it') || cardsFitting(filterOf(act.what), meant).length > 0
-      )
-    case 'stack':
-    case 'place':
-      return canReach(meant, act)
-    default:
-      return true
-  }
-}
-
-/** Whether the card of the moment, if it is meant, can still be taken: one that was lost lies in the Lost Pile. */
-function canReach({ reading: { board }, it }: Meant, { what }: { readonly what: Filter }): boolean {
-  if (typeof what === 'string' || what.cards !== 'it') return true
-  if (it == null || !('card' in it)) return it != null
-  return it.was === undefined || board.lost[cardOf(it.card).side].includes(it.card)
-}
+/** Whether an act has anything to act on. */
+const canDo = (act: Act, from: PositionReader): boolean =>
+  wordOf(language.words.acts, act.word).can?.(act as never, from) ?? true
 
 /** A card that can be chosen: its handle on table, or `below` for the card of the moment. */
 export function targetsFor(reading: Reading, side: Side, offered: Offered, occasion: Occasion): readonly string[] {
@@ -204,8 +171,8 @@ function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasio
 }
 
 /** Whether a text does nothing but deploy cards: a landed starfighter keeps it (rule 10.2.4). */
-const isDeploying = ({ acts }: TimedOffer): boolean =>
-  acts.every((act) => 'act' in act && (act.act === 'deploy' || act.act === 'deploy pair'))
+const isDeploying = (offer: TimedOffer): boolean =>
+  offerOf(offer).does.every(({ word }) => word === 'deploy' || word === 'deploy pair')
 
 /** The optional texts that a side can use at an occasion. */
 export const openOnTable = (reading: Reading, side: Side, occasion: Occasion): readonly Offered[] =>
@@ -244,7 +211,7 @@ export function openInHand(reading: Reading, side: Side, id: string, occasion: O
 /** A card or function that is immune to this title is not cancelled by it. */
 function isProof(reading: Reading, { card: id, offer }: Offered, { moments, it }: Occasion): boolean {
   if (!moments.includes('card played') || it === null || !('card' in it)) return false
-  const cancels = offer.acts.some((act) => 'act' in act && (act.act === 'cancel' || act.act === 'if'))
+  const cancels = offerOf(offer).does.some(({ word }) => word === 'cancel' || word === 'if')
   if (!cancels) return false
   const { title } = cardOf(id)
   return isImmuneTo(reading, it, title) || playedFunction(reading.board)?.immuneTo === title

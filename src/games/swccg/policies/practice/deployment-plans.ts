@@ -1,7 +1,7 @@
 /** Cards to deploy, and their places: whole plans for a place are compared, and the first card of the best one is taken. */
 import type { Option } from '../../../../contract/index.ts'
 import { deployWays, type PricedWay, placeOfWay, wayId } from '../../rules/deploy/ways.ts'
-import { areMatching } from '../../rules/texts/picks.ts'
+import { areMatching } from '../../rules/texts/deciding.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import { occupies } from '../../values/presence.ts'
 import type { View } from '../../view/player-view.ts'

@@ -17,8 +17,7 @@ import {
 import type { NumberPart, Reading, Subject, ValueRoles } from '../../state/position-reading.ts'
 import { forbids, forbidsForever } from '../../texts/permits.ts'
 import { fits } from '../../texts/reading/fits.ts'
-import { actAt } from '../../texts/sources.ts'
-import { filterOf } from '../../texts/translate/once.ts'
+import { actNodeAt } from '../../texts/translate/acts-at.ts'
 import { hasPilotSkill, rolesFor } from '../../values/crews.ts'
 import { hasFoothold } from '../../values/presence.ts'
 import { convertible, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
@@ -78,13 +77,12 @@ export function waysBy(
   hand: readonly InHand[],
   by: ByText,
 ): readonly PricedWay[] {
-  const act = actAt(by.card, side, by)
-  if (!('act' in act)) return []
+  const act = actNodeAt(by.card, side, by)
   const all = waysAtAnyPrice(reading, side, cardOf(card), hand)
   const force = reading.board.sizes[side].force
-  if (act.act === 'deploy pair')
+  if (act.word === 'deploy pair')
     return all.filter(({ way, cost }) => way.way === 'together' && way.pilot === by.pilot && cost <= force)
-  if (act.act !== 'deploy') return []
+  if (act.word !== 'deploy') return []
   const { to, free } = act
   const self = pieceOf(reading.board, by.source)
   const here = self === null ? null : whereIs(reading.board, self)
@@ -92,7 +90,7 @@ export function waysBy(
   const priced = free === true ? all.map(({ way }) => ({ way, cost: 0 })) : all
   return priced.filter(
     ({ way, cost }) =>
-      cost <= force && (to === undefined || goalsOf(reading, way).some((goal) => fits(goal, filterOf(to), meant))),
+      cost <= force && (to === undefined || goalsOf(reading, way).some((goal) => fits(goal, to, meant))),
   )
 }
 

@@ -1,19 +1,17 @@
 /** The decisions of texts: targets, choices among cards, acts and amounts. */
 import type { Option, Shape } from '../../../../contract/index.ts'
-import type { Act } from '../../cards/vocabulary.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { TextFrame } from '../../state/game-frames.ts'
 import { boardOf, frameIn, type State } from '../../state/game-state.ts'
 import { locationAt, mustPiece, pieceOf, whereIs } from '../../state/nesting.ts'
+import type { ActDecision } from '../../texts/language/doing.ts'
 import { targetsFor } from '../../texts/offers.ts'
-import { amountOf } from '../../texts/reading/fits.ts'
 import { readingOf } from '../../texts/reading-of.ts'
-import { actAt } from '../../texts/sources.ts'
-import { numberOf } from '../../texts/translate/once.ts'
+import { actNodeAt } from '../../texts/translate/acts-at.ts'
 import type { MadeOf } from '../abouts.ts'
 import { startingInterrupts } from '../setup/steps.ts'
-import { picksFor } from './picks.ts'
-import { goalsOf, isPayable } from './relocating.ts'
+import { ActDeciding, cardOfPick } from './deciding.ts'
+import { goalsOf } from './relocating.ts'
 import { meantIn, occasionFor, offeredIn } from './steps.ts'
 
 type Choose = Extract<Shape, { type: 'choose' }>
@@ -27,19 +25,25 @@ function textIn(state: State): TextFrame {
   return frame
 }
 
-/** The act that goes on, in its position. */
-function actIn(state: State): {
-  readonly frame: TextFrame
-  readonly act: Act
-  readonly meant: ReturnType<typeof meantIn>
-} {
-  const frame = textIn(state)
-  const reading = readingOf(boardOf(state))
-  return {
-    frame,
-    act: actAt(frame.card, frame.side, { piece: frame.piece, way: frame.todo[0] ?? [] }),
-    meant: meantIn(state, reading, frame),
-  }
+/** The decision that the act that goes on asks; null: no text goes on, or its act asks none. */
+export function decisionIn(
+  state: State,
+): { readonly frame: TextFrame; readonly choosing: ActDeciding; readonly decision: ActDecision } | null {
+  const frame = frameIn(state.flow, 'text')
+  const [way] = frame?.todo ?? []
+  if (frame === null || way === undefined) return null
+  const { card, source, piece, side } = frame
+  const meant = meantIn(state, readingOf(boardOf(state)), frame)
+  const choosing = new ActDeciding(state, frame, meant, { card, source, piece, way })
+  const decision = choosing.decisionOf(actNodeAt(card, side, { piece, way }))
+  return decision === null ? null : { frame, choosing, decision }
+}
+
+/** The decision of this sort that the act that goes on asks. @throws if it asks none: a fault of the flow */
+function askedIn<A extends ActDecision['asks']>(state: State, asks: A) {
+  const found = decisionIn(state)
+  if (found === null || found.decision.asks !== asks) throw new Error('a question that no act asks')
+  return { ...found, decision: found.decision as Extract<ActDecision, { asks: A }> }
 }
 
 /** Which Starting Interrupt to play, in secret, or none (rule 3.4, SG-07). */
@@ -88,9 +92,9 @@ export function goal(state: State): MadeOf<'goal'> {
 
 /** Cards that a search has found, weapons that can be fired, cards to retrieve. */
 export function pick(state: State): MadeOf<'pick'> {
-  const { frame, act, meant } = actIn(state)
-  const { options, min, max } = picksFor(state, frame, act, meant)
-  const shown = options.map(({ id, card }) => ({ id, card, like: card }))
+  const { frame, choosing, decision } = askedIn(state, 'cards')
+  const { options, min, max } = choosing.picksFor(decision)
+  const shown = options.map((one) => ({ id: one.id, card: cardOfPick(one), like: cardOfPick(one) }))
   return {
     shape: { type: 'choose', options: shown, min, max },
     exits: [{ id: 'do', ...(shown.length === 0 ? { bare: true } : {}), consequences: ['shuffles', 'reveals'] }],
@@ -100,10 +104,10 @@ export function pick(state: State): MadeOf<'pick'> {
 
 /** One of several acts. */
 export function chooseOne(state: State): MadeOf<'one-of'> {
-  const { frame, act, meant } = actIn(state)
-  const acts = 'act' in act && act.act === 'one of' ? act.acts : []
-  const options = acts.flatMap((one, at) =>
-    isPayable(state, frame, one, meant) ? [{ id: String(at), group: 'text', about: { way: at } }] : [],
+  const { frame, choosing, decision } = askedIn(state, 'option')
+  const payable = choosing.payable(decision.options)
+  const options = Object.keys(decision.options).flatMap((key, at) =>
+    payable.includes(key) ? [{ id: String(at), group: 'text', about: { way: at } }] : [],
   )
   const { card, side, piece, todo } = frame
   return {
@@ -114,13 +118,11 @@ export function chooseOne(state: State): MadeOf<'one-of'> {
 }
 
 /** How much Force to activate by a text. */
-export function amount(state: State, seat: Side): MadeOf<'amount'> {
-  const { frame, act, meant } = actIn(state)
-  const count = 'act' in act && act.act === 'activate' ? amountOf(numberOf(act.count), meant) : 0
-  const max = Math.min(count, state.sides[seat].reserve.length)
+export function amount(state: State): MadeOf<'amount'> {
+  const { frame, decision } = askedIn(state, 'number')
   return {
-    shape: { type: 'number', min: 0, max },
+    shape: { type: 'number', min: 0, max: decision.most },
     exits: [{ id: 'activate', consequences: ['commits'] }],
-    about: { card: frame.card, most: max },
+    about: { card: frame.card, most: decision.most },
   }
 }

@@ -1,34 +1,28 @@
 /** Relocating characters from one site to another, by a text that names its price by a draw (SW-019). */
-import type { Act } from '../../cards/vocabulary.ts'
 import { pieceOfText } from '../../state/engine-card.ts'
 import type { TextFrame } from '../../state/game-frames.ts'
-import type { State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { pieceOf, toldPlace, whereIs } from '../../state/nesting.ts'
-import type { Meant, Reading } from '../../state/position-reading.ts'
+import type { Reading } from '../../state/position-reading.ts'
+import type { Act } from '../../texts/language/words.ts'
 import { meantOf } from '../../texts/offers.ts'
-import { amountOf, fits } from '../../texts/reading/fits.ts'
-import { filterOf, numberOf } from '../../texts/translate/once.ts'
+import { fits } from '../../texts/reading/fits.ts'
+import { offerOf } from '../../texts/translate/once.ts'
 
-type Relocate = Extract<Act, { act: 'relocate' }>
-
-const isRelocate = (act: Act): act is Relocate => 'act' in act && act.act === 'relocate'
+type Relocate = Extract<Act, { word: 'relocate' }>
 
 /** The relocation among the acts of a text; null without one. */
 export function relocationIn({ card, side, piece }: TextFrame): Relocate | null {
   const offer = pieceOfText(card, side, piece)
   const search = (acts: readonly Act[]): Relocate | null => {
     for (const act of acts) {
-      const found: Relocate | null = isRelocate(act)
-        ? act
-        : 'act' in act && (act.act === 'one of' || act.act === 'if')
-          ? search(act.acts)
-          : null
+      const inner = act.word === 'if' ? act.does : act.word === 'choose' ? Object.values(act.options).flat() : []
+      const found = act.word === 'relocate' ? act : search(inner)
       if (found !== null) return found
     }
     return null
   }
-  return offer !== undefined && 'acts' in offer ? search(offer.acts) : null
+  return offer !== undefined && 'acts' in offer ? search(offerOf(offer).does) : null
 }
 
 /** The places to which the targets of a text can go: any such place but their own. */
@@ -40,16 +34,7 @@ export function goalsOf(reading: Reading, frame: TextFrame): readonly string[] {
   const piece = pieceOf(board, first ?? null)
   const from = piece === null ? null : whereIs(board, piece)
   const meant = meantOf(reading, frame.side, frame)
-  return board.places.flatMap(({ id }) => (id !== from && fits({ place: id }, filterOf(act.to), meant) ? [id] : []))
-}
-
-/** Whether an act of a choice can be paid for: the price of a relocation is known once the destiny is drawn. */
-export const isPayable = ({ sides }: State, { side }: TextFrame, act: Act, meant: Meant): boolean =>
-  !isRelocate(act) || amountOf(numberOf(act.cost ?? 0), meant) <= sides[side].force.length
-
-/** Pays for the act that was chosen; the price belongs to the beginning of the text (rule 15.7). */
-export function payFor(table: GameTable, { side }: TextFrame, act: Act, meant: Meant): void {
-  if (isRelocate(act)) table.use(side, amountOf(numberOf(act.cost ?? 0), meant))
+  return board.places.flatMap(({ id }) => (id !== from && fits({ place: id }, act.to, meant) ? [id] : []))
 }
 
 /** The targets that are still on table go to the place together; it is no regular move. */

@@ -2,8 +2,7 @@
 import { findCard } from '../../cards/index.ts'
 import { SIDES, type Side } from '../../state/engine-card.ts'
 import { frameIn, type State } from '../../state/game-state.ts'
-import { actAt } from '../../texts/sources.ts'
-import { looksThrough } from './picks.ts'
+import { decisionIn } from './decisions.ts'
 
 /** A pile that is being searched, without its order. */
 export interface SearchedPile {
@@ -18,11 +17,10 @@ export function searchedBy(state: State, side: Side): readonly SearchedPile[] {
   const frame = frameIn(state.flow, 'text')
   const isAsked = state.questions.some(({ seat, kind }) => seat === side && kind === 'pick')
   if (frame === null || frame.side !== side || !isAsked) return []
-  const act = actAt(frame.card, side, { piece: frame.piece, way: frame.todo[0] ?? [] })
-  if (!('act' in act) || !looksThrough(frame, act)) return []
-  const from = act.act === 'place' ? act.from : 'reserve'
-  if (from !== 'reserve' && from !== 'used') return []
-  const owners = act.act === 'place' ? SIDES : [side]
+  const decision = decisionIn(state)?.decision
+  if (decision?.asks !== 'cards' || (decision.in !== 'reserve' && decision.in !== 'used')) return []
+  const from = decision.in
+  const owners = decision.ofBoth === true ? SIDES : [side]
   return owners
     .map((owner) => ({ owner, pile: from, cards: sorted(state.sides[owner][from]) }))
     .filter(({ cards }) => cards.length > 0)

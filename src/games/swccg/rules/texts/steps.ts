@@ -9,8 +9,9 @@ import type { Meant, Reading } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { type Occasion, occasionOf, plainly } from '../../texts/occasions.ts'
 import { costOf, limitOf, meantOf, type Offered, type TimedOffer, targetsFor } from '../../texts/offers.ts'
-import { actAt, nameOf, subjectOf } from '../../texts/sources.ts'
+import { nameOf, subjectOf } from '../../texts/sources.ts'
 import { stackFor } from '../../texts/stacks.ts'
+import { actNodeAt } from '../../texts/translate/acts-at.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 import { perform } from './acts.ts'
 import { couldAct } from './chances.ts'
@@ -69,7 +70,7 @@ export function textStep(table: GameTable, frame: TextFrame): void {
         return
       }
       const meant = meantIn(table.state, table.reading, frame)
-      return perform(table, frame, actAt(frame.card, frame.side, { piece: frame.piece, way }), meant)
+      return perform(table, frame, actNodeAt(frame.card, frame.side, { piece: frame.piece, way }), meant)
     }
     case 'end':
       table.pop()

@@ -2,6 +2,7 @@
  * The definitions that a folder brings for its words. `define` does not compile while a word of the folder lacks an aspect, and
  * `compose` not while a folder is missing.
  */
+import type { ActDecision, Chosen, Deciding, Doing } from './doing.ts'
 import type { From, PrintedFacts } from './from.ts'
 import type { Adjunct, Clause, Clauses, NounKey, NumberPhrase, PhraseKey, Sentence, Verb } from './lexicon.ts'
 import type { AnyLimitRoles, LimitRoles } from './roles.ts'
@@ -31,12 +32,24 @@ export type FilterReader<X> = <S>(card: S, x: X, from: From<S>) => boolean
 export type TestReader<X> = <S>(x: X, from: From<S>) => boolean
 /** Returns null where there is no such number. */
 export type AmountReader<X> = <S>(x: X, from: From<S>) => number | null
+/** How an act is done. */
+interface Doer<X> {
+  /** Does its step, with what its player chose. */
+  do<S>(x: X, game: Doing<S>, chosen: Chosen<S>): void
+  /** The decision of its player before; null: none. Absent: there never is one. */
+  decides?<S>(x: X, game: Deciding<S>): ActDecision | null
+  /** Whether there is anything to act on; absent: always, and a search may find nothing (SG-21). */
+  can?<S>(x: X, from: From<S>): boolean
+  /** The Force that is paid when it is chosen among others; absent: none. */
+  price?<S>(x: X, from: From<S>): number
+}
 /** How words are read of which the position knows an answer. */
 interface Readers<X> {
   /** `never`: no card or place of the pool is so, for this reason. */
   readonly filters: { readonly read: FilterReader<X> } | { readonly never: string }
   readonly tests: { readonly read: TestReader<X> }
   readonly amounts: { readonly read: AmountReader<X> }
+  readonly acts: Doer<X>
 }
 type ReaderOf<F extends Family, X> = F extends keyof Readers<X> ? Readers<X>[F] : unknown
 /** The fact of which a moment speaks. */

@@ -136,6 +136,12 @@ export interface From<S> {
   fighters(player: TextPlayer): readonly S[]
   /** The weapon that is being fired, and its target. */
   readonly shot: { readonly weapon: S; readonly target: S } | null
+  /** The draw that is about to be made, and how many cards its player could draw; null: none. */
+  readonly nextDraw: { readonly cards: number } | null
+  /** How many cards are stacked on the card that speaks. */
+  readonly stacked: number
+  /** Whether the card or place of the moment can still be taken: one that was lost lies in the Lost Pile. */
+  readonly canTakeIt: boolean
   /** How many cards a player has in a pile. */
   cardsIn(pile: PileName, player: TextPlayer): number
 }

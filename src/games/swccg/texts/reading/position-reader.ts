@@ -1,5 +1,5 @@
 /** Reads the words of a text in its position, and answers what they ask about it. */
-import { type EngineCard, liesOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import { cardOf, type EngineCard, liesOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import { allAt, cardsOn, isFighter, isPresent, pieceOf, stepsBetween, whereIs } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
@@ -261,6 +261,21 @@ export class PositionReader implements From<Subject> {
     const { shot } = this.#board
     const [weapon, target] = [pieceOf(this.#board, shot?.weapon ?? null), pieceOf(this.#board, shot?.target ?? null)]
     return weapon === null || target === null ? null : { weapon: { piece: weapon }, target: { piece: target } }
+  }
+
+  get nextDraw(): { readonly cards: number } | null {
+    const { destiny, sizes } = this.#board
+    return destiny?.step === 'about' ? { cards: sizes[destiny.side].reserve } : null
+  }
+
+  get stacked(): number {
+    return this.#meant.self?.stacked?.length ?? 0
+  }
+
+  get canTakeIt(): boolean {
+    const { it } = this
+    if (it === null || !('card' in it)) return it !== null
+    return it.was === undefined || this.#board.lost[cardOf(it.card).side].includes(it.card)
   }
 
   cardsIn(pile: PileName, player: TextPlayer): number {

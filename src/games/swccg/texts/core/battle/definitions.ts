@@ -87,6 +87,13 @@ export const battle = define(battleWords, {
   },
   acts: {
     fire: {
+      can: ({ weapon }, from) => from.cards.some((card) => from.fits(card, weapon)),
+      decides: ({ weapon }) => ({
+        ...{ asks: 'cards', in: 'table', of: weapon, that: 'can be fired', count: () => ({ min: 1, max: 1 }) },
+      }),
+      do: ({ deadly }, game, { cards }) => {
+        for (const weapon of cards) game.fire(weapon, deadly === true)
+      },
       say: ({ weapon, deadly }, say) => [
         { verb: verb('fire once', { o: say.cards(weapon) }) },
         ...(deadly ? [{ clause: { subject: noun('card hit', 'any'), verbs: [verb('be lost at once')] } }] : []),

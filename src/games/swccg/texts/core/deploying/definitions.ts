@@ -194,6 +194,8 @@ export const deploying = define(deployingWords, {
   },
   acts: {
     relocate: {
+      price: ({ cost = 0 }, from) => from.amountOf(cost) ?? 0,
+      do: (_, game) => game.relocate(),
       say: ({ of, to: place, cost }, say) => ({
         verb: verb('relocate', {
           o: say.those(of),

@@ -13,7 +13,7 @@ import {
   verb,
 } from '../../language/lexicon.ts'
 import type { Say, TextStep } from '../../language/say.ts'
-import type { Filter, Rule, SpanName, Stat, TextPlayer, While } from '../../language/words.ts'
+import type { Act, Filter, Rule, SpanName, Stat, TextPlayer, While } from '../../language/words.ts'
 import { apart, gain, takesAway, withoutSign } from '../numbers/values.ts'
 import { destinyWords } from './vocabulary.ts'
 
@@ -139,21 +139,39 @@ const SHOT = { weapon: 'blaster', against: 'starship' } as const
 const OF_SHOT = { whose: 'player', weapon: 'weapon', against: 'against', kind: 'kind' } as const
 export const destiny = define(destinyWords, {
   acts: {
-    draw: { say: () => ({ verb: verb('draw', { o: noun('destiny', 'bare') }) }) },
-    'draw two': { say: () => [{ verb: verb('draw two instead') }, { verb: verb('choose one of them') }] },
+    draw: {
+      do: (_, game) => game.drawDestiny(),
+      say: () => ({ verb: verb('draw', { o: noun('destiny', 'bare') }) }),
+    },
+    'draw two': {
+      can: (_, from) => from.nextDraw !== null,
+      do: (_, game) => game.drawTwo(),
+      say: () => [{ verb: verb('draw two instead') }, { verb: verb('choose one of them') }],
+    },
     substitute: {
+      // The draw could be made (rules 16.2, 16.3).
+      can: (_, { nextDraw }) => nextDraw !== null && nextDraw.cards > 0,
+      do: ({ number }, game) => game.replaceDraw(game.from.amountOf(number) ?? 0),
       say: ({ number }, say) => ({ verb: verb('use instead', { o: { k: 'counted', number: say.number(number) } }) }),
       examples: [{ number: { word: 'value', stat: 'ability', of: 'rebel' } }],
     },
     if: {
+      do: ({ if: condition, does }, game) => {
+        if (game.from.holds(condition)) game.next(does)
+      },
       say: ({ if: condition, does }, say) => ({ if: say.condition(condition), steps: say.steps(does) }),
       examples: [{ if: { word: 'compares', left: { word: 'drawn' }, by: '>', right: 3 }, does: [{ word: 'draw' }] }],
     },
     choose: {
+      decides: ({ options }) => ({ asks: 'option', options, by: chooserOf(options) }),
+      do: ({ options }, game, { option }) => game.next(options[option ?? ''] ?? []),
       say: ({ options }, say) => ({ either: Object.values(options).map((acts) => say.steps(acts)) }),
       examples: [{ options: { draw: [{ word: 'draw' }], lose: [{ word: 'lose', of: { word: 'self' } }] } }],
     },
     lasting: {
+      do: ({ rules, span }, game) => {
+        for (const rule of rules) game.begin(rule, span)
+      },
       say: ({ span, rules }, say) => lasting(rules, span, say),
       examples: [
         { span: 'turn', rules: [{ word: 'add', stat: 'power', amount: 2, of: 'rebel' }] },
@@ -185,3 +203,7 @@ export const destiny = define(destinyWords, {
     },
   },
 })
+
+/** An act of the owner of the card concerned is their choice. */
+const chooserOf = (options: Readonly<Record<string, readonly Act[]>>): TextPlayer =>
+  Object.values(options).some((acts) => acts.some((one) => 'who' in one && one.who === 'owner')) ? 'owner' : 'you'

@@ -1,5 +1,6 @@
 /** How Force, piles and hands are told. */
 import { define } from '../../language/definitions.ts'
+import type { HowMany } from '../../language/doing.ts'
 import { type Noun, type NumberPhrase, noun, type Phrase, type Verb, verb } from '../../language/lexicon.ts'
 import type { Say, TextStep } from '../../language/say.ts'
 import type { Amount, Filter, PileName, TextPlayer } from '../../language/words.ts'
@@ -39,10 +40,14 @@ export const piles = define(pileWords, {
   },
   acts: {
     activate: {
+      decides: ({ number, upTo }, { from }) =>
+        upTo ? { asks: 'number', most: Math.min(from.amountOf(number) ?? 0, from.cardsIn('reserve', 'you')) } : null,
+      do: ({ number }, game, chosen) => game.activate(chosen.number ?? game.from.amountOf(number) ?? 0),
       say: ({ number, upTo }, say) => ({ verb: verb('activate', { o: force(forced(number, say), upTo) }) }),
       examples: [{ number: { word: 'drawn' }, upTo: true }],
     },
     'lose Force': {
+      do: ({ number, who }, game) => game.loseForce(who, game.from.amountOf(number) ?? 0),
       say: ({ number, who }, say) => by(who, verb('lose', { o: force(forced(number, say)) }), say),
       examples: [
         { number: 2, who: 'opponent' },
@@ -50,6 +55,13 @@ export const piles = define(pileWords, {
       ],
     },
     retrieve: {
+      decides: ({ number, of }, game) => {
+        if (of === undefined) return null
+        const count = (found: number) => Math.min(found, game.retrieval(game.from.amountOf(number) ?? 0))
+        return { asks: 'cards', in: 'lost', of, count: (found) => ({ min: count(found), max: count(found) }) }
+      },
+      do: ({ number, of }, game, { cards }) =>
+        of === undefined ? game.retrieve(game.retrieval(game.from.amountOf(number) ?? 0)) : game.retrieveCards(cards),
       say: ({ number, of }, say) => ({
         verb: verb('retrieve', {
           o: force(forced(number, say)),
@@ -59,6 +71,8 @@ export const piles = define(pileWords, {
       examples: [{ number: 3, of: 'stormtrooper' }],
     },
     take: {
+      decides: ({ of }) => ({ asks: 'cards', in: 'reserve', of, count: () => ({ min: 0, max: 1 }) }),
+      do: (_, game, { cards }) => game.take(cards),
       say: ({ of, from }, say) => ({ verb: verb('take', { o: say.cards(of), from: pile(from) }) }),
       examples: [
         { of: 'effect', from: 'reserve' },
@@ -66,6 +80,16 @@ export const piles = define(pileWords, {
       ],
     },
     deploy: {
+      decides: ({ of, from: pile, number, upTo }) => ({
+        ...{ asks: 'cards', in: pile, of, that: 'can be deployed by this act' },
+        count: (found) => {
+          const most = Math.min(found, number ?? 1)
+          // A card from hand must be laid; of a search that names a number all or none.
+          const isShort = number !== undefined && !upTo && most < number
+          return { min: pile === 'hand' ? most : 0, max: isShort ? 0 : most }
+        },
+      }),
+      do: ({ from }, game, { cards }) => game.deploy(cards, from),
       say: ({ of, from, to, free, number, upTo }, say) => ({
         verb: verb('deploy from', {
           o: numbered(of, number, upTo, say),
@@ -80,10 +104,22 @@ export const piles = define(pileWords, {
       ],
     },
     'deploy pair': {
+      // First a card of the hand, then its partner in the Reserve Deck (S-E20).
+      decides: ({ one, two }, { earlier }) =>
+        earlier === null
+          ? { asks: 'cards', in: 'hand', of: { word: 'or', fit: [one, two] }, count: atMostOne }
+          : { asks: 'cards', in: 'reserve', matching: [one, two], count: atMostOne },
+      do: (_, game, { cards }) => {
+        const [shown] = cards
+        if (game.earlier !== null || shown === undefined) return game.deployPair(game.earlier, cards)
+        game.askAgain(shown)
+        game.showCards([shown])
+      },
       say: ({ one, two }, say) => ({ verb: verb('deploy pair', { one: say.cards(one), two: say.cards(two) }) }),
       examples: [{ one: 'starfighter', two: 'pilot' }],
     },
     'draw cards': {
+      do: ({ number, from }, game) => game.drawCards(number, from),
       say: ({ number, from }) => ({
         verb: verb('draw cards', { o: noun('card', 'a', { count: [number] }), from: pile(from) }),
       }),
@@ -93,6 +129,11 @@ export const piles = define(pileWords, {
       ],
     },
     place: {
+      can: ({ of }, from) => !isIt(of) || from.canTakeIt,
+      decides: ({ of, from }) =>
+        from === undefined ? null : { asks: 'cards', in: from, ofBoth: true, of, count: atMostOne },
+      do: ({ of, to, from }, game, { cards }) =>
+        from === undefined ? game.put(of, to) : game.moveBetweenPiles(cards, from, to),
       say: ({ of, to, from }, say) => ({
         verb:
           from === undefined
@@ -105,25 +146,47 @@ export const piles = define(pileWords, {
       ],
     },
     lose: {
+      can: ({ of }, from) => isIt(of) || from.cards.some((card) => from.fits(card, of)),
+      do: ({ of }, game) => game.put(of, 'lost'),
       say: ({ of }, say) =>
         isSelf(of)
           ? { verb: verb('lose', { o: say.self }) }
           : { clause: { subject: say.those(of), verbs: [verb('be lost')] } },
       examples: [{ of: 'effect' }],
     },
-    stack: { say: ({ of }, say) => ({ verb: verb('stack', { o: say.those(of) }) }), examples: [{ of: 'interrupt' }] },
-    exchange: { say: () => ({ verb: verb('exchange') }) },
+    stack: {
+      can: ({ of }, from) => !isIt(of) || from.canTakeIt,
+      do: (_, game) => game.stack(),
+      say: ({ of }, say) => ({ verb: verb('stack', { o: say.those(of) }) }),
+      examples: [{ of: 'interrupt' }],
+    },
+    exchange: {
+      can: (_, from) => from.stacked > 0 && from.cardsIn('hand', 'you') > 0,
+      // First a card of the stack, then one of the hand (SW-020).
+      decides: (_, { earlier }) => ({
+        ...{ asks: 'cards', in: earlier === null ? 'stack' : 'hand', count: () => ({ min: 1, max: 1 }) },
+      }),
+      do: (_, game, { cards }) => {
+        const [one] = cards
+        if (game.earlier === null && one !== undefined) game.askAgain(one)
+        else game.exchange(game.earlier, cards)
+      },
+      say: () => ({ verb: verb('exchange') }),
+    },
     'trim hand': {
+      do: ({ whose: who, to }, game) => game.trimHand(who, to),
       say: ({ whose: who, to }) => ({
         verb: verb('trim hand', { hand: pile('hand', whose(who)), n: digits(to), pile: pile('used', whose(who)) }),
       }),
       examples: [{ whose: 'opponent', to: 8 }],
     },
     'show hand': {
+      do: ({ whose: who }, game) => game.showHand(who),
       say: ({ whose: who }) => ({ verb: verb('show', { o: pile('hand', whose(who)) }) }),
       examples: [{ whose: 'opponent' }, { whose: 'you' }],
     },
     'lose copies': {
+      do: ({ whose: who }, game) => game.loseCopies(who),
       say: ({ whose: who }) => ({
         clause: {
           subject: noun('card in several copies', 'all', {
@@ -150,4 +213,11 @@ export const piles = define(pileWords, {
 })
 function isSelf(filter: Filter): boolean {
   return typeof filter === 'object' && filter.word === 'self'
+}
+/** Whether the card of the moment is meant. */
+function isIt(filter: Filter): boolean {
+  return typeof filter === 'object' && filter.word === 'it'
+}
+function atMostOne(found: number): HowMany {
+  return { min: 0, max: Math.min(1, found) }
 }

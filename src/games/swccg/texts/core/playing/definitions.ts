@@ -94,7 +94,17 @@ export const playing = define(playingWords, {
     },
   },
   acts: {
-    cancel: { say: ({ of }, say) => ({ verb: verb('cancel', { o: say.those(of) }) }), examples: [{ of: 'effect' }] },
+    cancel: {
+      can: ({ of }, from) => {
+        if (typeof of === 'object' && of.word === 'it') return from.it !== null
+        // Chosen cards could be chosen.
+        if (typeof of === 'object' && of.word === 'the') return true
+        return (from.it !== null && from.fits(from.it, of)) || from.inPlay.some((one) => from.fits(one, of))
+      },
+      do: ({ of }, game) => game.cancel(of),
+      say: ({ of }, say) => ({ verb: verb('cancel', { o: say.those(of) }) }),
+      examples: [{ of: 'effect' }],
+    },
   },
   moments: {
     'any time': { on: { fact: 'any time', roles: {} }, public: true, say: () => adjunct('at any time') },

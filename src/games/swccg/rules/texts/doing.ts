@@ -1,0 +1,252 @@
+/** The helper of acts, which does their steps with the table (S-E readings stand with the cards). */
+import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import type { TextFrame } from '../../state/game-frames.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import { pieceOf, sideOfPiece } from '../../state/nesting.ts'
+import type { Meant, Subject } from '../../state/position-reading.ts'
+import type { Doing } from '../../texts/language/doing.ts'
+import { filter } from '../../texts/language/makers.ts'
+import type { Act, Filter, PileName, Rule, SpanName, TextPlayer } from '../../texts/language/words.ts'
+import { faceOf } from '../../texts/meant.ts'
+import { amountOf, cardsFitting } from '../../texts/reading/fits.ts'
+import { nameOf } from '../../texts/sources.ts'
+import { drawDestiny } from '../destiny/steps.ts'
+import { beginLoss } from '../drain/steps.ts'
+import { beginShot } from '../shots/steps.ts'
+import { ActDeciding, areMatching, cardOfPick, type Pickable } from './deciding.ts'
+import { cancel, leave, moveIt, stackIt } from './leaving.ts'
+import { loseCopies, putBack, showHand, takeOut, trimHand } from './piles.ts'
+import { relocate } from './relocating.ts'
+
+/** The act of a text that goes on, while it is done. */
+export class ActDoing extends ActDeciding implements Doing<Subject> {
+  readonly #table: GameTable
+  readonly #act: Act
+  /** The way to the act inside its piece. */
+  readonly #way: readonly number[]
+
+  constructor(table: GameTable, frame: TextFrame, meant: Meant, act: Act) {
+    const [way = []] = frame.todo
+    super(table.state, frame, meant, { card: frame.card, source: frame.source, piece: frame.piece, way })
+    this.#table = table
+    this.#act = act
+    this.#way = way
+  }
+
+  /** The player of the text. */
+  get you(): Side {
+    return this.frame.side
+  }
+
+  /** The side of a player; the owner of the card concerned is the player with a copy on table (SW-017). */
+  sideOf(player: TextPlayer): Side {
+    if (player === 'opponent') return opponentOf(this.you)
+    const { it } = this.meant
+    if (player !== 'owner' || it == null) return this.you
+    const [copy] = cardsFitting(filter('copy of', { fit: filter('it') }), this.meant)
+    return copy === undefined ? faceOf(this.meant, it).side : sideOfPiece(copy)
+  }
+
+  tellLooked(): void {
+    this.#table.tell('looked', this.you, { by: this.frame.card })
+  }
+
+  /** Pays for the option that was chosen; the price belongs to the beginning of the text (rule 15.7, SW-019). */
+  payEarly(option: string | null): void {
+    if (this.frame.early !== true || this.#act.word !== 'choose') return
+    this.#table.use(this.you, this.priceOf(this.#act.options[option ?? ''] ?? []))
+    Object.assign(this.frame, { early: false, step: 'respond' })
+  }
+
+  // ---------------------------------------------------------------- what follows
+
+  next(acts: readonly Act[]): void {
+    const act = this.#act
+    const ways =
+      act.word === 'choose'
+        ? [[...this.#way, Object.values(act.options).indexOf(acts)]]
+        : acts.map((_, at) => [...this.#way, at])
+    this.frame.todo.unshift(...ways)
+  }
+
+  begin(rule: Rule, span: SpanName): void {
+    const { battle, destiny } = this.#table.board
+    const settled = rule.word === 'set' ? rule : null
+    if (settled?.stat === 'battle damage' && battle !== null) {
+      battle.damageLeft[this.you] = amountOf(settled.amount, this.meant)
+      return
+    }
+    if (settled?.stat === 'destiny' && destiny !== null) {
+      destiny.value = amountOf(settled.amount, this.meant)
+      return
+    }
+    if (span === 'game') throw new Error('nothing lasts for the whole game')
+    const { card, piece, targets, drawn, source, side } = this.frame
+    const [target = null] = targets
+    const it = nameOf(this.meant.it ?? null)
+    this.#table.state.lasting.push({
+      ...{ card, you: side, piece, way: this.#way, until: span, target, drawn },
+      ...(it === null ? {} : { it }),
+      name: source ?? card,
+    })
+  }
+
+  askAgain({ id }: Pickable): void {
+    this.frame.targets = [id]
+    this.frame.todo.unshift([...this.#way])
+  }
+
+  // ---------------------------------------------------------------- destinies and shots
+
+  drawDestiny(): void {
+    drawDestiny(this.#table, this.you, 'text')
+  }
+
+  drawTwo(): void {
+    const { destiny } = this.#table.board
+    if (destiny !== null) destiny.pair = []
+  }
+
+  /** A number stands in the place of a draw that could be made (rules 16.2, 16.3). */
+  replaceDraw(number: number): void {
+    const { destiny } = this.#table.board
+    if (destiny !== null) Object.assign(destiny, { value: number, step: 'drawn' })
+  }
+
+  fire({ id }: Pickable, deadly: boolean): void {
+    beginShot(this.#table, this.you, id, deadly)
+  }
+
+  // ---------------------------------------------------------------- Force
+
+  /** Activates that much Force, or as much as there is (rule 6.4). */
+  activate(number: number): void {
+    this.#table.activate(this.you, number)
+  }
+
+  loseForce(player: TextPlayer, number: number): void {
+    beginLoss(this.#table, this.sideOf(player), number, { by: this.frame.card })
+  }
+
+  /** They are shown, face down onto the Used Pile (rules 14.1, 14.2); all others stay lost (rule 4.7). */
+  retrieve(number: number): void {
+    const { lost } = this.#table.side(this.you)
+    putBack(this.#table, this.you, lost.splice(Math.max(0, lost.length - number)).toReversed())
+  }
+
+  /** They are found in the Lost Pile and shown, and nothing is shuffled (rule 14.4). */
+  retrieveCards(cards: readonly Pickable[]): void {
+    putBack(this.#table, this.you, takeOut(this.#table.side(this.you).lost, cards))
+  }
+
+  // ---------------------------------------------------------------- piles and hands
+
+  drawCards(number: number, from: PileName): void {
+    const cards = this.#table.draw(this.you, number, from === 'used' ? 'used' : 'reserve')
+    this.#table.tell('drew', this.you, { count: cards.length }, { cards })
+  }
+
+  /** The found cards are shown, the deck is shuffled; nothing else of it is shown (SG-20, SG-21). */
+  take(cards: readonly Pickable[]): void {
+    this.#search(cards)
+  }
+
+  deploy(cards: readonly Pickable[], from: PileName): void {
+    const { hand } = this.#table.side(this.you)
+    const handles = from === 'hand' ? cards.map(({ index = -1 }) => hand[index]?.handle ?? '') : this.#search(cards)
+    for (const handle of handles) this.#deploy(handle)
+  }
+
+  /** Both are deployed at once (S-E20). */
+  deployPair(held: Pickable | null, chosen: readonly Pickable[]): void {
+    this.frame.targets = []
+    if (held === null) return
+    const [found] = chosen
+    const [partner] = this.#search(chosen)
+    if (found === undefined || partner === undefined) return
+    const own = faceOf(this.meant, held.card)
+    const isShip = areMatching(own, faceOf(this.meant, found.card)) && own.type === 'starship'
+    this.#deploy(isShip ? held.id : partner, isShip ? partner : held.id)
+  }
+
+  /** Takes cards of the Reserve Deck into hand. @returns their handles */
+  #search(cards: readonly Pickable[]): readonly string[] {
+    const { reserve } = this.#table.side(this.you)
+    const found = takeOut(reserve, cards).map((card) => this.#table.intoHand(this.you, card).handle)
+    this.#table.shuffle(this.you)
+    this.#table.tell('searched', this.you, { by: this.frame.card, found: cards.map(cardOfPick) })
+    return found
+  }
+
+  /** @param pilot a card of the hand that deploys together with it */
+  #deploy(hand: string, pilot?: string): void {
+    const { side, card, source, piece } = this.frame
+    const by = { card, source, piece, way: this.#way, ...(pilot === undefined ? {} : { pilot }) }
+    this.#table.push({
+      ...{ frame: 'deploy', step: 'where', side, hand, by, card: null, way: null },
+      ...{ window: null, cancelled: false, handle: null, react: false },
+    })
+  }
+
+  /** The order of the rest is kept. */
+  moveBetweenPiles(cards: readonly Pickable[], from: PileName, to: PileName): void {
+    for (const one of cards) {
+      const card = cardOfPick(one)
+      const { side } = cardOf(card)
+      if (one.index === undefined || from === 'hand') continue
+      this.#table.side(side)[from].splice(one.index, 1)
+      this.#table.toPile(card, to)
+      if (to === 'lost') this.#table.note({ moment: 'lost', side, it: { card, was: { at: null, bearing: [] } } })
+    }
+    this.#table.tell('searched', this.you, { by: this.frame.card, found: cards.map(cardOfPick) })
+  }
+
+  /** They change places (SW-020). */
+  exchange(stacked: Pickable | null, [held]: readonly Pickable[]): void {
+    const here = pieceOf(this.#table.state, this.frame.source)
+    this.frame.targets = []
+    if (held === undefined || here === null || stacked?.index === undefined) return
+    const [card] = (here.stacked ?? []).splice(stacked.index, 1)
+    if (card === undefined) return
+    this.#table.intoHand(this.you, card)
+    this.#table.tell('unstacked', this.you, { card, by: here.card, byHandle: here.handle })
+    this.#table.stack(this.#table.fromHand(this.you, held.id), here)
+  }
+
+  trimHand(player: TextPlayer, left: number): void {
+    trimHand(this.#table, this.sideOf(player), left)
+  }
+
+  showHand(player: TextPlayer): void {
+    showHand(this.#table, this.sideOf(player))
+  }
+
+  showCards(cards: readonly Pickable[]): void {
+    this.#table.tell('hand-shown', this.you, { cards: cards.map(cardOfPick) })
+  }
+
+  loseCopies(player: TextPlayer): void {
+    loseCopies(this.#table, this.sideOf(player), this.frame.card)
+  }
+
+  // ---------------------------------------------------------------- cards on table, and the card of the moment
+
+  put(cards: Filter, to: PileName): void {
+    const word = typeof cards === 'string' ? null : cards.word
+    if (word === 'it') return moveIt(this.#table, this.meant, to)
+    if (word === 'self' && this.frame.source === null) this.frame.pile = to === 'hand' ? null : to
+    else leave(this.#table, this.meant, cards, to)
+  }
+
+  stack(): void {
+    stackIt(this.#table, this.frame, this.meant)
+  }
+
+  cancel(cards: Filter): void {
+    cancel(this.#table, this.frame, cards, this.meant)
+  }
+
+  relocate(): void {
+    relocate(this.#table, this.frame)
+  }
+}

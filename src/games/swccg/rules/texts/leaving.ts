@@ -1,0 +1,96 @@
+/** Cards that leave the table, or the action that is under way, by the act of a text. */
+import { cardOf } from '../../state/engine-card.ts'
+import type { Frame, TextFrame } from '../../state/game-frames.ts'
+import type { TableCard } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import { locationAt, mustPiece, pieceOf, sideOfPiece, toldPlace, whereIs, withAllOn } from '../../state/nesting.ts'
+import type { Meant } from '../../state/position-reading.ts'
+import { filter } from '../../texts/language/makers.ts'
+import type { Filter, PileName } from '../../texts/language/words.ts'
+import { isImmuneTo } from '../../texts/permits.ts'
+import { cardsFitting } from '../../texts/reading/fits.ts'
+
+/** Tells that a card on table goes to a pile, before it does. @param by the card by whose text */
+function tellLeft(table: GameTable, piece: TableCard, pile: string, by: string): void {
+  const spot = toldPlace(table.board, whereIs(table.board, piece))
+  table.tell('left', sideOfPiece(piece), { card: piece.card, handle: piece.handle, ...spot, pile, by })
+}
+
+/** Cards on table go to a pile; what lies on them goes first where it is meant too. */
+export function leave(table: GameTable, meant: Meant, what: Filter, pile: PileName): void {
+  const meantPieces = cardsFitting(what, meant)
+  const inner = meantPieces.toSorted(
+    (one, other) => withAllOn(table.state, one).length - withAllOn(table.state, other).length,
+  )
+  for (const { handle } of inner) {
+    const piece = mustPiece(table.state, handle)
+    tellLeft(table, piece, pile, meant.card)
+    table.leave(handle, pile)
+  }
+}
+
+/** The card of the moment goes to a pile of its owner: a drawn one, one that was just lost, or one on table. */
+export function moveIt(table: GameTable, meant: Meant, pile: PileName): void {
+  const { it } = meant
+  if (it == null || 'place' in it) return
+  if ('piece' in it) return leave(table, meant, filter('it'), pile)
+  if (!takeIt(table, it.card)) return
+  table.toPile(it.card, pile)
+  const by = meant.card
+  table.tell('left', cardOf(it.card).side, { card: it.card, handle: null, at: null, place: null, pile, by })
+  if (pile === 'used') table.show(it.card)
+}
+
+/** Takes the card of the moment from where it lies: revealed for a draw, or on top of the Lost Pile. @returns whether it did */
+function takeIt(table: GameTable, card: string): boolean {
+  const { revealed, lost } = table.side(cardOf(card).side)
+  const { destiny } = table.board
+  const pile = destiny?.card === card ? revealed : lost
+  const at = pile.lastIndexOf(card)
+  if (at < 0) return false
+  pile.splice(at, 1)
+  if (destiny?.card === card) destiny.card = null
+  return true
+}
+
+/** The Interrupt below comes to lie here when it is put away; a card that was lost does so at once (S-E53, W25). */
+export function stackIt(table: GameTable, frame: TextFrame, { it }: Meant): void {
+  const here = pieceOf(table.state, frame.source)
+  const below = table.state.flow[table.state.flow.indexOf(frame) - 1]
+  if (here === null) return
+  if (below?.frame === 'text' && below.source === null) below.under = here.handle
+  else if (it != null && 'card' in it && takeIt(table, it.card)) table.stack(it.card, here)
+}
+
+/** The card of the frame below, or cards on table (rule 15.10). */
+export function cancel(table: GameTable, frame: TextFrame, what: Filter, meant: Meant): void {
+  const word = typeof what === 'string' ? null : what.word
+  const below = table.state.flow[table.state.flow.indexOf(frame) - 1]
+  const waits =
+    word === 'it' || (word === 'the' && frame.targets[0] === 'below') || (word === 'titled' && frame.responds)
+  if (waits && below !== undefined && 'cancelled' in below) {
+    below.cancelled = true
+    const { it } = meant
+    if (it != null && 'card' in it) noteCancelled(table, it.card)
+    return table.tell('cancelled', frame.side, {
+      ...{ by: frame.card, what: cardOfFrame(table, below), action: below.frame },
+    })
+  }
+  const { title } = cardOf(frame.card)
+  for (const piece of cardsFitting(what, meant)) {
+    if (isImmuneTo(meant.reading, { piece }, title)) continue
+    noteCancelled(table, piece.card)
+    tellLeft(table, piece, 'lost', frame.card)
+    table.leave(piece.handle, 'lost')
+  }
+}
+
+/** The card of a frame that waits: played, deployed, drawn or about to move; the location of a drain or battle. */
+function cardOfFrame({ state, board }: GameTable, frame: Frame): string | null {
+  if (frame.frame === 'move') return mustPiece(state, frame.piece).card
+  if (frame.frame === 'drain' || frame.frame === 'battle') return locationAt(board, frame.at).id
+  return 'card' in frame ? frame.card : null
+}
+
+const noteCancelled = (table: GameTable, card: string): void =>
+  table.note({ moment: 'cancelled', side: cardOf(card).side, it: { card, was: { at: null, bearing: [] } } })
