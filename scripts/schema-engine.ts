@@ -1,10 +1,12 @@
 /** Prisma's own schema engine, as WebAssembly, which compares the program's migrations with its schema and writes new ones. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
+import { packedDatabase } from '../src/storage/embedded.ts'
 import { type Migration, type MigrationConnection, migrate } from '../src/storage/migrate.ts'
 
 export const SCHEMA = readFileSync(new URL('../prisma/schema.prisma', import.meta.url), 'utf8')
@@ -33,15 +35,11 @@ export async function schemaEngine(database: PGlite): Promise<glue.SchemaEngine>
   return glue.SchemaEngine.new({ datamodels: [['schema.prisma', SCHEMA]] }, () => {}, adapter)
 }
 
-let empty: ReturnType<PGlite['dumpDataDir']> | null = null
+let empty: Promise<Blob> | null = null
 
-/** Returns a database in memory without tables: a copy of one, since to set one up takes four times as long. */
+/** Returns a database in memory without tables: the one that new data folders begin with, since making one takes six times as long. */
 export async function emptyDatabase(): Promise<PGlite> {
-  empty ??= PGlite.create().then(async (first) => {
-    const dump = await first.dumpDataDir('none')
-    await first.close()
-    return dump
-  })
+  empty ??= packedDatabase().then((packed) => new Blob([gunzipSync(packed)]))
   return PGlite.create({ loadDataDir: await empty })
 }
 

@@ -29,7 +29,7 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
   const options = { startParams, pgliteWasmModule: await lightPGlite() }
   if (existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(folder, options)
-  const loadDataDir = new Blob([await emptyDatabase()])
+  const loadDataDir = new Blob([await packedDatabase()])
   await writeFile(unfinished, '')
   // The packed files have no rights of their own: nobody else may enter their folder.
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -38,8 +38,11 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
   return database
 }
 
-/** Returns the packed empty database: kept from an earlier time, else made now. */
-async function emptyDatabase(): Promise<Buffer<ArrayBuffer>> {
+/**
+ * Returns an empty database, packed (tar, gzip): kept from an earlier time, else made now.
+ * @throws DatabaseNotMade
+ */
+export async function packedDatabase(): Promise<Buffer<ArrayBuffer>> {
   const library = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const { version } = JSON.parse(readFileSync(join(dirname(library), '../package.json'), 'utf8')) as { version: string }
   // The bundled program lies two folders deep, too.
