@@ -70,13 +70,23 @@ export async function bundle({ entries, outdir, plugins = [], external = [] }: B
   }
 }
 
+/** The first file tells some faults by itself, and loads the other one when there are none. */
+const programApart: Plugin = {
+  name: 'program-apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/program\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './program.mjs', external: true } : undefined,
+    ),
+}
+
 /**
- * Bundles the whole program, `main.mjs`, with its threads and the sandbox's page.
+ * Bundles the whole program, `main.mjs` and `program.mjs`, with its threads and the sandbox's page.
  * @param outdir a folder in a folder of the project
  */
 export async function bundleProgram(outdir: string): Promise<void> {
   const threads = THREADS.map((path) => [basename(path), join(root, 'src', `${path}.ts`)])
-  await bundle({ entries: { main: join(root, 'src/main.ts'), ...Object.fromEntries(threads) }, outdir })
+  const starts = ['main', 'program'].map((name) => [name, join(root, 'src', `${name}.ts`)])
+  await bundle({ entries: Object.fromEntries([...starts, ...threads]), outdir, plugins: [programApart] })
   // The sandbox finds its page beside its own code. A junction needs no special rights on Windows.
   const page = join(outdir, 'page')
   rmSync(page, { force: true })

@@ -22,14 +22,14 @@ const MOST_OUTPUT = 4000
 /** The pause before a program that has ended by itself is started again, in ms. */
 const AGAIN_MS = 500
 
-/** The line of `src/main.ts` that gives Discord the artist of pictures. Without it panels say everything in words. */
+/** The line of `src/program.ts` that gives Discord the artist of pictures. Without it panels say everything in words. */
 const ARTIST = '    pictures,\n'
 const withoutPictures: Plugin = {
   name: 'without-pictures',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]src[\\/]main\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /[\\/]src[\\/]program\.ts$/ }, ({ path }) => {
       const [before, after, ...more] = readFileSync(path, 'utf8').split(ARTIST)
-      if (before === undefined || after === undefined || more.length > 0) throw new Error('main.ts has another form')
+      if (before === undefined || after === undefined || more.length > 0) throw new Error('program.ts has another form')
       return { contents: `${before}${after}`, loader: 'ts' }
     }),
 }

@@ -5,7 +5,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '../storage/open.ts'
-import { splitUrl } from '../storage/open.ts'
+import { splitUrl } from '../storage/server-address.ts'
 import type { Clock } from '../time/clock.ts'
 
 /** The data of signals, by topic. */

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import { redisTrouble } from '../deadlines/redis-trouble.ts'
 import { databaseTrouble } from '../storage/database-trouble.ts'
-import { splitUrl } from '../storage/open.ts'
+import { splitUrl } from '../storage/server-address.ts'
 import { bad, type Finding, good } from './finding.ts'
 
 /** A server that does not answer within this time is away. */

@@ -23,6 +23,13 @@ const SIGN_OF_LIFE_MS = 10_000
  */
 const SILENCE_MS = 30_000
 
+/** Looks whether a living process has the data folder, and changes nothing. @throws DataFolderInUse */
+export async function refuseHeldFolder(dataDir: string): Promise<void> {
+  const file = join(dataDir, 'holder.json')
+  const holder = await readHolder(file)
+  if (holder !== null && isAlive(holder, file)) throw new DataFolderInUse(inUse(dataDir, holder))
+}
+
 /**
  * Takes the data folder for this process, creating it if need be.
  * @returns a function that gives it back
@@ -38,8 +45,7 @@ export async function holdDataFolder(dataDir: string): Promise<() => Promise<voi
     retries: { retries: 40, minTimeout: 50, maxTimeout: 250 },
   })
   try {
-    const holder = await readHolder(file)
-    if (holder !== null && isAlive(holder, file)) throw new DataFolderInUse(inUse(dataDir, holder))
+    await refuseHeldFolder(dataDir)
     const own = ownIdentity()
     const draft = `${file}.${process.pid}`
     await writeFile(draft, JSON.stringify(own))
@@ -86,7 +92,11 @@ async function readHolder(file: string): Promise<ProcessIdentity | null> {
 }
 
 function isAlive(holder: ProcessIdentity, file: string): boolean {
-  if (holder.host !== hostname()) return systemClock.now().getTime() - statSync(file).mtimeMs < SILENCE_MS
+  if (holder.host !== hostname()) {
+    // It may have given the folder back just now.
+    const sign = statSync(file, { throwIfNoEntry: false })
+    return sign !== undefined && systemClock.now().getTime() - sign.mtimeMs < SILENCE_MS
+  }
   if (holder.pid === process.pid) return held.has(file)
   return isLiving(holder)
 }

@@ -10,6 +10,7 @@ import { Prisma, PrismaClient } from './generated/client.ts'
 import { holdDataFolder } from './lock.ts'
 import { type MigrationConnection, migrate, quoted, readMigrations } from './migrate.ts'
 import { readsOnly, repeating } from './repeats.ts'
+import { CONNECT_MS, splitUrl } from './server-address.ts'
 
 /** The settings of the database. */
 export interface StorageOptions {
@@ -34,8 +35,7 @@ export interface Storage {
 /** The Prisma client; every failure to reach the database comes out of it as `StorageDown`. */
 export type Database = ReturnType<typeof client>
 
-/** The longest wait for a connection, and for an answer, before the database counts as down. */
-const CONNECT_MS = 5_000
+/** The longest wait for an answer before the database counts as down. */
 const ANSWER_MS = 10_000
 
 /**
@@ -131,19 +131,6 @@ async function migratePGlite(database: PGlite): Promise<readonly string[]> {
     await database.close()
     throw error
   }
-}
-
-/**
- * Splits what the driver must not read off an address: `?schema=` is Prisma's parameter, and `?options=` (settings of
- * the server, such as `-c statement_timeout=5s`) would take the place of ours.
- */
-export function splitUrl(databaseUrl: string): { url: string; schema: string; settings: string } {
-  const url = new URL(databaseUrl)
-  const schema = url.searchParams.get('schema') ?? 'public'
-  const settings = url.searchParams.get('options') ?? ''
-  url.searchParams.delete('schema')
-  url.searchParams.delete('options')
-  return { url: url.href, schema, settings }
 }
 
 /**

@@ -2,7 +2,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lateSittings } from '../../src/deadlines/late-sittings.ts'
 import { quoted } from '../../src/storage/migrate.ts'
-import { openStorage, type Storage, splitUrl } from '../../src/storage/open.ts'
+import { openStorage, type Storage } from '../../src/storage/open.ts'
+import { splitUrl } from '../../src/storage/server-address.ts'
 import { NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
 
 const NOW = new Date('2026-11-24T12:00:00Z')

@@ -16,7 +16,7 @@ function crossing(from: string, to: string): { from: string; to: string } | null
 }
 
 /** Puts the program together, and so imports from everywhere. */
-const WHOLE = 'src/main.ts'
+const WHOLE = 'src/program.ts'
 
 const gameOf = (path: string): string | undefined => /^src\/games\/([^/]+)\//.exec(path)?.[1]
 

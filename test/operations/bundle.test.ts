@@ -1,12 +1,15 @@
-/** Bounds on the memory of the bundled program that only show where names and texts are those of the bundle. */
+/** The bundled program: its parts, and bounds on its memory that only show where names and texts are those of the bundle. */
 import { execFile } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
 import { bundle } from '../../scripts/bundle.ts'
 import { CONTAINER_ALLOCATOR, NODE_FLAGS } from '../../scripts/memory.mjs'
+import { holdDataFolder } from '../../src/storage/lock.ts'
+import { freePort } from '../free-port.ts'
 import { programArguments } from '../program-file.ts'
+import { emptyFolder } from '../storage/servers.ts'
 
 const run = promisify(execFile)
 const folder = join(import.meta.dirname, `../../dist/bundle-test-${process.pid}`)
@@ -16,15 +19,45 @@ afterAll(() => {
   rmSync(`${folder}.ts`, { force: true })
 })
 
-it('is one-byte text, so that V8 keeps it as such', async () => {
+/** The code of the start and of the program. */
+async function texts(): Promise<string> {
   const [main = ''] = await programArguments()
-  const beyond = readFileSync(main, 'utf8').match(/[\u0100-\uffff]/g)
+  return [main, join(dirname(main), 'program.mjs')].map((file) => readFileSync(file, 'utf8')).join('\n')
+}
+
+it('tells what is wrong before it is loaded: its first file does so alone', async () => {
+  const [main = ''] = await programArguments()
+  cpSync(main, join(folder, 'main.mjs'))
+  const held = emptyFolder()
+  const release = await holdDataFolder(held.dataDir)
+  const closed = await freePort()
+  const says = async (settings: Readonly<Record<string, string>>) => {
+    const env = { ...process.env, DISCORD_TOKEN: '', DATABASE_URL: '', REDIS_URL: '', ...settings }
+    const ended = run(process.execPath, [join(folder, 'main.mjs')], { env })
+    return ended.then(
+      () => 'nothing',
+      ({ stderr }: { readonly stderr: string }) => stderr,
+    )
+  }
+  const DATABASE_URL = `postgresql://me:hunter2@127.0.0.1:${closed}/mine`
+  expect(await says({ PORT: 'many' })).toMatch(/^PORT is not valid: set a number/)
+  expect(await says({ DATABASE_URL })).toBe(
+    `No database server answers at 127.0.0.1:${closed}. Start it, or correct host and port in DATABASE_URL.\n`,
+  )
+  expect(await says({ DATA_DIR: held.dataDir })).toMatch(/^The data folder .* is in use by process/)
+  await release()
+  // Then it looks for the program.
+  expect(await says({ DATA_DIR: held.dataDir })).toMatch(/ERR_MODULE_NOT_FOUND.*program\.mjs/s)
+  await held.remove()
+})
+
+it('is one-byte text, so that V8 keeps it as such', async () => {
+  const beyond = (await texts()).match(/[\u0100-\uffff]/g)
   expect(beyond).toBeNull()
 })
 
 it('reads the query compiler of the database client from its file, and keeps no text of it', async () => {
-  const [main = ''] = await programArguments()
-  const places = readFileSync(main, 'utf8').match(/\w+\("@prisma\/client\/runtime\/[\w.]+wasm-base64[\w.]*"\)/g)
+  const places = (await texts()).match(/\w+\("@prisma\/client\/runtime\/[\w.]+wasm-base64[\w.]*"\)/g)
   expect(places?.map((place) => place.replace(/\(.*/, ''))).toEqual(['resolve'])
 })
 
