@@ -1,6 +1,6 @@
 /**
  * Arguments that nobody heeds: a proxy around each text notes which fields the wording reads in each language, and which the
- * rules read while scenarios and dealt tables are played. Of the words that are read by definitions (filters, tests, amounts, acts) a
+ * rules read while scenarios and dealt tables are played. Of the words that are read by definitions (filters, tests, amounts, acts, costs) a
  * proxy around their arguments notes which the definitions read.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -84,9 +84,16 @@ export function unheard(all: readonly Card[], language: Language): readonly stri
 type Changeable = { -readonly [Field in keyof EngineCard]: EngineCard[Field] }
 
 /** The families whose words are read by their definitions. */
-const BY_DEFINITIONS = ['filters', 'tests', 'amounts', 'acts'] as const
+const BY_DEFINITIONS = ['filters', 'tests', 'amounts', 'acts', 'costs'] as const
 /** The aspects that read, and where the arguments of the word stand among theirs. */
-const READING = { read: 'before the last', do: 'first', decides: 'first', can: 'first', price: 'first' } as const
+const READING = {
+  read: 'before the last',
+  do: 'first',
+  decides: 'first',
+  can: 'first',
+  price: 'first',
+  pay: 'first',
+} as const
 type Readable = { -readonly [A in keyof typeof READING]?: (...given: unknown[]) => unknown }
 
 /** Watches the arguments of words while their definitions read them. Returns a function that ends the watch. */
@@ -162,7 +169,7 @@ function definedArguments(): readonly string[] {
   const nodes = cards.flatMap((card) => textsOf(card).flatMap(([, text]) => [...nodesInText(translated(text))]))
   const all = nodes.flatMap(({ family, word, node }) => {
     const found = language.words[family].get(word)
-    if (found === undefined || !('read' in found || 'do' in found)) return []
+    if (found === undefined || !('read' in found || 'do' in found || 'pay' in found)) return []
     return [...argumentsIn(found.table).keys()].flatMap((name) => (name in node ? [`${family} ${word}.${name}`] : []))
   })
   return [...new Set(all)].sort()

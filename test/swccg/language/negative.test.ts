@@ -93,6 +93,16 @@ const never = (): void => {
   define(acts, { acts: { yawn: { ...yawn, do: ({ number }, game) => game.activate(number) } } })
   // @ts-expect-error: a decision that nobody asks
   define(acts, { acts: { yawn: { ...yawn, do: () => {}, decides: () => ({ asks: 'pillows' }) } } })
+  // ---------------------------------------------------------------- costs and limits
+  const sleep = vocabulary({ costs: { sleep: { nights: 'number' } } })
+  const slept = { say: () => ({ v: 'move' }) as never, examples: [{ nights: 1 }] } as const
+  define(sleep, { costs: { sleep: { ...slept, can: () => true, pay: ({ nights }, paying) => paying.use(nights) } } })
+  // @ts-expect-error: a cost of which nobody says whether it can be paid
+  define(sleep, { costs: { sleep: { ...slept, pay: () => {} } } })
+  // @ts-expect-error: a cost that nobody pays
+  define(sleep, { costs: { sleep: { ...slept, can: () => true } } })
+  // @ts-expect-error: a limit of which nobody says when its span ends
+  define(vocabulary({ pers: ['night'] }), { pers: { night: { say: 'once per turn' } } })
   // ---------------------------------------------------------------- roles of limits
   const asleep = { say: () => ({ a: 'plain', key: 'at any time' }) as never, examples: [{ by: 'rebel' }] } as const
   const limits = vocabulary({ moments: { asleep: { 'by?': 'filter' } } })

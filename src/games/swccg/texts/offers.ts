@@ -7,6 +7,7 @@ import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isInBattle } from '../values/battling.ts'
 import { isLanded } from '../values/crews.ts'
+import { canPay, limitOf } from './costs.ts'
 import { hasCome } from './happening.ts'
 import { immediateGoals } from './immediate.ts'
 import type { Act } from './language/words.ts'
@@ -18,7 +19,6 @@ import { cardsFitting, fits, holds } from './reading/fits.ts'
 import { PositionReader } from './reading/position-reader.ts'
 import { language } from './registry.ts'
 import { isTextOff } from './sources.ts'
-import { costInStack } from './stacks.ts'
 import { conditionOf, filterOf, offerOf } from './translate/once.ts'
 
 export { type Occasion, plainly } from './occasions.ts'
@@ -66,23 +66,6 @@ export function meantOf(
   }
 }
 
-/** The name of a limit that an offer has; null without one (S-E04, S-E05). */
-export function limitOf(
-  board: Pick<Board, 'turn' | 'phase' | 'battle'>,
-  side: Side,
-  { card: id, piece, offer }: Omit<Offered, 'source'>,
-): string | null {
-  const per = 'per' in offer ? offer.per : undefined
-  if (per === undefined) return null
-  const span = {
-    game: '',
-    turn: `${board.turn}`,
-    phase: `${board.turn}/${board.phase}`,
-    battle: `${board.turn}/${board.battle?.at}`,
-  }
-  return `${side}/${cardOf(id).title}/${piece}/${per}/${span[per]}`
-}
-
 /** Whether an offer can be taken at an occasion, with any player as its owner. */
 function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasion): boolean {
   const { offer } = offered
@@ -90,7 +73,7 @@ function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasi
   if (!isAt(offer, occasion)) return false
   const limit = limitOf(board, side, offered)
   if (limit !== null && board.spent.includes(limit)) return false
-  if (costOf(board, offered) > board.sizes[side].force) return false
+  if (!canPay(board, side, offered)) return false
   const meant = meantOf(reading, side, offered, occasion)
   if (!hasCome(offerOf(offer).at, occasion, meant)) return false
   if (offer.while !== undefined && !holds(conditionOf(offer.while), meant)) return false
@@ -113,10 +96,6 @@ function isFutile(meant: Meant, acts: readonly Act[]): boolean {
     act.word === 'draw' || (act.word === 'if' && bounds.every((drawn) => !holds(act.if, drawn)))
   return acts.every(isVain)
 }
-
-/** The Force that an offer costs: its own, and of an Interrupt what copies of it on a stack ask for (S-E53). */
-export const costOf = (board: Board, { card: id, source, offer }: Omit<Offered, 'piece'>): number =>
-  ('cost' in offer ? (offer.cost ?? 0) : 0) + (source === null ? costInStack(board, id) : 0)
 
 /** Whether an act has anything to act on. */
 const canDo = (act: Act, from: PositionReader): boolean =>

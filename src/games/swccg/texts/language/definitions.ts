@@ -2,7 +2,7 @@
  * The definitions that a folder brings for its words. `define` does not compile while a word of the folder lacks an aspect, and
  * `compose` not while a folder is missing.
  */
-import type { ActDecision, Chosen, Deciding, Doing } from './doing.ts'
+import type { ActDecision, Chosen, Deciding, Doing, Now, Paying } from './doing.ts'
 import type { From, PrintedFacts } from './from.ts'
 import type { Adjunct, Clause, Clauses, NounKey, NumberPhrase, PhraseKey, Sentence, Verb } from './lexicon.ts'
 import type { AnyLimitRoles, LimitRoles } from './roles.ts'
@@ -43,6 +43,12 @@ interface Doer<X> {
   /** The Force that is paid when it is chosen among others; absent: none. */
   price?<S>(x: X, from: From<S>): number
 }
+/** How a price is paid. */
+interface Price<X> {
+  /** Whether its player has it. */
+  can(x: X, paying: Paying): boolean
+  pay(x: X, paying: Paying): void
+}
 /** How words are read of which the position knows an answer. */
 interface Readers<X> {
   /** `never`: no card or place of the pool is so, for this reason. */
@@ -50,6 +56,7 @@ interface Readers<X> {
   readonly tests: { readonly read: TestReader<X> }
   readonly amounts: { readonly read: AmountReader<X> }
   readonly acts: Doer<X>
+  readonly costs: Price<X>
 }
 type ReaderOf<F extends Family, X> = F extends keyof Readers<X> ? Readers<X>[F] : unknown
 /** The fact of which a moment speaks. */
@@ -94,6 +101,12 @@ export interface KindDefinition {
   is(card: PrintedFacts): boolean
 }
 
+/** How a limit is told, and the span in which a use counts: uses under the same key are in the same span. */
+export interface PerDefinition {
+  readonly say: PhraseKey
+  key(now: Now): string
+}
+
 /** The definitions of the words of a folder: one for each word. */
 export type Definitions<V extends Vocabulary> = {
   readonly [F in keyof V & Family]-?: { readonly [W in keyof V[F]]: Aspects<F, V[F][W]> }
@@ -102,7 +115,7 @@ export type Definitions<V extends Vocabulary> = {
   : unknown) &
   (V extends { readonly stats: infer S } ? { readonly stats: { readonly [N in keyof S]: NounKey } } : unknown) &
   (V extends { readonly pers: readonly (infer P extends string)[] }
-    ? { readonly pers: Readonly<Record<P, PhraseKey>> }
+    ? { readonly pers: Readonly<Record<P, PerDefinition>> }
     : unknown) &
   (V extends { readonly spans: readonly (infer P extends string)[] }
     ? { readonly spans: Readonly<Record<P, PhraseKey>> }
@@ -133,7 +146,7 @@ export interface TextLanguage {
   /** The nouns of values, and the classes of their subjects. */
   readonly stats: Readonly<Record<string, NounKey>>
   readonly scopes: ReadonlyMap<string, Scope>
-  readonly pers: Readonly<Record<string, PhraseKey>>
+  readonly pers: Readonly<Record<string, PerDefinition>>
   readonly spans: Readonly<Record<string, PhraseKey>>
 }
 export const FAMILIES = [
@@ -184,7 +197,7 @@ export function compose(
     kinds: entriesOf<KindDefinition>('kinds'),
     stats: keysOf<NounKey>('stats'),
     scopes: joined('stats', ({ vocabulary }) => vocabulary.stats ?? {}),
-    pers: keysOf<PhraseKey>('pers'),
+    pers: keysOf<PerDefinition>('pers'),
     spans: keysOf<PhraseKey>('spans'),
   }
 }

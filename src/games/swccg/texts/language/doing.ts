@@ -3,7 +3,7 @@
  * (`Doing`). As with `From`, `S` is a card or place as the position keeps it: words hand it on, and import no rules.
  */
 import type { From } from './from.ts'
-import type { Act, Filter, PileName, Rule, SpanName, TextPlayer } from './words.ts'
+import type { Act, Filter, PhaseName, PileName, Rule, SpanName, TextPlayer } from './words.ts'
 
 /** A card that was chosen for an act; where it lies is the business of who gave it. */
 export interface PickedCard<S> {
@@ -40,6 +40,19 @@ export interface Chosen<S> {
   readonly cards: readonly PickedCard<S>[]
   readonly number: number | null
   readonly option: string | null
+}
+
+/** The player of a text who pays for it. */
+export interface Paying {
+  /** The Force that can be used for it. */
+  readonly force: number
+  use(force: number): void
+}
+/** The point of the game to which limits look. `battle`: the place of the battle. */
+export interface Now {
+  readonly turn: number
+  readonly phase: PhaseName
+  readonly battle: string | undefined
 }
 
 /** A text whose act asks its player. */

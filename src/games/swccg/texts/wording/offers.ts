@@ -229,7 +229,7 @@ function frontOf(offer: Offer, say: Say): readonly Adjunct[] {
                   many: true,
                 }),
               })
-            : adjunct(language.pers[once]!),
+            : adjunct(language.pers[once]!.say),
         ]
   const isBare =
     perPhase ||

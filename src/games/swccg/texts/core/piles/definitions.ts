@@ -36,7 +36,12 @@ const forced = (amount: Amount, say: Say): NumberPhrase => say.number(amount)
 
 export const piles = define(pileWords, {
   costs: {
-    use: { say: ({ number }) => verb('use', { o: force(digits(number)) }), examples: [{ number: 3 }] },
+    use: {
+      can: ({ number }, paying) => number <= paying.force,
+      pay: ({ number }, paying) => paying.use(number),
+      say: ({ number }) => verb('use', { o: force(digits(number)) }),
+      examples: [{ number: 3 }],
+    },
   },
   acts: {
     activate: {

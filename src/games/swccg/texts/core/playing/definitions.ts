@@ -26,10 +26,10 @@ const OF_PHASE = { phase: 'phase', whose: 'player' } as const
 
 export const playing = define(playingWords, {
   pers: {
-    phase: 'once per phase',
-    turn: 'once per turn',
-    battle: 'once per battle',
-    game: 'once per game',
+    phase: { say: 'once per phase', key: ({ turn, phase }) => `${turn}/${phase}` },
+    turn: { say: 'once per turn', key: ({ turn }) => `${turn}` },
+    battle: { say: 'once per battle', key: ({ turn, battle }) => `${turn}/${battle}` },
+    game: { say: 'once per game', key: () => '' },
   },
   spans: {
     draw: 'for this draw',

@@ -1,0 +1,54 @@
+/** Costs and limits of offers, as their words say. */
+import type { PieceKey } from '../cards/keyed-text.ts'
+import { cardOf, type Side } from '../state/engine-card.ts'
+import type { Board } from '../state/game-state.ts'
+import type { Cost } from './language/words.ts'
+import { wordOf } from './reading/defined.ts'
+import { language } from './registry.ts'
+import { costInStack } from './stacks.ts'
+import { offerOf } from './translate/once.ts'
+import type { OldTimedOffer } from './translate/pieces.ts'
+
+/** An offer of a card. `source`: handle on table, id of a place, or null: an Interrupt. */
+interface Priced {
+  readonly card: string
+  readonly source: string | null
+  readonly offer: OldTimedOffer
+}
+
+const costIn = ({ offer }: Priced): Cost | undefined => offerOf(offer).cost
+
+/** The Force that copies of an Interrupt on a stack ask for (S-E53). */
+const moreFor = (board: Board, { card, source }: Priced): number => (source === null ? costInStack(board, card) : 0)
+
+/** Whether a side can pay for an offer. */
+export function canPay(board: Board, side: Side, offered: Priced): boolean {
+  const force = board.sizes[side].force - moreFor(board, offered)
+  const cost = costIn(offered)
+  if (force < 0 || cost === undefined) return force >= 0
+  return wordOf(language.words.costs, cost.word).can(cost as never, { force, use: () => {} })
+}
+
+/** The Force that is used for an offer: its own cost, and of an Interrupt what copies of it on a stack ask for. */
+export function costOf(board: Board, offered: Priced): number {
+  let used = moreFor(board, offered)
+  const cost = costIn(offered)
+  const use = (force: number) => {
+    used += force
+  }
+  if (cost !== undefined)
+    wordOf(language.words.costs, cost.word).pay(cost as never, { force: Number.POSITIVE_INFINITY, use })
+  return used
+}
+
+/** The name of a limit that an offer has; null without one (S-E04, S-E05). */
+export function limitOf(
+  { turn, phase, battle }: Pick<Board, 'turn' | 'phase' | 'battle'>,
+  side: Side,
+  { card, piece, offer }: Omit<Priced, 'source'> & { readonly piece: PieceKey },
+): string | null {
+  const { once } = offerOf(offer)
+  if (once === undefined) return null
+  const key = language.pers[once]!.key({ turn, phase, battle: battle?.at })
+  return `${side}/${cardOf(card).title}/${piece}/${once}/${key}`
+}
