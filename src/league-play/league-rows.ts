@@ -133,6 +133,20 @@ export async function loadLeague(
   return row === undefined ? null : loaded(row)
 }
 
+/**
+ * Whether matches of a league have reported something that nobody has tried to read. A report that waits for one that can't be
+ * read does not count: it would hold up the league.
+ *
+ * @param own reports that are being read now
+ */
+export async function hasUntried(prisma: Database, id: string, own: readonly bigint[]): Promise<boolean> {
+  const rows = await prisma.direct<{ seq: string }>(Prisma.sql`
+    SELECT r."seq"::text FROM "MatchReport" r JOIN "LeagueGame" g ON g."matchId" = r."matchId"
+    WHERE g."leagueId" = ${id} AND r."deadAt" IS NULL AND NOT EXISTS (SELECT 1 FROM "MatchReport" f
+      WHERE f."matchId" = r."matchId" AND f."tries" > 0 AND f."deadAt" IS NULL)`)
+  return rows.some(({ seq }) => !own.includes(BigInt(seq)))
+}
+
 function loaded(row: Row): LoadedLeague {
   const { id, guildId, channelId, organisers, helperRole, joinRole, version, events, nextAt } = row
   const { championRole, championSure } = row

@@ -9,7 +9,14 @@ import type { Clock } from '../time/clock.ts'
 import type { Advanced, AuthoredCommand } from './advance.ts'
 import type { Denied, LeagueHost } from './api.ts'
 import { leadersOf } from './leaders.ts'
-import { commitLeague, type LeagueDeckRow, type LeagueRoom, type LoadedLeague, loadLeague } from './league-rows.ts'
+import {
+  commitLeague,
+  hasUntried,
+  type LeagueDeckRow,
+  type LeagueRoom,
+  type LoadedLeague,
+  loadLeague,
+} from './league-rows.ts'
 import type { SeasonWork } from './season-work.ts'
 
 /** The dependencies of the store. */
@@ -77,8 +84,11 @@ export class LeagueStore {
       if (isRefusal(request)) return request
       const now = clock.now()
       const leaders = await leadersOf(prisma, games, loaded, now.getTime())
-      // A click must not end a game for want of a move that its match has reported in time: the clock reads reports first.
-      const reportsFirst = interaction !== null && loaded.unread
+      // No game ends for want of a move that its match has reported in time. The clock has read reports first, and looks for
+      // those that have come since.
+      const { reports = [] } = request as LeagueRequest
+      const isDue = loaded.nextAt !== null && loaded.nextAt <= now
+      const reportsFirst = interaction === null ? isDue && (await hasUntried(prisma, leagueId, reports)) : loaded.unread
       const advanced = await work.advance(
         { ...loaded, reportsFirst, leaders },
         (request as LeagueRequest).commands,

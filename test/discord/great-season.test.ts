@@ -175,6 +175,8 @@ async function day(leagueId: string, done: Done): Promise<void> {
     for (const player of waitsFor)
       if (!NEVER.includes(player) && chance(`silence of ${player} in ${number}`) >= SILENT)
         await move(league, { game, matchId, player }, done.moved)
+  // The league reads of the moves on the day on which they were made.
+  await world.quiet()
 }
 
 /** A player answers until they are asked no more; once both have moved, one of them resigns. */
