@@ -2,7 +2,7 @@
 
 /**
  * Files that take more than ten seconds, the longest first. One that began last would leave the other workers without
- * work. `npm test` prints the slowest files at its end.
+ * work. `npm test` prints the slowest files at its end, and `npm run long-files` writes this list anew from its times.
  */
 export const LONG: readonly string[] = [
   'test/discord/start.test.ts',

@@ -1,5 +1,6 @@
-/** A reporter for Vitest that prints which files took longest, so that a slow test is seen when it is written. */
+/** A reporter for Vitest that prints which files took longest, so that a slow test is seen when it is written, and records them. */
 import type { Reporter, TestModule } from 'vitest/node'
+import { noteTimes } from './file-times.ts'
 
 const SHOWN = 10
 
@@ -9,10 +10,11 @@ const timeOf = (module: TestModule): number => {
   return collectDuration + setupDuration + duration
 }
 
-/** Prints the slowest files of a run, the slowest first; nothing for a run of so few files. */
+/** Prints the slowest files of a run, the slowest first, and records all; nothing for a run of so few files. */
 export default class Slowest implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (modules.length <= SHOWN) return
+    noteTimes(Object.fromEntries(modules.map((module) => [module.relativeModuleId, Math.round(timeOf(module))])))
     const slowest = [...modules].sort((a, b) => timeOf(b) - timeOf(a)).slice(0, SHOWN)
     const lines = slowest.map(
       (module) => `${(timeOf(module) / 1000).toFixed(1).padStart(7)} s  ${module.relativeModuleId}`,
