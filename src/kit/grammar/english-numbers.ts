@@ -71,7 +71,8 @@ export abstract class EnglishNumbers<K extends Keys> extends Realiser<K> {
         return this.phrase(num.phrase).tokens
       case 'per': {
         const number = [...tokensOf('the number of'), ...this.phrase(manyOf(num.of)).tokens]
-        return Math.abs(num.each) === 1 ? number : [sign(`${Math.abs(num.each)} ×`), ...number]
+        const all = [...number, ...this.most(num.max)]
+        return Math.abs(num.each) === 1 ? all : [sign(`${Math.abs(num.each)} ×`), ...all]
       }
       case 'number of':
         return [...tokensOf('the number of'), ...this.phrase(manyOf(num.of)).tokens]
@@ -102,12 +103,13 @@ export abstract class EnglishNumbers<K extends Keys> extends Realiser<K> {
     if (num.n === 'times' && num.factor === -1) return [sign('−'), ...this.num(num.of)]
     return [sign('+'), ...this.num(num)]
   }
+  private most(max: number | undefined): Tokens {
+    return max === undefined ? [] : [mark('('), ...tokensOf('up to'), sign(`${max}`), mark(')')]
+  }
   protected tail(num: Num): Tokens {
-    if (num.n === 'per') {
-      const most = num.max === undefined ? [] : [mark('('), ...tokensOf('up to'), sign(`${num.max}`), mark(')')]
-      return [...tokensOf('for each'), ...this.phrase(num.of).tokens, ...most]
-    }
-    if (num.n === 'cases') return [...this.tail(num.first), ...this.others(num, (one) => this.signed(one))]
+    if (num.n === 'per') return [...tokensOf('for each'), ...this.phrase(num.of).tokens, ...this.most(num.max)]
+    if (num.n === 'cases')
+      return [...this.tail(num.first), ...this.others(num, (one) => [...this.signed(one), ...this.tail(one)])]
     return []
   }
   private others({ others, each }: Extract<Num, { n: 'cases' }>, told: (num: Num) => Tokens): Tokens {

@@ -41,6 +41,12 @@ const OWNERS: Readonly<Record<Owner, string>> = {
   owner: 'its owner’s',
   it: 'its',
 }
+const OF_OWNERS: Readonly<Record<Owner, string>> = {
+  you: 'of yours',
+  opponent: 'of your opponent’s',
+  owner: 'of its owner’s',
+  it: 'of its own',
+}
 const hasAnd = (tokens: Tokens): boolean =>
   tokens.some(({ is, text }) => (is === 'word' ? text === 'and' : is === 'name' && text.includes(' and ')))
 
@@ -112,7 +118,7 @@ export class English<K extends Keys = Keys> extends EnglishNumbers<K> {
       of.k === 'noun' &&
       of.det === 'a' &&
       [of.posts, of.mods, of.adjectives].every((one) => (one ?? []).length === 0) &&
-      [of.within, of.owner, of.icon, of.sign].every((one) => one === undefined)
+      [of.within, of.owner, of.other, of.icon, of.sign].every((one) => one === undefined)
     return isPlain ? [of.head] : []
   }
   private determined(words: Tokens, noun: NounTree | NameTree, many: boolean, place: boolean, mass: boolean): Tokens {
@@ -123,6 +129,11 @@ export class English<K extends Keys = Keys> extends EnglishNumbers<K> {
     const opposed = owner === 'opponent' && whose === null ? [word('opposing'), ...own] : own
     const core = [...(other ? [word('other')] : []), ...opposed]
     const before = (...leads: string[]): Tokens => [...leads.flatMap((one) => tokensOf(one)), ...core]
+    // "the same boat of yours"
+    const pointed = (lead: string): Tokens => [
+      ...before(lead),
+      ...(whose === null ? [] : tokensOf(OF_OWNERS[owner ?? 'you'])),
+    ]
     const owned: Tokens = whose === null ? core : [...whose, ...core]
     if (count !== undefined) {
       const lead = [...(upTo ? tokensOf('up to') : []), ...this.counted(count), ...(more ? [word('more')] : [])]
@@ -144,11 +155,11 @@ export class English<K extends Keys = Keys> extends EnglishNumbers<K> {
       case 'every':
         return [word('all'), ...owned]
       case 'that':
-        return before(many ? 'those' : 'that')
+        return pointed(many ? 'those' : 'that')
       case 'the same':
-        return before('the same')
+        return pointed('the same')
       case 'this':
-        return before(many ? 'these' : 'this')
+        return pointed(many ? 'these' : 'this')
       case 'one of':
         return [word('one'), word('of'), ...(whose === null ? before('the') : owned)]
       case 'any number of':
@@ -254,7 +265,7 @@ export class English<K extends Keys = Keys> extends EnglishNumbers<K> {
   }
   /** An exception names kinds without an article. */
   private bare(of: PhraseTree): Tokens {
-    const isDetermined = of.k === 'noun' && of.det === 'a'
+    const isDetermined = of.k === 'noun' && of.det === 'a' && of.other !== true
     return this.phrase(isDetermined ? { ...of, det: 'bare' } : of).tokens
   }
 

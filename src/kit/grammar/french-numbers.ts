@@ -99,6 +99,7 @@ export abstract class FrenchNumbers<K extends Keys> extends Realiser<K> {
         return [
           ...(Math.abs(num.each) === 1 ? [] : [sign(`${Math.abs(num.each)} ×`)]),
           ...this.num({ n: 'number of', of: num.of }),
+          ...this.most(num.max),
         ]
       case 'number of': {
         // « le nombre de sites », without an article
@@ -133,12 +134,13 @@ export abstract class FrenchNumbers<K extends Keys> extends Realiser<K> {
     if (num.n === 'times' && num.factor === -1) return [sign('−'), ...this.num(num.of)]
     return [sign('+'), ...this.num(num)]
   }
+  private most(max: number | undefined): Tokens {
+    return max === undefined ? [] : [mark('('), sign(`${max}`), ...tokensOf('au plus'), mark(')')]
+  }
   protected tail(num: Num): Tokens {
-    if (num.n === 'per') {
-      const most = num.max === undefined ? [] : [mark('('), sign(`${num.max}`), ...tokensOf('au plus'), mark(')')]
-      return [word('pour'), ...this.phrase(num.of).tokens, ...most]
-    }
-    if (num.n === 'cases') return [...this.tail(num.first), ...this.others(num, (one) => this.signed(one))]
+    if (num.n === 'per') return [word('pour'), ...this.phrase(num.of).tokens, ...this.most(num.max)]
+    if (num.n === 'cases')
+      return [...this.tail(num.first), ...this.others(num, (one) => [...this.signed(one), ...this.tail(one)])]
     return []
   }
   private others({ others, each }: Extract<Num, { n: 'cases' }>, told: (num: Num) => Tokens): Tokens {

@@ -144,6 +144,8 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
       ...(more ? tokensOf('de plus') : []),
     ]
     const lead = (before: string): Tokens => [...tokensOf(before), ...core]
+    // « le même navire à vous »
+    const yours = owner === 'you' ? tokensOf('à vous') : []
     const the = many ? 'les' : feminine ? 'la' : 'le'
     const possessive =
       owner === 'you' ? (many ? 'vos' : 'votre') : owner === 'it' ? (many ? 'ses' : feminine ? 'sa' : 'son') : null
@@ -170,10 +172,10 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
       case 'any number of':
         return lead(owner === 'you' ? 'n’importe quel nombre de vos' : 'n’importe quel nombre de')
       case 'the same':
-        return lead(`${the} même${many ? 's' : ''}`)
+        return [...lead(`${the} même${many ? 's' : ''}`), ...yours]
       case 'this':
       case 'that': {
-        const pointed = lead(many ? 'ces' : feminine ? 'cette' : 'ce')
+        const pointed = [...lead(many ? 'ces' : feminine ? 'cette' : 'ce'), ...yours]
         // « ce navire » is the card that speaks, « ce navire-là » another one.
         const isOther = det === 'that' && noun.k === 'noun' && noun.head === this.speaker
         return isOther ? [...pointed.slice(0, -1), word(`${pointed.at(-1)!.text}-là`)] : pointed

@@ -262,4 +262,95 @@ describe('a condition', () => {
       'Immunisé contre l’attrition < 4 tant que le nombre de Rebelles adverses est inférieur à 2.',
     )
   })
+
+  const scouts = { word: 'count', of: { word: 'all', fit: ['scout'], whose: 'you' }, max: 6 }
+  it('keep the bound of a count that is compared or is one of two cases', () => {
+    const theirs = { word: 'count', of: { word: 'all', fit: ['scout'], whose: 'opponent' } }
+    expect(holds({ word: 'compares', left: scouts, by: '>', right: theirs })).toEqual([
+      'Immune to attrition < 4 while the number of your scouts (up to 6) is higher than the number of opposing scouts.',
+      'Immunisé contre l’attrition < 4 tant que le nombre de vos éclaireurs (6 au plus) dépasse le nombre d’éclaireurs adverses.',
+    ])
+    const amount = { word: 'by card', of: 'rifle', number: scouts, else: 1 }
+    expect(both({ word: 'add', stat: 'power', amount })).toEqual([
+      'Gets +1 power (+1 for each of your scouts (up to 6) for a rifle).',
+      'Gagne +1 en puissance (+1 pour chacun de vos éclaireurs (6 au plus) pour un fusil).',
+    ])
+  })
+
+  it('say whose place it is', () => {
+    const place = (whose: string) => ({ word: 'all', fit: [{ word: 'here' }, 'site'], whose })
+    const power = (whose: string) => ({ word: 'all', fit: ['rebel', { word: 'at', place: place(whose) }] })
+    expect(both({ word: 'add', stat: 'power', amount: 1, of: power('you') })).toEqual([
+      'Rebels at the same site of yours get +1 power.',
+      'Les Rebelles au même site à vous gagnent +1 en puissance.',
+    ])
+    expect(both({ word: 'add', stat: 'power', amount: 1, of: power('opponent') })).toEqual([
+      'Rebels at the same site of your opponent’s get +1 power.',
+      'Les Rebelles au même site adverse gagnent +1 en puissance.',
+    ])
+    expect(holds(exists({ word: 'all', fit: ['site', { word: 'occupied', by: 'you' }], whose: 'opponent' }))).toEqual([
+      'Immune to attrition < 4 while you occupy your opponent’s site.',
+      'Immunisé contre l’attrition < 4 tant que vous occupez un site adverse.',
+    ])
+  })
+
+  it('keep all that is said of a card which is meant already', () => {
+    const nightfall = { word: 'all', fit: [{ word: 'here' }, { word: 'titled', titles: ['Nightfall'] }] }
+    expect(both({ word: 'ban', deeds: ['deploy'], of: 'rebel', to: nightfall })).toEqual([
+      'Rebels may not deploy to Nightfall (the same location).',
+      'Les Rebelles ne peuvent pas se déployer vers Nightfall (la même localisation).',
+    ])
+    const bearer = { word: 'all', fit: [{ word: 'host' }, { word: 'at', place: 'site' }], whose: 'you' }
+    expect(both({ word: 'immune', below: 4, of: bearer })).toEqual([
+      'Its bearer (your card) at a site is immune to attrition < 4.',
+      'Son porteur (une de vos cartes) à un site est immunisé contre l’attrition < 4.',
+    ])
+    const but = { word: 'not', fit: { word: 'all', fit: [{ word: 'other' }, 'blaster'] } }
+    expect(both({ word: 'immune', below: 4, of: { word: 'all', fit: ['weapon', but] } })[0]).toBe(
+      'Weapons other than another blaster are immune to attrition < 4.',
+    )
+    expect(both({ word: 'pilots', amount: 2, of: { word: 'at', place: 'site' } })).toEqual([
+      'Adds 2 to the power of any card at a site that it pilots.',
+      'Ajoute 2 à la puissance de toute carte à un site qu’il pilote.',
+    ])
+  })
+
+  it('keep the limits of prices, shots and draws', () => {
+    expect(both({ word: 'add', stat: 'deploy cost', amount: -1, of: 'rebel', from: 'site' })).toEqual([
+      'Rebels cost 1 less to deploy from a site.',
+      'Les Rebelles coûtent 1 de moins à déployer depuis un site.',
+    ])
+    const shot = { of: 'blaster', by: 'rebel', against: 'creature' }
+    expect(both({ word: 'free', stat: 'fire cost', ...shot })).toEqual([
+      'Blasters fire for free on a Rebel against a creature.',
+      'Les blasters font feu gratuitement sur un Rebelle contre une créature.',
+    ])
+    const draw = { word: 'add', stat: 'weapon destiny', amount: 2 }
+    const about = (of: string) => ({
+      offer: 'may',
+      at: [{ word: 'about to draw', kind: 'weapon', whose: 'you' }],
+      does: [{ word: 'lasting', span: 'draw', rules: [{ ...draw, of }] }],
+    })
+    expect(['weapon', 'blaster'].map((of) => both(about(of))[0])).toEqual([
+      'When you are about to draw weapon destiny, you may add 2 to that weapon destiny draw.',
+      'When you are about to draw weapon destiny, you may add 2 to its weapon destiny draws with a blaster for this draw.',
+    ])
+    const drawn = { word: 'drawn', whose: 'you', of: 'rebel', weapon: 'blaster', against: 'creature' }
+    expect(both({ offer: 'may', at: [drawn], does: [{ word: 'draw' }] })).toEqual([
+      'When you have just drawn a Rebel for destiny for a blaster against a creature, you may draw destiny.',
+      'Quand vous venez de tirer un Rebelle comme destinée pour un blaster contre une créature, vous pouvez tirer une destinée.',
+    ])
+  })
+
+  it('keep the condition of a rule in a group', () => {
+    const rule = { word: 'limit', stat: 'battle destinies', min: 1, while: { word: 'battle', at: 'site' } }
+    const group = {
+      group: 'while',
+      while: { word: 'is', fit: { word: 'aboard', fit: 'starship' } },
+      pieces: { one: rule },
+    }
+    expect(both(group)[0]).toBe(
+      'While it is aboard a starship, while the battle is at a site, you draw 1 battle destiny if you could not otherwise.',
+    )
+  })
 })

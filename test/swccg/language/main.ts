@@ -7,7 +7,7 @@ import { IDLE, LEFT_OUT, LONG, UNREAD, UNTOLD } from './exceptions.ts'
 import { faultyGrafts } from './grafts.ts'
 import { playPositions, playScenarios, unheard, unread, watching } from './heard.ts'
 import { lengthLine, setLengths, textLengths, tooLong } from './lengths.ts'
-import { exampleMutations, poolMutations } from './mutations.ts'
+import { exampleMutations, graftMutations, poolMutations } from './mutations.ts'
 import { strangeKinds, strangeNames } from './names.ts'
 import { beginnings, dealtStates, goldenStates } from './positions.ts'
 import { readLock, writeLock } from './text-lock.ts'
@@ -66,9 +66,13 @@ program
   })
 program
   .command('mutate')
-  .description('changes one argument of a text or of an example after another: lists changes that no sentence tells')
-  .action(() => {
-    const found = [...exampleMutations(), ...poolMutations()]
+  .description(
+    'changes one argument of a text, an example or a graft after another: lists changes that no sentence tells',
+  )
+  .option('--seed <seed>', 'which grafts', '7')
+  .option('--grafts <number>', 'how many grafts', '1500')
+  .action(({ seed, grafts: runs }: { readonly seed: string; readonly grafts: string }) => {
+    const found = [...exampleMutations(), ...poolMutations(), ...graftMutations(seed, Number(runs))]
     const unheard = found.flatMap(({ name, unheard: lost }) => lost.map((one) => `${name} ${one}`))
     tell(`${found.reduce((sum, { tried }) => sum + tried, 0)} changes`)
     report(

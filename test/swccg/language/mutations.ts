@@ -19,6 +19,7 @@ import { language } from '../../../src/games/swccg/texts/registry.ts'
 import { translated } from '../../../src/games/swccg/texts/translate/pieces.ts'
 import type { Speaker } from '../../../src/games/swccg/texts/wording/card-wording.ts'
 import { examplesOf, lineOf, textWith } from './examples.ts'
+import { grafts } from './grafts.ts'
 import { textsOf } from './nodes.ts'
 import { argumentsInText, changedAt, type PlacedArgument } from './walk.ts'
 
@@ -41,6 +42,7 @@ const sameClass = (stat: string): string => {
 /** Whether an argument says what holds without it: of this card, of you. */
 function isDefault({ name, value }: PlacedArgument): boolean {
   if (name === 'whose') return value === 'you'
+  if (name === 'on') return value === 'location'
   return (name === 'of' || name === 'by') && JSON.stringify(value) === '{"word":"self"}'
 }
 
@@ -141,4 +143,16 @@ export function* exampleMutations(): Generator<TriedText> {
     for (const word of language.words[family].keys())
       for (const node of examplesOf(family, word))
         yield { name: `${family} ${word}`, ...unheardIn(textWith(family, node)) }
+}
+/** Whether each card that is named was chosen before: a name that stands for nothing has no words of its own. */
+const isBound = (text: Text): boolean =>
+  [...argumentsInText(text)].every(({ owner, name, value, path: [key, part] }) => {
+    if (owner !== 'filters the' || name !== 'name') return true
+    const piece = text[key!]
+    return piece !== undefined && 'offer' in piece && part !== 'choose' && String(value) in (piece.choose ?? {})
+  })
+/** Yields the changes of grafts of a seed that nobody hears: combinations of words that no card of the pool has. */
+export function* graftMutations(seed: string, runs: number): Generator<TriedText> {
+  for (const { name, text, speaker } of grafts(seed, runs, true))
+    if (isBound(text)) yield { name, ...unheardIn(text, speaker) }
 }

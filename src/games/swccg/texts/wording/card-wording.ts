@@ -108,7 +108,7 @@ function groupSentences({ while: condition, pieces }: Group, speaker: Speaker): 
   return [
     {
       ...first!,
-      front: [{ a: 'while', of: explicit(clauses, say.it) }],
+      front: [{ a: 'while', of: explicit(clauses, say.it) }, ...(first!.front ?? [])],
       ...(also.length === 0 ? {} : { also }),
     },
   ]

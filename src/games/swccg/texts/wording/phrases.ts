@@ -63,17 +63,30 @@ export function phraseOf(part: PhrasePart, det: Det, many: boolean, context: Phr
     const all = [...whatItIs(part, context), ...posts]
     return all.length === 0 ? phrase : ({ ...phrase, posts: all } as Phrase)
   }
-  if (here && isBare) return context.isPlace ? context.self : noun('location', 'the same', { posts })
-  if (host && isBare) return { ...pronoun('its bearer'), posts: whatItIs(part, context) } as Phrase
+  if (names === undefined && here && isBare) return hereIn({ ...part, place: true }, context)
+  if (host && isBare) return { ...pronoun('its bearer'), posts: [...whatItIs(part, context), ...posts] } as Phrase
   if (names !== undefined) return named({ ...part, posts: [...whatItIs(part, context), ...posts] }, names, det)
   return nounOf(part, det, many, context)
 }
 
+/** "the same location"; of a location that speaks it is this one. */
+function hereIn(part: PhrasePart, context: PhraseContext): Phrase {
+  if (!context.isPlace) return nounOf(part, 'the same', false, context)
+  const { here: _, place, posts = [], ...rest } = part
+  const all = [...whatItIs({ ...rest, phrase: context.self }, context), ...posts]
+  return all.length === 0 ? context.self : ({ ...context.self, posts: all } as Phrase)
+}
+
 /** Returns limits that a card which is meant already must also fit: "its bearer (Falcon or Red 5)", "Luke (a pilot)". */
 function whatItIs(part: PhrasePart, context: PhraseContext): readonly NounLimit[] {
-  const { kinds, nouns, adjectives, within } = part
-  const isNamed = part.phrase === undefined && part.host === undefined
+  const { kinds, nouns, adjectives, within, owner, other, here, host } = part
+  const isBearer = part.phrase === undefined && host === true && (kinds ?? nouns) === undefined
+  const isNamed = part.phrase === undefined && part.names !== undefined && !isBearer
   const rest: PhrasePart = {
+    ...(here === undefined ? {} : { here, place: true }),
+    ...(other === undefined ? {} : { other }),
+    ...(host === undefined || isBearer ? {} : { host }),
+    ...(owner === undefined || isNamed ? {} : { owner }),
     ...(kinds === undefined ? {} : { kinds }),
     ...(nouns === undefined ? {} : { nouns }),
     ...(adjectives === undefined ? {} : { adjectives }),

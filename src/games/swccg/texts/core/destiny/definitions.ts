@@ -49,6 +49,12 @@ function given(rules: readonly Added[], span: SpanName, say: Say): TextStep {
   const who = of === undefined ? say.it : say.all(of)
   return { verb: verb('give', { who, o: all }), adjuncts: spanOf(rules[0]!, span, say) }
 }
+/** Whether a rule is about the draw of the moment, whatever it is for. */
+function isThatDraw({ stat, of, by, against, at, whose = 'you' }: Extract<Rule, { readonly word: 'add' }>): boolean {
+  if (!DRAWS_OF.has(stat) || by !== undefined || against !== undefined || at !== undefined || whose !== 'you')
+    return false
+  return stat === 'weapon destiny' ? of === 'weapon' : of === undefined
+}
 /** Rules that change what a player counts are deeds of the player: "add 2 to your total power". */
 const COUNTED: ReadonlySet<string> = new Set(['add to', 'subtract from'])
 /** A rule as something that its player does or that happens now. */
@@ -60,7 +66,7 @@ function begun(rule: Rule, span: SpanName, say: Say): TextStep {
   const [first] = clause.verbs as [Verb, ...Verb[]]
   if (isAdded(rule)) {
     const key = takesAway(rule.amount) ? 'subtract from' : 'add to'
-    if (span === 'draw' && DRAWS_OF.has(rule.stat)) {
+    if (span === 'draw' && isThatDraw(rule)) {
       const o = noun(say.value(rule.stat), 'that')
       return { verb: verb(key, { ...apart(withoutSign(say.number(rule.amount))), o }), adjuncts: say.during(limits) }
     }

@@ -11,7 +11,10 @@ export const destinyLexicon = lexicon({
   },
   verbs: {
     draw: { en: 'draw {o}[ for {weapon}][ against {against}]', fr: 'tirer une {o}[ pour {weapon}][ contre {against}]' },
-    'draw for destiny': { en: 'draw {o} for destiny', fr: 'tirer {o} comme destinée' },
+    'draw for destiny': {
+      en: 'draw {o} for destiny[ for {weapon}][ against {against}]',
+      fr: 'tirer {o} comme destinée[ pour {weapon}][ contre {against}]',
+    },
     'draw two instead': { en: 'draw two instead', fr: 'en tirer deux à la place' },
     'choose one of them': { en: 'choose one', fr: 'en choisir une' },
     'use instead': { en: 'use {o} instead of that draw', fr: 'utiliser {o} au lieu de ce tirage' },

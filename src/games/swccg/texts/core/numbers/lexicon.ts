@@ -70,8 +70,14 @@ export const numberLexicon = lexicon({
   verbs: {
     get: { en: 'get {o}', fr: 'gagner {o}' },
     'get less': { en: 'get {o}', fr: 'perdre {n} en {value}[ {per:tail}]' },
-    'cost less to deploy': { en: 'cost {n} less to deploy[ {to}]', fr: 'coûter {n} de moins à déployer[ {to}]' },
-    'cost more to deploy': { en: 'cost {n} more to deploy[ {to}]', fr: 'coûter {n} de plus à déployer[ {to}]' },
+    'cost less to deploy': {
+      en: 'cost {n} less to deploy[ {from}][ {to}]',
+      fr: 'coûter {n} de moins à déployer[ {from}][ {to}]',
+    },
+    'cost more to deploy': {
+      en: 'cost {n} more to deploy[ {from}][ {to}]',
+      fr: 'coûter {n} de plus à déployer[ {from}][ {to}]',
+    },
     'cost less to move': {
       en: 'cost {n} less to move[ {from}][ {to}]',
       fr: 'coûter {n} de moins à déplacer[ {from}][ {to}]',
@@ -80,8 +86,14 @@ export const numberLexicon = lexicon({
       en: 'cost {n} more to move[ {from}][ {to}]',
       fr: 'coûter {n} de plus à déplacer[ {from}][ {to}]',
     },
-    'pay less to fire': { en: 'pay {n} less Force to fire {o}', fr: 'payer {q} de moins pour faire feu avec {o}' },
-    'pay more to fire': { en: 'pay {n} more Force to fire {o}', fr: 'payer {q} de plus pour faire feu avec {o}' },
+    'pay less to fire': {
+      en: 'pay {n} less Force to fire {o}[ against {against}]',
+      fr: 'payer {q} de moins pour faire feu avec {o}[ contre {against}]',
+    },
+    'pay more to fire': {
+      en: 'pay {n} more Force to fire {o}[ against {against}]',
+      fr: 'payer {q} de plus pour faire feu avec {o}[ contre {against}]',
+    },
     'need more landspeed': {
       en: 'need {n} more landspeed to move[ {from}][ {to}]',
       fr: 'devoir avoir {n} de vitesse terrestre de plus pour se déplacer[ {from}][ {to}]',
@@ -137,9 +149,12 @@ export const numberLexicon = lexicon({
     'be increased': { en: 'be increased', fr: 'être augmenté{e}' },
     // Alone it needs no verb: see 'immune' among the phrases.
     'be immune': { en: 'be immune to attrition[ < {n}]', fr: 'être immunisé{e} contre l’attrition[ < {n}]' },
-    'deploy for free': { en: 'deploy for free[ {to}]', fr: 'se déployer gratuitement[ {to}]' },
+    'deploy for free': { en: 'deploy for free[ {from}][ {to}]', fr: 'se déployer gratuitement[ {from}][ {to}]' },
     'move for free': { en: 'move for free[ {from}][ {to}]', fr: 'se déplacer gratuitement[ {from}][ {to}]' },
-    'fire for free': { en: 'fire for free', fr: 'faire feu gratuitement' },
+    'fire for free': {
+      en: 'fire for free[ on {by}][ against {against}]',
+      fr: 'faire feu gratuitement[ sur {by}][ contre {against}]',
+    },
     'battle for free': { en: 'initiate battles for free', fr: 'lancer gratuitement les batailles' },
     'drain for free': { en: 'initiate Force drains for free', fr: 'lancer gratuitement les drainages de Force' },
     'be free': { en: 'be free', fr: 'être gratuit{e}' },

@@ -7,6 +7,7 @@ import {
   type Phrase,
   pronoun,
   type Sentence,
+  type Slots,
   type Verb,
   verb,
   worded,
@@ -19,6 +20,7 @@ import {
   at,
   force,
   gain,
+  going,
   OF_CARDS,
   takesAway,
   to,
@@ -35,6 +37,9 @@ import type { numberWords } from './vocabulary.ts'
 
 type Change = { readonly stat: Stat; readonly amount: Amount } & ValueLimits
 
+const shotAt = ({ against }: ValueLimits, say: Say): Slots =>
+  against === undefined ? {} : { against: say.cards(against) }
+const firedBy = ({ by }: ValueLimits, say: Say): Slots => (by === undefined ? {} : { by: say.cards(by) })
 /** Costs and needs: who pays or needs what. */
 function costing(x: Change, say: Say): Clause | null {
   const n = withoutSign(say.number(x.amount))
@@ -44,7 +49,7 @@ function costing(x: Change, say: Say): Clause | null {
     case 'deploy cost':
       return {
         ...subject(x.of, say),
-        verbs: [verb(isLess ? 'cost less to deploy' : 'cost more to deploy', { n, ...to(x, say) })],
+        verbs: [verb(isLess ? 'cost less to deploy' : 'cost more to deploy', { n, ...going(x, say) })],
       }
     case 'move cost':
       return {
@@ -53,7 +58,7 @@ function costing(x: Change, say: Say): Clause | null {
       }
     case 'fire cost': {
       const key = isLess ? 'pay less to fire' : 'pay more to fire'
-      return { ...subject(x.by, say), verbs: [verb(key, { n, q, o: say.cards(x.of ?? 'weapon') })] }
+      return { ...subject(x.by, say), verbs: [verb(key, { n, q, o: say.cards(x.of ?? 'weapon'), ...shotAt(x, say) })] }
     }
     case 'landspeed needed':
       return {
@@ -173,8 +178,9 @@ function bounded(
 
 function free(x: { readonly stat: Stat } & ValueLimits, say: Say): Sentence {
   const clause = (): Clause => {
-    if (x.stat === 'deploy cost') return { ...subject(x.of, say), verbs: [verb('deploy for free', to(x, say))] }
-    if (x.stat === 'fire cost') return { ...subject(x.of, say), verbs: [verb('fire for free')] }
+    if (x.stat === 'deploy cost') return { ...subject(x.of, say), verbs: [verb('deploy for free', going(x, say))] }
+    if (x.stat === 'fire cost')
+      return { ...subject(x.of, say), verbs: [verb('fire for free', { ...firedBy(x, say), ...shotAt(x, say) })] }
     if (x.stat === 'move cost') return { ...subject(x.of, say), verbs: [verb('move for free', to(x, say))] }
     if (x.stat === 'battle cost') return { subject: say.player(x.whose ?? 'you'), verbs: [verb('battle for free')] }
     if (x.stat === 'drain cost') return { subject: say.player(x.whose ?? 'you'), verbs: [verb('drain for free')] }
@@ -203,11 +209,10 @@ function piloted(
       ],
     }
   const that: NounLimit = { p: 'that', subject: say.it, verb: { v: 'pilot' } }
-  const object = of === undefined ? pronoun('anything') : say.cards(of, 'any')
+  const object: Phrase = of === undefined ? pronoun('anything') : say.cards(of, 'any')
+  const posts = 'posts' in object ? [...(object.posts ?? []), that] : [that]
   return {
-    verbs: [
-      verb('add to', { ...apart(n), o: { k: 'value', noun: value, of: { ...object, posts: [that] } as Phrase } }),
-    ],
+    verbs: [verb('add to', { ...apart(n), o: { k: 'value', noun: value, of: { ...object, posts } as Phrase } })],
   }
 }
 

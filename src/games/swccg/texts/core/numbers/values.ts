@@ -71,7 +71,7 @@ export const valueOfCard = (stat: Stat, of: Filter | undefined, say: Say): Phras
   k: 'value',
   noun: say.value(stat),
   // The X of a text is named as it is.
-  ...(stat === 'X' ? {} : isSelf(of) ? { owner: 'it' as const } : { of: say.all(of!) }),
+  ...(isSelf(of) ? (stat === 'X' ? {} : { owner: 'it' as const }) : { of: say.all(of!) }),
 })
 
 const isHere = ({ here, either = [] }: PhrasePart): boolean => here === true || either.some(isHere)
@@ -124,6 +124,9 @@ export const toward = (x: ValueLimits, say: Say): Slots => ({
   ...to(x, say),
   ...(x.to === undefined ? {} : { to: say.where('into', x.to) }),
 })
+
+/** "here", but "from there to here". */
+export const going = (x: ValueLimits, say: Say): Slots => (x.from === undefined ? to(x, say) : toward(x, say))
 
 /** "+2 power (+3 for Red 5)". */
 export const gain = (stat: Stat, n: NumberPhrase, say: Say): Phrase => ({

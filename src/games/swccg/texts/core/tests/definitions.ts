@@ -49,9 +49,9 @@ function isClause(fit: Filter, say: Say, subject: Phrase | undefined, no: No): C
   if (fits.length === 1 && say.isPlace && subject === undefined && only !== undefined && isWord(only, 'holding'))
     return existsClause(atHere(only.fit), say, no)
   const held = fits.find((one) => isWord(one, 'occupied') || isWord(one, 'controlled'))
-  if (held !== undefined) {
+  const holding = fits.find((one) => isWord(one, 'holding'))
+  if (held !== undefined && fits.every((one) => one === held || one === holding)) {
     const { word, by } = held as { readonly word: 'occupied' | 'controlled'; readonly by: TextPlayer }
-    const holding = fits.find((one) => isWord(one, 'holding'))
     const slots: Slots = {
       o: subject ?? say.self,
       ...(holding === undefined ? {} : { with: { p: 'prep', prep: 'with', of: say.cards(holding.fit) } }),
@@ -85,7 +85,8 @@ function existsClause(fit: Filter, say: Say, no: No): Clause {
   const held = fits.find((one) => isWord(one, 'occupied') || isWord(one, 'controlled'))
   if (held !== undefined) {
     const { word, by } = held as { readonly word: 'occupied' | 'controlled'; readonly by: TextPlayer }
-    const place = both(fits.filter((one) => one !== held))
+    const left = fits.filter((one) => one !== held)
+    const place: Filter = whose === undefined ? both(left) : { word: 'all', fit: left, whose }
     return clause(say.player(by), verb(word === 'occupied' ? 'occupy' : 'control', { o: say.cards(place) }), no)
   }
   if (whose !== undefined) {
@@ -119,7 +120,7 @@ const ownerOf = (filter: Filter): 'you' | 'opponent' | undefined => (isWord(filt
 const ownerless = (filter: Filter): Filter => (isWord(filter, 'all') ? both(filter.fit) : filter)
 
 function compared(left: Amount, by: Compared, right: Amount, say: Say, no: No): Clause {
-  if (isCount(left) && isCount(right) && by === '>') {
+  if (isCount(left) && isCount(right) && by === '>' && left.max === undefined && right.max === undefined) {
     const [one, two] = [ownerOf(left.of), ownerOf(right.of)]
     if (
       one !== undefined &&
