@@ -59,6 +59,8 @@ describe('attrition', () => {
         expect(swccg.closeUps!.show(view.battle!.at, view, voiceOf('spectator', 'en'))!.numbers!()).toContainEqual(line)
   })
 
+  const DROIDS = { word: 'all', fit: ['droid', { word: 'in battle' }], whose: 'you' } as const
+
   /** A rebel droid against a trooper: a destiny of 3 has been drawn, and an Interrupt raises the attrition. */
   function raised(): View {
     const table = fullTable('raised', { places: 1, hand: 0, crowd: 0 })
@@ -66,7 +68,8 @@ describe('attrition', () => {
       ...{ handle: `f${at}`, card, at: 'p0', on: null, role: null },
     }))
     const lasting: View['lasting'][number] = {
-      ...{ card: '6_60', name: '6_60', you: 'light', piece: 'attrition', way: [0] },
+      ...{ card: '6_60', name: '6_60', you: 'light', piece: 'attrition' },
+      rule: { word: 'add', stat: 'attrition', amount: { word: 'count', of: DROIDS }, whose: 'opponent' },
       ...{ until: 'battle', target: null, drawn: null },
     }
     return {

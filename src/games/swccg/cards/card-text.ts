@@ -1,6 +1,7 @@
 /** Puts the text of a card together from its pieces, in each language. */
 import { LANGUAGES, type Language } from '../../../contract/index.ts'
 import type { NounKey } from '../texts/language/lexicon.ts'
+import type { Act as TextAct } from '../texts/language/words.ts'
 import { type Spans, toActs } from '../texts/translate/acts.ts'
 import { translated } from '../texts/translate/pieces.ts'
 import { actLabel, type Speaker, sideHeading, type WordedBlock, wordedBlocks } from '../texts/wording/card-wording.ts'
@@ -43,8 +44,19 @@ const textsOf = (card: Card): readonly CardText[] =>
 /** The labels of acts, by the act: panels ask for them again and again. */
 const labels = new WeakMap<Act, Map<string, string>>()
 
-/** Returns one of the acts that a card's text lets a player choose from, as words on a button. */
-export function actWords(card: Card, act: Act, language: Language): string {
+/** The labels of choices, by card, acts and language. */
+const choices = new Map<string, string>()
+
+/** Returns acts of a card's text among which a player chooses, as words on a button. */
+export function choiceWords(card: Card, acts: readonly TextAct[], language: Language): string {
+  const key = `${card.id} ${language} ${JSON.stringify(acts)}`
+  const label = choices.get(key) ?? actLabel(acts, speakerOf(card), language)
+  choices.set(key, label)
+  return label
+}
+
+/** Returns an act of a card's text as words on a button. */
+function actWords(card: Card, act: Act, language: Language): string {
   const known = labels.get(act) ?? new Map<string, string>()
   labels.set(act, known)
   const label = known.get(language) ?? actLabel(toActs([act], spansOf(card, act)), speakerOf(card), language)

@@ -7,6 +7,7 @@ import type { PieceKey } from '../cards/keyed-text.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { Phase } from '../state/game-frames.ts'
 import type { Kind } from '../state/game-state.ts'
+import type { Act } from '../texts/language/words.ts'
 
 type Nothing = Readonly<Record<never, never>>
 type OfCard = { readonly card: string }
@@ -36,13 +37,7 @@ export interface Abouts {
   satisfy: AtPlace & { readonly attrition: number; readonly damage: number; readonly hits: number }
   'text-target': OfCard
   pick: OfCard
-  /** `inside`: the way inside the piece to the acts of which one is chosen. */
-  'one-of': OfCard & {
-    readonly title: string
-    readonly side: Side
-    readonly piece: PieceKey
-    readonly inside: readonly number[]
-  }
+  'one-of': OfCard & { readonly title: string }
   amount: OfCard & { readonly most: number }
   goal: OfCard
 }
@@ -86,8 +81,8 @@ export type OptionAbout = {
   readonly value?: number
   readonly hit?: boolean
   readonly number?: number
-  /** Which of several acts. */
-  readonly way?: number
+  /** The acts of which this is one choice among others. */
+  readonly does?: readonly Act[]
 }
 
 /** An option with its data. */

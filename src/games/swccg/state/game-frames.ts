@@ -4,6 +4,7 @@
  */
 import type { ToAndFro } from '../../../kit/flow/windows.ts'
 import type { PieceKey } from '../cards/keyed-text.ts'
+import type { Act } from '../texts/language/words.ts'
 import type { Side } from './engine-card.ts'
 
 /** The phases of a turn in their order (rule 5.1). */
@@ -48,13 +49,11 @@ export type Way =
   | { readonly way: 'slot'; readonly index: number }
   | { readonly way: 'convert'; readonly at: string }
 
-/** The text by which a card is deployed; with `pilot` only together with that card of the hand (S-E20). */
+/** The act of a text by which a card is deployed; with `pilot` only together with that card of the hand (S-E20). */
 export interface ByText {
   readonly card: string
   readonly source: string | null
-  readonly piece: PieceKey
-  /** The way to the act inside the piece. */
-  readonly way: readonly number[]
+  readonly act: Act
   readonly pilot?: string
 }
 
@@ -257,8 +256,8 @@ export interface DestinyFrame {
 }
 
 /**
- * A text that is being carried out: an Interrupt that was played, or a text of a card on table (rules 13, 15.6). Its acts
- * are named by the key of their piece and their way inside it, so that nothing of the text is kept here.
+ * A text that is being carried out: an Interrupt that was played, or a text of a card on table (rules 13, 15.6). It keeps
+ * the acts that are left: a text that is written anew changes nothing that has begun.
  */
 export interface TextFrame {
   readonly frame: 'text'
@@ -277,8 +276,8 @@ export interface TextFrame {
   targets: string[]
   window: ToAndFro<Side> | null
   cancelled: boolean
-  /** The acts that are left, each by its way inside the piece. */
-  todo: number[][]
+  /** The acts that are left. */
+  todo: Act[]
   drawn: number | null
   /** Cards that were chosen for the act that goes on; null: not asked yet. */
   picked: string[] | null

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../contract/index.ts'
 import type { Framed } from '../../../kit/flow/engine.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
 import type { PieceKey } from '../cards/keyed-text.ts'
+import type { Rule } from '../texts/language/words.ts'
 import type { Side } from './engine-card.ts'
 import type { BattleFrame, DestinyFrame, DrainFrame, Frame, Named, Phase, Role, ShotFrame } from './game-frames.ts'
 
@@ -81,13 +82,13 @@ export interface Today {
   titles: Record<Side, string[]>
 }
 
-/** An effect that lasts: the act of a card's text by which it does so, its player, and the cards that it was about. */
+/** An effect that lasts: a rule that began with a card's text, its player, and the cards that it was about. */
 export interface Lasting {
   readonly card: string
   readonly you: Side
-  /** The piece of the text, and the way to the act inside it. */
+  /** The piece of the text with which it began. */
   readonly piece: PieceKey
-  readonly way: readonly number[]
+  readonly rule: Rule
   readonly until: 'shot' | 'draw' | 'battle' | 'turn'
   /** Handle of the card that was chosen. */
   readonly target: string | null

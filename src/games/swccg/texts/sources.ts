@@ -10,7 +10,7 @@ import { isLanded } from '../values/crews.ts'
 import { answersTo } from './answers.ts'
 import { about, all, filter } from './language/makers.ts'
 import type { Condition, Rule } from './language/words.ts'
-import { conditionOf, lastingRuleOf, ruleOf } from './translate/once.ts'
+import { conditionOf, ruleOf } from './translate/once.ts'
 
 const isModifier = (piece: object): piece is Modifier => 'does' in piece
 
@@ -167,37 +167,14 @@ export function nameOf(subject: Subject | null): Named | null {
   return { card: subject.card, was: subject.was ?? { at: null, bearing: [] } }
 }
 
-/** An act of a card's text: the piece, and the way to the act inside it, act by act. */
-export interface ActRef {
-  readonly piece: PieceKey
-  readonly way: readonly number[]
-}
-
-/** Returns an act of a card's text. @throws if there is none */
-export function actAt(card: string, side: Side, { piece: key, way }: ActRef): Act {
-  const piece = pieceOfText(card, side, key)
-  if (piece === undefined || !('offer' in piece) || piece.offer === 'shoot') throw new Error(`no acts in ${card}`)
-  let acts: readonly Act[] = piece.acts
-  for (const [depth, at] of way.entries()) {
-    const act = acts[at]
-    if (act === undefined) break
-    if (depth === way.length - 1) return act
-    acts = 'act' in act && (act.act === 'if' || act.act === 'one of') ? act.acts : []
-  }
-  throw new Error(`no act ${key}/${way.join('.')} in ${card}`)
-}
-
 /** The acts of a function of an Interrupt, or of a text of choice; none of another piece. */
 export function functionAt(card: string, side: Side, piece: PieceKey): readonly Act[] {
   const text = pieceOfText(card, side, piece)
   return text !== undefined && 'acts' in text ? text.acts : []
 }
 
-function lastingIn(reading: Reading, { card, you, piece, way, target, it, drawn, name }: Lasting): Active {
+function lastingIn(reading: Reading, { card, you, piece, rule, target, it, drawn, name }: Lasting): Active {
   const { board } = reading
-  const modifier = actAt(card, you, { piece, way })
-  if (!isModifier(modifier) || modifier.does === 'during' || modifier.does === 'later')
-    throw new Error(`${card} lasts by no rule`)
   const chosen = pieceOf(board, target)
   const source = board.pieces.find((piece) => piece.handle === name) ?? null
   const here = source === null ? (board.battle?.at ?? null) : whereIs(board, source)
@@ -213,9 +190,10 @@ function lastingIn(reading: Reading, { card, you, piece, way, target, it, drawn,
     drawn,
   }
   return {
-    rule: lastingRuleOf(modifier, target !== null),
+    rule,
     conditions: [],
-    key: `${cardOf(card).title}/${piece}/${way.join('.')}`,
+    // Rules of one piece are told apart by what they say; another copy of the title has the same.
+    key: `${cardOf(card).title}/${piece}/${JSON.stringify(rule)}`,
     meant,
   }
 }

@@ -3,11 +3,12 @@
  * them read alike.
  */
 import type { Decision, Language, Option } from '../../../contract/index.ts'
-import { actsInWords, actWords } from '../cards/card-text.ts'
+import { actsInWords, choiceWords } from '../cards/card-text.ts'
 import { findCard } from '../cards/index.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import { locationAt, pieceOf, placeOf, sideOfPiece, whereIs } from '../state/nesting.ts'
-import { actAt, functionAt } from '../texts/sources.ts'
+import type { Act } from '../texts/language/words.ts'
+import { functionAt } from '../texts/sources.ts'
 import type { View } from '../view/player-view.ts'
 import { word } from './dictionary.ts'
 import { say } from './saying.ts'
@@ -262,9 +263,8 @@ const LABELS: Readonly<Record<string, Maker>> = {
 /** The acts of a text of which one is chosen, by the ids of their options. */
 const oneOf: Maker = ({ decision: { about }, language }, option) => {
   const told = findCard(String(about.card))
-  const way = [...(about.inside as readonly number[]), number(option.about?.way) ?? 0]
-  const act = { piece: String(about.piece), way }
-  return told === undefined ? option.id : actWords(told, actAt(told.id, about.side as Side, act), language)
+  const does = option.about?.does as readonly Act[] | undefined
+  return told === undefined || does === undefined ? option.id : choiceWords(told, does, language)
 }
 
 function labelOf(decision: Decision<Side>, option: Option, view: View, language: Language): string {

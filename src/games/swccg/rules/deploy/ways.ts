@@ -17,7 +17,6 @@ import {
 import type { NumberPart, Reading, Subject, ValueRoles } from '../../state/position-reading.ts'
 import { forbids, forbidsForever } from '../../texts/permits.ts'
 import { fits } from '../../texts/reading/fits.ts'
-import { actNodeAt } from '../../texts/translate/acts-at.ts'
 import { hasPilotSkill, rolesFor } from '../../values/crews.ts'
 import { hasFoothold } from '../../values/presence.ts'
 import { convertible, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
@@ -77,7 +76,7 @@ export function waysBy(
   hand: readonly InHand[],
   by: ByText,
 ): readonly PricedWay[] {
-  const act = actNodeAt(by.card, side, by)
+  const { act } = by
   const all = waysAtAnyPrice(reading, side, cardOf(card), hand)
   const force = reading.board.sizes[side].force
   if (act.word === 'deploy pair')

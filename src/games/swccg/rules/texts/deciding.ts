@@ -40,11 +40,11 @@ export class ActDeciding implements Deciding<Subject> {
   readonly #state: State
   readonly #by: ByText
 
-  constructor(state: State, frame: TextFrame, meant: Meant, by: ByText) {
+  constructor(state: State, frame: TextFrame, meant: Meant, act: Act) {
     this.#state = state
     this.frame = frame
     this.meant = meant
-    this.#by = by
+    this.#by = { card: frame.card, source: frame.source, act }
     this.from = new PositionReader(meant)
   }
 
@@ -68,10 +68,7 @@ export class ActDeciding implements Deciding<Subject> {
 
   /** The cards among which a decision lets choose. */
   picksFor(decision: CardDecision): Picks {
-    const fitting = this.#in(decision.in, decision.ofBoth === true).filter(({ card }) => this.#fits(card, decision))
-    // In this version cards of the hand that a text deploys are chosen by their places.
-    const byPlace = decision.in === 'hand' && decision.that === 'can be deployed by this act'
-    const options = byPlace ? fitting.map((one) => ({ ...one, id: `${one.index}` })) : fitting
+    const options = this.#in(decision.in, decision.ofBoth === true).filter(({ card }) => this.#fits(card, decision))
     return { options, ...decision.count(options.length) }
   }
 

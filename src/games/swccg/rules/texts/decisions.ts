@@ -7,7 +7,6 @@ import { locationAt, mustPiece, pieceOf, whereIs } from '../../state/nesting.ts'
 import type { ActDecision } from '../../texts/language/doing.ts'
 import { targetsFor } from '../../texts/offers.ts'
 import { readingOf } from '../../texts/reading-of.ts'
-import { actNodeAt } from '../../texts/translate/acts-at.ts'
 import type { MadeOf } from '../abouts.ts'
 import { startingInterrupts } from '../setup/steps.ts'
 import { ActDeciding, cardOfPick } from './deciding.ts'
@@ -30,12 +29,10 @@ export function decisionIn(
   state: State,
 ): { readonly frame: TextFrame; readonly choosing: ActDeciding; readonly decision: ActDecision } | null {
   const frame = frameIn(state.flow, 'text')
-  const [way] = frame?.todo ?? []
-  if (frame === null || way === undefined) return null
-  const { card, source, piece, side } = frame
-  const meant = meantIn(state, readingOf(boardOf(state)), frame)
-  const choosing = new ActDeciding(state, frame, meant, { card, source, piece, way })
-  const decision = choosing.decisionOf(actNodeAt(card, side, { piece, way }))
+  const [act] = frame?.todo ?? []
+  if (frame === null || act === undefined) return null
+  const choosing = new ActDeciding(state, frame, meantIn(state, readingOf(boardOf(state)), frame), act)
+  const decision = choosing.decisionOf(act)
   return decision === null ? null : { frame, choosing, decision }
 }
 
@@ -106,14 +103,14 @@ export function pick(state: State): MadeOf<'pick'> {
 export function chooseOne(state: State): MadeOf<'one-of'> {
   const { frame, choosing, decision } = askedIn(state, 'option')
   const payable = choosing.payable(decision.options)
-  const options = Object.keys(decision.options).flatMap((key, at) =>
-    payable.includes(key) ? [{ id: String(at), group: 'text', about: { way: at } }] : [],
+  const options = Object.entries(decision.options).flatMap(([key, does], at) =>
+    payable.includes(key) ? [{ id: String(at), group: 'text', about: { does } }] : [],
   )
-  const { card, side, piece, todo } = frame
+  const { card } = frame
   return {
     shape: one(options),
     exits: [{ id: 'do' }],
-    about: { card, title: cardOf(card).title, side, piece, inside: todo[0] ?? [] },
+    about: { card, title: cardOf(card).title },
   }
 }
 

@@ -22,15 +22,11 @@ import { relocate } from './relocating.ts'
 export class ActDoing extends ActDeciding implements Doing<Subject> {
   readonly #table: GameTable
   readonly #act: Act
-  /** The way to the act inside its piece. */
-  readonly #way: readonly number[]
 
   constructor(table: GameTable, frame: TextFrame, meant: Meant, act: Act) {
-    const [way = []] = frame.todo
-    super(table.state, frame, meant, { card: frame.card, source: frame.source, piece: frame.piece, way })
+    super(table.state, frame, meant, act)
     this.#table = table
     this.#act = act
-    this.#way = way
   }
 
   /** The player of the text. */
@@ -61,12 +57,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
   // ---------------------------------------------------------------- what follows
 
   next(acts: readonly Act[]): void {
-    const act = this.#act
-    const ways =
-      act.word === 'choose'
-        ? [[...this.#way, Object.values(act.options).indexOf(acts)]]
-        : acts.map((_, at) => [...this.#way, at])
-    this.frame.todo.unshift(...ways)
+    this.frame.todo.unshift(...acts)
   }
 
   begin(rule: Rule, span: SpanName): void {
@@ -85,7 +76,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     const [target = null] = targets
     const it = nameOf(this.meant.it ?? null)
     this.#table.state.lasting.push({
-      ...{ card, you: side, piece, way: this.#way, until: span, target, drawn },
+      ...{ card, you: side, piece, rule, until: span, target, drawn },
       ...(it === null ? {} : { it }),
       name: source ?? card,
     })
@@ -93,7 +84,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
 
   askAgain({ id }: Pickable): void {
     this.frame.targets = [id]
-    this.frame.todo.unshift([...this.#way])
+    this.frame.todo.unshift(this.#act)
   }
 
   // ---------------------------------------------------------------- destinies and shots
@@ -152,9 +143,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
   }
 
   deploy(cards: readonly Pickable[], from: PileName): void {
-    const { hand } = this.#table.side(this.you)
-    const handles = from === 'hand' ? cards.map(({ index = -1 }) => hand[index]?.handle ?? '') : this.#search(cards)
-    for (const handle of handles) this.#deploy(handle)
+    for (const hand of from === 'hand' ? cards.map(({ id }) => id) : this.#search(cards)) this.#deploy(hand)
   }
 
   /** Both are deployed at once (S-E20). */
@@ -180,8 +169,8 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
 
   /** @param pilot a card of the hand that deploys together with it */
   #deploy(hand: string, pilot?: string): void {
-    const { side, card, source, piece } = this.frame
-    const by = { card, source, piece, way: this.#way, ...(pilot === undefined ? {} : { pilot }) }
+    const { side, card, source } = this.frame
+    const by = { card, source, act: this.#act, ...(pilot === undefined ? {} : { pilot }) }
     this.#table.push({
       ...{ frame: 'deploy', step: 'where', side, hand, by, card: null, way: null },
       ...{ window: null, cancelled: false, handle: null, react: false },

@@ -3,13 +3,12 @@ import type { PanelAction } from '../../../../contract/index.ts'
 import { answers } from '../../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
 import { cutWords, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
-import { actWords } from '../../cards/card-text.ts'
+import { choiceWords } from '../../cards/card-text.ts'
 import { findCard } from '../../cards/index.ts'
 import type { PanelMakers } from '../../panels/asking.ts'
 import { cardNames, placeNames } from '../../panels/card-names.ts'
 import { tableScene } from '../../panels/scenes/table-scene.ts'
 import { activated } from '../../policies/turn-ahead.ts'
-import { actAt } from '../../texts/sources.ts'
 import { optionsOf } from '../abouts.ts'
 
 /** The most buttons of a panel. */
@@ -59,11 +58,11 @@ const oneOf: PanelMakers['one-of'] = {
   ask(asking) {
     const { decision, view, voice, speaker } = asking
     const { say, language } = speaker
-    const { card, side, piece, inside } = decision.about
+    const { card } = decision.about
     const told = findCard(card)
-    const acts = optionsOf(decision).map(({ id, about: { way: at = 0 } = {} }) => ({
+    const acts = optionsOf(decision).map(({ id, about: { does = [] } = {} }) => ({
       id,
-      words: told === undefined ? id : actWords(told, actAt(card, side, { piece, way: [...inside, at] }), language),
+      words: told === undefined ? id : choiceWords(told, does, language),
     }))
     const entries = acts.map(({ id, words }): PanelEntry => ({ choose: [id], names: [words], hint: words }))
     const names = cardNames(card).map((one) => say('panel.one-of', { card: one })) as [string, ...string[]]

@@ -12,7 +12,7 @@ import { type Occasion, occasionOf, plainly } from '../../texts/occasions.ts'
 import { meantOf, type Offered, type TimedOffer, targetsFor } from '../../texts/offers.ts'
 import { nameOf, subjectOf } from '../../texts/sources.ts'
 import { stackFor } from '../../texts/stacks.ts'
-import { actNodeAt } from '../../texts/translate/acts-at.ts'
+import { offerOf } from '../../texts/translate/once.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 import { perform } from './acts.ts'
 import { couldAct } from './chances.ts'
@@ -65,13 +65,13 @@ export function textStep(table: GameTable, frame: TextFrame): void {
       return
     }
     case 'acts': {
-      const [way] = frame.todo
-      if (way === undefined || frame.cancelled) {
+      const [act] = frame.todo
+      if (act === undefined || frame.cancelled) {
         frame.step = 'end'
         return
       }
       const meant = meantIn(table.state, table.reading, frame)
-      return perform(table, frame, actNodeAt(frame.card, frame.side, { piece: frame.piece, way }), meant)
+      return perform(table, frame, act, meant)
     }
     case 'end':
       table.pop()
@@ -126,7 +126,7 @@ function initiate(table: GameTable, frame: TextFrame): void {
     if (frame.source === null) table.tell('played', side, { card, ...told })
     else table.tell('used-text', side, { card, handle: frame.source, ...told })
   }
-  frame.todo = offer.acts.map((_, at) => [at])
+  frame.todo = [...offerOf(offer).does]
   // Draw and payment of a relocation come before responses (SW-019).
   frame.early = relocationIn(frame) !== null
   frame.step = frame.source === null && !frame.early ? 'respond' : 'acts'

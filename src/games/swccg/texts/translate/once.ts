@@ -6,7 +6,6 @@ import type {
   Filter as OldFilter,
 } from '../../cards/vocabulary.ts'
 import type { Amount, Condition, Filter, Offer, Rule } from '../language/words.ts'
-import { type LastingModifier, lastingRule } from './acts.ts'
 import { toAmount, toCondition, toFilter } from './meanings.ts'
 import { type OldTimedOffer, toOffer } from './pieces.ts'
 import { toRule } from './rules.ts'
@@ -28,9 +27,4 @@ export const filterOf: (old: OldFilter) => Filter = once(toFilter)
 export const conditionOf: (old: OldCondition) => Condition = once(toCondition)
 export const numberOf: (old: OldAmount) => Amount = once(toAmount)
 export const ruleOf: (old: Exclude<Modifier, { readonly does: 'during' | 'later' }>) => Rule = once(toRule)
-const ofTargets: (old: LastingModifier) => Rule = once((old) => lastingRule(old, true))
-const ofOthers: (old: LastingModifier) => Rule = once((old) => lastingRule(old, false))
-/** The rule that begins with an offer. @param isTargeted whether the offer has a target: the rule concerns that card */
-export const lastingRuleOf = (old: LastingModifier, isTargeted: boolean): Rule =>
-  isTargeted ? ofTargets(old) : ofOthers(old)
 export const offerOf: (old: OldTimedOffer) => Offer = once(toOffer)
