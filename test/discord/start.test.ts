@@ -112,14 +112,6 @@ async function windowOf(url: string, name: string): Promise<TestUser> {
 }
 
 describe('the program', () => {
-  it('without a token opens the sandbox, and ends cleanly when it is told to', async () => {
-    const program = await start({ PORT: '0', DATA_DIR: newFolder() }, NPM_START)
-    const page = await fetch(await pageOf(program))
-    expect(page.status).toBe(200)
-    program.process.kill('SIGTERM')
-    expect(await program.ended).toBe(0)
-  })
-
   it.skipIf(postgres === null)(`says which of three things is wrong with the database${NO_POSTGRES}`, async () => {
     const { port } = new URL(postgres!)
     const closed = await freePort()
@@ -177,7 +169,7 @@ describe('the program', () => {
   })
 })
 
-describe('a program that is running', () => {
+describe('a program that npm start has started without a token', () => {
   const kept: Program[] = []
   const DATA_DIR = newFolder()
   /** Its words about its readiness before it was ready. */
@@ -185,7 +177,7 @@ describe('a program that is running', () => {
   let program: Program
   beforeAll(async () => {
     const OPERATIONS_PORT = String(await freePort())
-    program = await start({ PORT: '0', DATA_DIR, OPERATIONS_PORT }, undefined, kept)
+    program = await start({ PORT: '0', DATA_DIR, OPERATIONS_PORT }, NPM_START, kept)
     const ready = async () => {
       const answer = await fetch(`http://127.0.0.1:${OPERATIONS_PORT}/readyz`).catch(() => null)
       return answer === null ? null : { status: answer.status, text: await answer.text() }
@@ -196,10 +188,16 @@ describe('a program that is running', () => {
       await setTimeout(LOOK_MS)
     }
   })
-  afterAll(() => kill(kept))
+  afterAll(async () => {
+    // The script passes this signal on to the program, and ends after it.
+    program?.process.kill('SIGTERM')
+    await program?.ended
+  })
 
   it('is ready once people can play, and not before', async () => {
     expect([...seen]).toEqual(['Starting'])
+    // The page of the sandbox.
+    expect((await fetch(await pageOf(program))).status).toBe(200)
     const alice = await windowOf(await pageOf(program), 'Alice')
     expect(alice.botOnline).toBe(true)
     expect(await alice.command('play')).toMatchObject({ name: 'play' })
@@ -217,5 +215,10 @@ describe('a program that is running', () => {
     expect(await fourth.ended).toBe(1)
     expect(fourth.said()).toMatch(/PORT is not valid: set a number.*\n.*\.env\.example/)
     expect((await fetch(url)).status).toBe(200)
+  })
+
+  it('ends cleanly when it is told to', async () => {
+    program.process.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
   })
 })
