@@ -69,6 +69,7 @@ export interface LeagueBrief {
   readonly game: string
   readonly phase: LeaguePhase
   readonly guildId: string
+  /** The last round of its table; null before the first one, in a bracket, and where a form has no rounds. */
   readonly round: number | null
   readonly players: number
   /** The reader's place in it; null if they have none. */

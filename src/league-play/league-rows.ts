@@ -7,6 +7,7 @@ import type { Knowledge } from '../leagues/due-step.ts'
 import type { League, PersonId, PlayerId } from '../leagues/league.ts'
 import type { Effect } from '../leagues/league-effects.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
+import { tableRoundNow } from '../leagues/pairing/next-round.ts'
 import { type CalendarJson, calendarColumn, calendarsBySeat } from '../matches/calendars.ts'
 import { type League as LeagueRow, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
@@ -241,12 +242,12 @@ const json = (value: unknown) => Prisma.sql`${JSON.stringify(value)}::json`
 const ENDED: readonly League['phase'][] = ['finished', 'archived', 'cancelled']
 
 /** The columns that lists need, from the snapshot. */
-const partsOf = ({ settings, phase, rounds, players, cases }: League) => ({
+const partsOf = ({ settings, phase, rounds, bracket, players, cases }: League) => ({
   name: settings.name,
   game: settings.game,
   format: settings.format,
   phase,
-  round: rounds.at(-1)?.number ?? null,
+  round: tableRoundNow({ settings, rounds, bracket }),
   players: players.filter(({ status }) => status === 'in' || status === 'silent').length,
   cases: cases.filter(({ settled }) => settled === null).length,
 })

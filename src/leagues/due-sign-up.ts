@@ -5,13 +5,13 @@ import { AT_ONCE, type DueStep } from './due-step.ts'
 import { placesTaken } from './handle-sign-up.ts'
 import type { League, Player } from './league.ts'
 import type { Happening } from './league-events.ts'
-import { groupsFor, mainRoundsFor } from './league-settings.ts'
+import { groupsFor, mainRoundsFor, rosterFixedAt } from './league-settings.ts'
 import { groupsByStrength } from './pairing/round-robin.ts'
 
 /** Returns what falls due while people may join. */
 export function signUpDue(league: League, now: number): readonly DueStep[] {
   const { dates } = league.settings
-  const end = dates.checkInEndsAt ?? dates.signUpEndsAt
+  const end = rosterFixedAt(dates)
   const steps: DueStep[] = league.players.flatMap(({ id, status, offerUntil }) =>
     status === 'offered' && offerUntil !== null
       ? [{ at: offerUntil, happen: () => [{ type: 'offerLapsed', player: id, declined: false } as const] }]

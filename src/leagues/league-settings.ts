@@ -4,6 +4,10 @@ import { HOUR_MS } from '../time/lengths.ts'
 import type { LadderTerms, LeagueSettings } from './league.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
 
+/** When it is fixed who plays: decks are locked or pools drawn then. */
+export const rosterFixedAt = ({ checkInEndsAt, signUpEndsAt }: LeagueSettings['dates']): number =>
+  checkInEndsAt ?? signUpEndsAt
+
 /** Brackets and tables are drawn for this many at most; larger leagues are several. */
 const MOST_PLAYERS = 1024
 
@@ -19,7 +23,7 @@ export function badSetting(settings: LeagueSettings): LeagueRefusal | null {
   if (places.most !== null && places.most < places.least) return bad('places.most', places.least)
   if (places.most !== null && places.most > MOST_PLAYERS) return bad('places.most', MOST_PLAYERS)
   if (dates.checkInEndsAt !== null && dates.checkInEndsAt < dates.signUpEndsAt) return bad('dates.checkInEndsAt')
-  if (dates.startsAt < (dates.checkInEndsAt ?? dates.signUpEndsAt)) return bad('dates.startsAt')
+  if (dates.startsAt < rosterFixedAt(dates)) return bad('dates.startsAt')
   if (!(silence.callAgain > 0 && silence.callAgain < silence.out && silence.out < 1)) return bad('silence')
   if (!((settings.excusedMisses ?? 0) >= 0)) return bad('excusedMisses', 0)
   if (form.kind === 'swiss' && form.rounds !== null && form.rounds < 1) return bad('form.rounds', 1)
@@ -55,7 +59,7 @@ function buildFault({ pool, dates }: LeagueSettings): LeagueRefusal | null {
   if (pool == null) return null
   const { buildHours } = pool
   if (!(buildHours >= 1 && buildHours <= MOST_BUILDING)) return refuse('badSetting', { field: 'buildHours', bound: 1 })
-  const drawnAt = dates.checkInEndsAt ?? dates.signUpEndsAt
+  const drawnAt = rosterFixedAt(dates)
   return dates.startsAt - drawnAt < buildHours * HOUR_MS ? refuse('buildTime', { hours: buildHours }) : null
 }
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/contract/index.ts'
 import { reviewPanel } from '../../src/discord/league/create-panels.ts'
-import { joinedPanel } from '../../src/discord/league/joined-panels.ts'
+import { listPanel } from '../../src/discord/league/empty-panels.ts'
+import { joinedPanel, joinPanel, joinPoolPanel } from '../../src/discord/league/joined-panels.ts'
 import { dropPanel, logPanel, pairingRulePanel, rulesPanel } from '../../src/discord/league/league-facts-panels.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { publicMessage } from '../../src/discord/league/public-league.ts'
@@ -13,9 +14,10 @@ import { bracketPanel, standingsPanel } from '../../src/discord/league/standings
 import { toldLine } from '../../src/discord/league/told-words.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
-import type { LogLine } from '../../src/league-play/api.ts'
-import type { LeagueForm, PlayerId } from '../../src/leagues/league.ts'
+import type { LeagueBrief, LogLine } from '../../src/league-play/api.ts'
+import type { League, LeagueForm, PlayerId } from '../../src/leagues/league.ts'
 import { badSetting } from '../../src/leagues/league-settings.ts'
+import { tableRoundNow } from '../../src/leagues/pairing/next-round.ts'
 import { bestScore } from '../../src/leagues/standings/best-score.ts'
 import { DAY, Driven, START, settings } from '../leagues/leagues.ts'
 import { drawnScene, GAME, textOf, undrawn, viewOf } from './league-views.ts'
@@ -37,6 +39,12 @@ async function said(body: Promise<Body | null>): Promise<string> {
 }
 
 /** All that a league says now to everybody and to each player. */
+/** A league as a list shows it. */
+const briefOf = (league: League): LeagueBrief => ({
+  ...{ id: 'league', name: 'Winter League', game: 'tiny', guildId: 'server', players: league.players.length },
+  ...{ phase: league.phase, round: tableRoundNow(league), player: null, organises: false, cases: 0 },
+})
+
 async function allTexts(driven: Driven, language: Language): Promise<string[]> {
   const { league } = driven
   const open = viewOf(driven, null, language)
@@ -45,6 +53,9 @@ async function allTexts(driven: Driven, language: Language): Promise<string[]> {
     await said(publicMessage(people, open)),
     await said(rulesPanel(people, open)),
     await said(logPanel(people, open, lines, false, null)),
+    await said(joinPanel(people, open, [], {})),
+    await said(joinPoolPanel(people, open)),
+    textOf(listPanel([briefOf(league)], { language, now: new Date(START) })),
     ...(league.phase === 'draft' ? [await said(reviewPanel(people, open))] : []),
     ...(league.final === null ? [] : [await said(championPanel(people, open))]),
   ]

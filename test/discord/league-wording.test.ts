@@ -150,9 +150,23 @@ describe.each(['en', 'fr'] as const)('joining: %s', (language) => {
     const deck = (seat: string) => ({ id: seat, seat, name: seat, own: true, faults: [] }) as never
     const body = await joinPanel(app, view, [], { [one]: deck(one), [other]: deck(other) })
     fits(body)
-    const at = dayTime(view, driven.league.settings.dates.startsAt)
+    // The league locks them when it is fixed who plays, and late decks as they come: both stand before anybody joins.
+    const { checkInEndsAt, startsAt } = driven.league.settings.dates
+    expect(checkInEndsAt).toBeLessThan(startsAt)
+    const at = dayTime(view, checkInEndsAt!)
     expect(rowsDrawn().map(({ title }) => title)).toContain(view.say('league.join.locked', { at }))
     expect(view.say('league.join.locked', { at })).toContain(at)
+    const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    for (const person of people) driven.do({ type: 'join', person, rating: null })
+    driven.until(checkInEndsAt! - 1)
+    for (const { id } of driven.league.players) driven.do({ type: 'checkIn', player: id })
+    driven.until(startsAt + 1)
+    const late = viewOf(driven, null, language)
+    await joinPanel(app, late, [], { [one]: deck(one), [other]: deck(other) })
+    expect(rowsDrawn().map(({ title }) => title)).toContain(late.say('league.join.locked.late'))
+    driven.do({ type: 'join', person: 'late', rating: null })
+    const locks = driven.effects.filter(({ kind }) => kind === 'lockDecks')
+    expect(locks).toMatchObject([{ persons: people }, { persons: ['late'] }])
   })
 })
 

@@ -116,7 +116,7 @@ export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {
 /** Returns what a league is doing, in few words. */
 function phaseWords({ phase, round, cases }: LeagueBrief, say: Say): string {
   return [
-    say(`league.list.phase.${phase}`, { round: round ?? 1 }),
+    phase === 'running' && round !== null ? say('league.list.round', { round }) : say(`league.list.phase.${phase}`),
     ...(cases > 0 ? [say('league.list.cases', { count: cases })] : []),
   ].join(' · ')
 }

@@ -3,6 +3,7 @@
 import type { Seat } from '../../contract/index.ts'
 import { deckRulesOf } from '../../league-play/api.ts'
 import type { Player } from '../../leagues/league.ts'
+import { rosterFixedAt } from '../../leagues/league-settings.ts'
 import { plainly } from '../../locales/index.ts'
 import { type SafeText, safe } from '../../locales/safe-text.ts'
 import type { DeckOffer } from '../../matches/api.ts'
@@ -17,6 +18,7 @@ import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { dayTime, type LeagueView, ordinal, ownTime, stamp } from './league-view.ts'
 import { deckLine } from './league-words.ts'
 import { poolRows } from './pool-parts.ts'
+import { nextTableRound } from './stage-words.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lg', action, view.sight.id, ...parts)
@@ -59,8 +61,8 @@ export function joinPanel(
   const { sides } = league.settings
   const legal = sides.every((seat) => decks[seat]?.faults.length === 0)
   const changes = reader !== null
-  const late = league.phase === 'running'
-  const next = (league.rounds.at(-1)?.number ?? 0) + 1
+  // Where a league has no rounds people come in at any time.
+  const late = league.phase === 'running' && !changes ? nextTableRound(league) : null
   const ids = sides.map((seat) => decks[seat]?.id ?? '')
   const news = legal
     ? say('league.join.head', { league: literal(league.settings.name), rules: deckLine(view) })
@@ -95,7 +97,9 @@ export function joinPanel(
     news,
     blocks,
     question: legal
-      ? say(late && !changes ? 'league.join.late' : changes ? 'league.in.change' : 'league.join.ask', { round: next })
+      ? late === null
+        ? say(changes ? 'league.in.change' : 'league.join.ask')
+        : say('league.join.late', { round: late })
       : say('league.join.bad.ask'),
     line: say(legal ? 'league.join.line' : 'league.join.bad.line'),
     selects: sides.flatMap((seat, at) => deckSelect(view, offers, seat, ids, at)),
@@ -124,23 +128,28 @@ const redeckRows = ({ say }: LeagueView): readonly LineRow[] => [
   { icon: 'play', title: say('league.redeck.next'), text: say('league.redeck.next.about') },
 ]
 
-/** When lists are locked: at the start of the first round that a player takes part in. */
-function lockTime(view: LeagueView): string {
+/** When lists are locked: with the list of players, and at once for people who come in later. */
+function lockRow(view: LeagueView): LineRow {
   const { league, say } = view
-  if (league.phase === 'running')
-    return say('league.join.locked.late', { round: (league.rounds.at(-1)?.number ?? 0) + 1 })
-  return say('league.join.locked', { at: dayTime(view, league.settings.dates.startsAt) })
+  if (!deckRulesOf(league.settings).locked)
+    return { icon: 'lock', title: say('league.join.open'), text: say('league.join.open.about') }
+  return takesDecks(view)
+    ? {
+        icon: 'lock',
+        title: say('league.join.locked', { at: dayTime(view, rosterFixedAt(league.settings.dates)) }),
+        text: say('league.join.locked.about'),
+      }
+    : { icon: 'lock', title: say('league.join.locked.late'), text: say('league.join.locked.late.about') }
 }
+
+/** Whether players may still choose other decks: until the list of players is made. */
+const takesDecks = ({ league: { phase } }: LeagueView): boolean => phase === 'signUp' || phase === 'checkIn'
 
 function listRows(view: LeagueView): readonly LineRow[] {
   const { league, say } = view
   const rules = deckRulesOf(league.settings)
   return [
-    {
-      icon: 'lock',
-      title: rules.locked ? lockTime(view) : say('league.join.open'),
-      text: say(rules.locked ? 'league.join.locked.about' : 'league.join.open.about'),
-    },
+    lockRow(view),
     {
       icon: 'eye',
       title: say(rules.hidden ? 'league.join.hidden' : 'league.join.seen'),
@@ -240,11 +249,10 @@ function stepRows(view: LeagueView, { quiet, zone }: Pick<Person, 'quiet' | 'zon
     ...(pool !== null
       ? []
       : [
-          {
-            icon: 'lock' as const,
-            title: ownTime(view, dates.startsAt),
-            text: say(startKey(view)),
-          },
+          ...(deckRulesOf(league.settings).locked && takesDecks(view)
+            ? [{ icon: 'lock' as const, title: ownTime(view, rosterFixedAt(dates)), text: say('league.in.lock') }]
+            : []),
+          { icon: 'play' as const, title: ownTime(view, dates.startsAt), text: say(startKey(view)) },
         ]),
     quiet === null || zone === null
       ? { icon: 'moon', title: say('league.in.quiet.none'), text: say('league.in.quiet.none.about') }
@@ -256,11 +264,9 @@ function stepRows(view: LeagueView, { quiet, zone }: Pick<Person, 'quiet' | 'zon
   ]
 }
 
-/** Returns the text for the start: a ladder pairs nobody, and open decks do not lock. */
-function startKey({ league }: LeagueView) {
-  if (league.settings.form.kind === 'ladder') return 'ladder.in.start'
-  return deckRulesOf(league.settings).locked ? 'league.in.start.about' : 'league.in.start.open'
-}
+/** Returns the text for the start: a ladder pairs nobody. */
+const startKey = ({ league }: LeagueView) =>
+  league.settings.form.kind === 'ladder' ? 'ladder.in.start' : 'league.in.start'
 
 /** The check-in: to come, open, or done. */
 function checkInRow(view: LeagueView): LineRow {
@@ -282,11 +288,13 @@ function checkInRow(view: LeagueView): LineRow {
       }
 }
 
-const nowRow = ({ say }: LeagueView): LineRow => ({
+const nowRow = (view: LeagueView): LineRow => ({
   icon: 'tick',
   tint: 'green',
-  title: say('league.in.now'),
-  text: say('league.in.now.about'),
+  title: view.say('league.in.now'),
+  text: view.say(
+    takesDecks(view) || !deckRulesOf(view.league.settings).locked ? 'league.in.now.about' : 'league.in.now.locked',
+  ),
 })
 
 /** The way to decks of a pool: drawn when check-in ends, locked when round 1 is paired. */
@@ -300,7 +308,7 @@ function poolSteps(view: LeagueView): readonly LineRow[] {
   }
   if (hasPool(view))
     return [{ icon: 'hand', tint: 'green', title: say('pool.in.now'), text: say('pool.in.now.about') }, lock]
-  const at = dayTime(view, dates.checkInEndsAt ?? dates.signUpEndsAt)
+  const at = dayTime(view, rosterFixedAt(dates))
   return [{ icon: 'hand', title: say('pool.in.wait', { at }), text: say('pool.in.wait.about') }, lock]
 }
 
@@ -308,9 +316,9 @@ function poolSteps(view: LeagueView): readonly LineRow[] {
 export function joinPoolPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
   const { league, say } = view
   const { dates, name } = league.settings
-  const drawnAt = dates.checkInEndsAt ?? dates.signUpEndsAt
-  const late = league.phase === 'running'
-  const at = late ? say('league.in.now').toLowerCase() : dayTime(view, drawnAt)
+  const drawnAt = rosterFixedAt(dates)
+  const late = league.phase === 'running' ? nextTableRound(league) : null
+  const at = league.phase === 'running' ? say('league.in.now').toLowerCase() : dayTime(view, drawnAt)
   const row = (icon: LineRow['icon'], key: 'when' | 'secret' | 'starter'): LineRow => ({
     ...(icon === undefined ? {} : { icon }),
     title: say(`pool.join.${key}`, { at }),
@@ -325,7 +333,7 @@ export function joinPoolPanel(app: App, view: LeagueView, note?: SafeText): Prom
         rows: [...poolRows(view), row('hand', 'when'), row('eye', 'secret'), row('clock', 'starter')],
       },
     ],
-    question: late ? say('league.join.late', { round: (league.rounds.at(-1)?.number ?? 0) + 1 }) : say('pool.join.ask'),
+    question: late === null ? say('pool.join.ask') : say('league.join.late', { round: late }),
     line: say('pool.join.line'),
     buttons: [
       press(id(view, 'joined'), say('pool.join.button'), 'good'),

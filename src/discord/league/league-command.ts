@@ -17,6 +17,7 @@ import { organiserBody } from './organise-clicks.ts'
 const MOST = 25
 
 const OVER: readonly LeagueBrief['phase'][] = ['finished', 'archived', 'cancelled']
+const HAS_BEGUN: readonly LeagueBrief['phase'][] = ['running', ...OVER]
 const isOpen = ({ phase }: LeagueBrief): boolean => !OVER.includes(phase)
 
 /** The first league that somebody is not in and can join before it begins: one whose sign-up is open, if there is one. */
@@ -72,7 +73,7 @@ export async function leagueCommand(app: App, incoming: Incoming, what: string):
   const isUsual = !OPENS.has(what)
   const wanted = first ?? here.find(isOpen) ?? (isUsual ? undefined : here[0])
   // A league of others that has not begun has no table yet: its rules and dates.
-  const usual = first === undefined && wanted !== undefined && wanted.round === null ? 'rules' : 'my'
+  const usual = first === undefined && wanted !== undefined && !HAS_BEGUN.includes(wanted.phase) ? 'rules' : 'my'
   const [action = usual, ...args] = OPENS.get(what) ?? []
   if (isUsual && playing.filter(isOpen).length > 1)
     return listPanel(mine, { language: incoming.language, now: app.clock.now() })

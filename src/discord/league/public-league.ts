@@ -250,7 +250,7 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
     buttons: [
       press(leagueId('lg', 'my', sight.id), say('league.round.mine'), 'main'),
       press(leagueId('lg', 'table', sight.id, ''), say(ladder ? 'ladder.standings' : 'league.round.standings')),
-      press(leagueId('lg', 'rule', sight.id), say('league.round.rule')),
+      press(leagueId('lg', 'rule', sight.id), say(ladder ? 'ladder.rule.button' : 'league.round.rule')),
     ],
   })
 }

@@ -38,6 +38,10 @@ export function nextRound(league: League, separated: ReadonlySet<string>): NextR
   return nextRobinRound(league)
 }
 
+/** Returns the number of the last round of the table; null before the first one, in a bracket, and where a form has no rounds. */
+export const tableRoundNow = ({ settings, rounds, bracket }: Pick<League, 'settings' | 'rounds' | 'bracket'>) =>
+  pairsTogether(settings) && bracket === null ? (rounds.at(-1)?.number ?? null) : null
+
 /** Returns whether all pairings of a round are made at its start; on a ladder each one is made by a challenge. */
 export const pairsTogether = ({ form }: Pick<LeagueSettings, 'form'>): boolean => form.kind !== 'ladder'
 
