@@ -51,6 +51,25 @@ describe('the news of a panel', () => {
       }
   })
 
+  it('is cut nowhere, with the longest names and the shortest: it names fewer cards, or says less of them', () => {
+    const people = [
+      { dark: 'Ann', light: 'Bob' },
+      { dark: 'Maximiliana Xantippe of Nowhere', light: 'Bartholomew the Unpronounceable' },
+    ]
+    const cuts = new Set<string>()
+    for (const { seat, events, view } of all)
+      for (const [reader, seen] of [
+        [seat, events],
+        ['spectator', events.map(({ own: _, ...event }) => event)],
+      ] as const)
+        for (const language of LANGUAGES)
+          for (const names of people)
+            for (const some of [seen, ...seen.map((one) => [one])])
+              for (const text of panels.news(some, view, { reader, language, names }))
+                if (text.includes('…')) cuts.add(text)
+    expect([...cuts]).toEqual([])
+  })
+
   it('names the result of a battle first', () => {
     const fought = all.filter(({ events }) => events.some(({ type }) => type === 'totals'))
     expect(fought.length).toBeGreaterThan(10)

@@ -140,7 +140,11 @@ function itemsOf(facts: readonly StoryEvent[], s: StoryContext): readonly NewsIt
       // A point of several sentences is a headline and what comes of it.
       const [head = '', ...more] = sentencesIn(short?.text ?? point.text)
       if (more.length === 0) return [{ weight: whole, forms: formsOf(point, short) }]
-      return [head, ...more].map((text, sentenceAt) => ({ weight: whole - sentenceAt / 10, forms: [text] }))
+      const [, , ...shorter] = formsOf(point, short)
+      return [head, ...more].map((text, sentenceAt) => ({
+        weight: whole - sentenceAt / 10,
+        forms: sentenceAt === 0 ? [text, ...shorter] : [text],
+      }))
     }),
   )
 }

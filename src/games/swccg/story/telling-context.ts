@@ -107,3 +107,16 @@ export const DRAWING: TellingOf<'drew'> & TellingOf<'first-hand'> = {
       : tell(seat, 'turn.draws', { cards: titles(own.cards) }),
   ],
 }
+
+/**
+ * Returns a list of cards in forms from the longest to the shortest: all by name, then fewer and fewer with the number of the
+ * others, then their number alone.
+ */
+export function fewerNamed(cards: readonly string[], s: StoryContext): readonly string[] {
+  const some = (named: number) => {
+    const others = s.say('drain.others', { count: cards.length - named })
+    return s.series([...cards.slice(0, named).map(s.title), others])
+  }
+  const fewer = Array.from({ length: Math.max(0, cards.length - 1) }, (_, at) => some(cards.length - 1 - at))
+  return [s.titles(cards), ...fewer, ...(cards.length > 1 ? [s.say('turn.cards', { count: cards.length })] : [])]
+}

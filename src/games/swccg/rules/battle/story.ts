@@ -56,7 +56,11 @@ export const battleTellings: Tellings<BattleFacts> = {
     weight: 'detail',
     line: ([{ data }], { say, title }) => [say('battle.ends', { place: title(data.at) })],
   },
-  totals: { weight: 'fight', line: ([one], s) => [totalsLine(one, s)] },
+  totals: {
+    weight: 'fight',
+    line: ([one], s) => [totalsLine(one, s)],
+    brief: ([{ data }], s) => [resultOf(data, data.at === null ? '–' : s.title(data.at), s)],
+  },
   forfeited: {
     weight: 'event',
     line: ([{ seat, data }], s) => {
@@ -66,10 +70,15 @@ export const battleTellings: Tellings<BattleFacts> = {
         sum === '' ? s.tell(seat, 'battle.forfeits', values) : s.tell(seat, 'battle.forfeits-pays', { ...values, sum }),
       ]
     },
+    brief: ([{ seat, data }], s) => [
+      s.tell(seat, 'battle.forfeits', { card: s.title(data.card), value: data.value }),
+      s.tell(seat, 'battle.forfeits-card', { card: s.title(data.card) }),
+    ],
   },
   gone: {
     weight: 'event',
     line: ([{ seat, data }], { tell, title }) => [tell(seat, 'battle.gone', { card: title(data.card) })],
+    brief: ([{ seat, data }], { tell, title }) => [tell(seat, 'drain.loses', { cards: title(data.card) })],
   },
   'battle-over': {
     weight: 'detail',
@@ -132,11 +141,19 @@ export function battleHead(sum: BattleSum, going: boolean, s: StoryContext): str
     return sum.stopped || !going
       ? s.say('battle.none', { place })
       : s.tell(by, 'battle.begins', { place, how: '' }).replace(/\.$/, '')
+  return resultOf(totals, place, s)
+}
+
+/** "Bob wins at Endor 12–7", without a full stop. */
+function resultOf(totals: StoryEvent<'totals'>['data'], place: string, s: StoryContext): string {
   const score = { place, score: scoreOf(totals) }
   return totals.winner === null
     ? s.say('battle.tied', score).replace(/\.$/, '')
     : s.tell(totals.winner, 'battle.won', score)
 }
+
+/** "Bob attacks at Endor": a battle without a result in fewer words. */
+const attackOf = (sum: BattleSum, s: StoryContext): string => s.tell(sum.by, 'battle.attacks', { place: placeOf(sum) })
 
 /** Returns the losses of both, a sentence each, the loser's first. */
 export function battleLosses(sum: BattleSum, s: StoryContext): readonly string[] {
@@ -169,7 +186,7 @@ export const battleGroup: EventGroup<StoryEvent, StoryContext, BattleSum> = {
       const text = battleHead(sum, going && sum === sums.at(-1), s)
       if (at > 0) return [{ weight: 'fight', text: s.say('battle.also', { text }) }]
       return [
-        { weight: 'fight', text, by: sum.by },
+        { weight: 'fight', text, by: sum.by, ...(sum.totals === null ? { brief: [attackOf(sum, s)] } : {}) },
         ...battleLosses(sum, s).map((line): StoryPoint => ({ weight: 'fight', text: line })),
       ]
     })

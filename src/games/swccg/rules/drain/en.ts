@@ -2,6 +2,8 @@
 export const drainEn = {
   'drain.begins.you': 'You begin a Force drain at {{place}}{{how}}.',
   'drain.begins.they': '{{name}} begins a Force drain at {{place}}{{how}}.',
+  'drain.at.you': 'You drain at {{place}}.',
+  'drain.at.they': '{{name}} drains at {{place}}.',
   'drain.drains.you': 'You drain {{amount}} at {{place}}{{how}}.',
   'drain.drains.they': '{{name}} drains {{amount}} at {{place}}{{how}}.',
   'drain.all.you': 'You drain {{amount}}',

@@ -2,6 +2,8 @@
 export const drainFr = {
   'drain.begins.you': 'Vous commencez un drainage à {{place}}{{how}}.',
   'drain.begins.they': '{{name}} commence un drainage à {{place}}{{how}}.',
+  'drain.at.you': 'Vous drainez à {{place}}.',
+  'drain.at.they': '{{name}} draine à {{place}}.',
   'drain.drains.you': 'Vous drainez {{amount}} à {{place}}{{how}}.',
   'drain.drains.they': '{{name}} draine {{amount}} à {{place}}{{how}}.',
   'drain.all.you': 'Vous drainez {{amount}}',

@@ -67,7 +67,10 @@ function pointsBy(by: Side, sums: readonly Sums['drain'][], s: StoryContext): re
   const lost = sums.flatMap((one) => one.lost)
   const heads =
     first === undefined
-      ? open.map(({ at }) => head(s.tell(by, 'drain.begins', { place: place(at), how: '' })))
+      ? open.map(({ at }) => ({
+          ...head(s.tell(by, 'drain.begins', { place: place(at), how: '' })),
+          brief: [s.tell(by, 'drain.at', { place: place(at) })],
+        }))
       : [
           head(
             more.length === 0

@@ -19,5 +19,7 @@ export const setupTellings: Tellings<'set-aside' | 'placed' | 'first-hand' | 'st
     line: ([{ seat, data }], { tell, title }) => [
       data.card === null ? tell(seat, 'setup.no-starting') : tell(seat, 'setup.starting', { card: title(data.card) }),
     ],
+    brief: ([{ seat, data }], { tell, title }) =>
+      data.card === null ? [] : [tell(seat, 'texts.plays', { card: title(data.card), how: '', target: '' })],
   },
 }

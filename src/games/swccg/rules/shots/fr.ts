@@ -2,6 +2,8 @@
 export const shotsFr = {
   'shots.fires.you': 'Vous faites feu sur {{target}} ({{weapon}}, {{card}}){{how}}.',
   'shots.fires.they': '{{name}} fait feu sur {{target}} ({{weapon}}, {{card}}){{how}}.',
+  'shots.fires-at.you': 'Vous faites feu sur {{target}}.',
+  'shots.fires-at.they': '{{name}} fait feu sur {{target}}.',
   'shots.hit': '{{card}}, coup au but : {{total}} contre {{defense}}.',
   'shots.not-hit': '{{card}}, coup manqué : {{total}} contre {{defense}}.',
   'shots.no-destiny': 'Pas de destinée : {{card}}, coup manqué.',

@@ -42,6 +42,7 @@ export const shotTellings: Tellings<'fired' | 'shot' | 'missed'> = {
       const fired = s.tell(seat, 'shots.fires', { ...values, how: priceIn(data.cost, s) })
       return [[fired, ...rest.flatMap((next) => joinedLines(next, s))].join(' ')]
     },
+    brief: ([{ seat, data }], s) => [s.tell(seat, 'shots.fires-at', { target: s.title(data.target) })],
   },
   shot: { weight: 'event', line: ([one], s) => [hitLine(one, s)] },
   missed: { weight: 'detail', line: ([one], s) => [missLine(one, s)] },

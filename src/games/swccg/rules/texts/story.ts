@@ -1,6 +1,6 @@
 /** How Interrupts and texts of cards are told. */
 import { findCard } from '../../cards/index.ts'
-import { type StoryContext, type Tellings, UNSAID } from '../../story/telling-context.ts'
+import { fewerNamed, type StoryContext, type Tellings, UNSAID } from '../../story/telling-context.ts'
 import { priceIn } from '../deploy/story.ts'
 
 type TextFacts =
@@ -32,6 +32,10 @@ export const textTellings: Tellings<TextFacts> = {
       const how = kindIn(data.how, s) + priceIn(data.cost, s)
       return [s.tell(seat, 'texts.plays', { card: s.title(data.card), how, target: aimIn(data.targets, s) })]
     },
+    brief: ([{ seat, data }], s) => {
+      const plays = (how: string) => s.tell(seat, 'texts.plays', { card: s.title(data.card), how, target: '' })
+      return [plays(kindIn(data.how, s)), plays('')]
+    },
   },
   'used-text': {
     weight: 'move',
@@ -39,6 +43,7 @@ export const textTellings: Tellings<TextFacts> = {
       const values = { card: s.title(data.card), how: priceIn(data.cost, s), target: aimIn(data.targets, s) }
       return [s.tell(seat, 'texts.uses', values)]
     },
+    brief: ([{ seat, data }], s) => [s.tell(seat, 'texts.uses', { card: s.title(data.card), how: '', target: '' })],
   },
   'put-away': UNSAID,
   cancelled: {
@@ -70,6 +75,8 @@ export const textTellings: Tellings<TextFacts> = {
     line: ([{ seat, data }], { tell, title, titles }) => [
       tell(seat, 'texts.relocates', { cards: titles(data.cards), place: title(data.at) }),
     ],
+    brief: ([{ seat, data }], s) =>
+      fewerNamed(data.cards, s).map((cards) => s.tell(seat, 'texts.relocates', { cards, place: s.title(data.at) })),
   },
   // The events that follow tell what was found.
   looked: UNSAID,
@@ -80,10 +87,16 @@ export const textTellings: Tellings<TextFacts> = {
         ? tell(seat, 'texts.searches-in-vain', { by: title(data.by) })
         : tell(seat, 'texts.searches', { by: title(data.by), cards: titles(data.found) }),
     ],
+    brief: ([{ seat, data }], s) =>
+      data.found.length === 0
+        ? [s.tell(seat, 'texts.finds-none')]
+        : fewerNamed(data.found, s).map((cards) => s.tell(seat, 'texts.finds', { cards })),
   },
   retrieved: {
     weight: 'event',
     line: ([{ seat, data }], { tell, titles }) => [tell(seat, 'texts.retrieves', { cards: titles(data.cards) })],
+    brief: ([{ seat, data }], s) =>
+      fewerNamed(data.cards, s).map((cards) => s.tell(seat, 'texts.retrieves', { cards })),
   },
   'hand-trimmed': {
     weight: 'move',
@@ -91,9 +104,13 @@ export const textTellings: Tellings<TextFacts> = {
       const cards = own === undefined ? say('turn.cards', { count: data.count }) : titles(own.cards)
       return [tell(seat, 'texts.trims', { cards })]
     },
+    brief: ([{ seat, data }], s) => [
+      s.tell(seat, 'texts.trims', { cards: s.say('turn.cards', { count: data.count }) }),
+    ],
   },
   'hand-shown': {
     weight: 'move',
     line: ([{ seat, data }], { tell, titles }) => [tell(seat, 'texts.shows', { cards: titles(data.cards) })],
+    brief: ([{ seat, data }], s) => fewerNamed(data.cards, s).map((cards) => s.tell(seat, 'texts.shows', { cards })),
   },
 }
