@@ -13,15 +13,18 @@ import { commands } from '../commands/index.ts'
 import { controlsOf, type TestUser } from '../sandbox/driver.ts'
 import { UNHURRIED } from '../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
+import { readCustomId } from '../src/discord/shell/custom-id.ts'
 import { startDiscord } from '../src/discord/start.ts'
 import { games } from '../src/games/registry.ts'
 import { openHoloNet } from '../src/holonet.ts'
 import { speak } from '../src/locales/index.ts'
+import { actionOf } from '../test/discord/panel-clicks.ts'
 import { HandClock } from '../test/hand-clock.ts'
 import { median, quantile, type Row } from './table.ts'
 
 const DATABASE = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'
 const SCHEMA = `bench_${process.pid}`
+/** Clicks of each game: those before anything is measured, and those that are. */
 const WARM_UP = 200
 const CLICKS = 300
 /**
@@ -99,13 +102,21 @@ async function bare(): Promise<Bare> {
   }
 }
 
-/** Two people play each other by clicks; each click is measured in turn with one of the bare bot. */
-async function played(sandbox: Sandbox, base: Bare, idle: () => Promise<void>, trips: () => number): Promise<Measured> {
+/** The program that is measured. */
+interface Subject {
+  readonly sandbox: Sandbox
+  readonly idle: () => Promise<void>
+  /** The statements that it has sent to its database. */
+  readonly trips: () => number
+}
+
+/** Two people play a game against each other by clicks; each click is measured in turn with one of the bare bot. */
+async function played(game: string, base: Bare, { sandbox, idle, trips }: Subject): Promise<Measured> {
   const measured: Measured = { base: [], ours: { move: [], choice: [], look: [] }, trips: [] }
   let clicks = 0
-  for (let game = 1; clicks < WARM_UP + CLICKS; game++) {
-    const [one, other] = [sandbox.user(`Alice ${game}`), sandbox.user(`Bob ${game}`)]
-    const panels = await begin(one, other, idle)
+  for (let match = 1; clicks < WARM_UP + CLICKS; match++) {
+    const [one, other] = [sandbox.user(`Alice ${game} ${match}`), sandbox.user(`Bob ${game} ${match}`)]
+    const panels = await begin(game, one, other, idle)
     let person = one
     // If neither seat is asked anything, the game is over.
     for (let inVain = 0; inVain < 3 && clicks < WARM_UP + CLICKS; clicks++) {
@@ -135,9 +146,14 @@ async function played(sandbox: Sandbox, base: Bare, idle: () => Promise<void>, t
 }
 
 /** Challenges the opponent, who accepts, and returns the panels of both. */
-async function begin(one: TestUser, other: TestUser, idle: () => Promise<void>): Promise<Map<TestUser, APIMessage>> {
+async function begin(
+  game: string,
+  one: TestUser,
+  other: TestUser,
+  idle: () => Promise<void>,
+): Promise<Map<TestUser, APIMessage>> {
   await other.command('play')
-  const asked = await one.slash('play', { opponent: other })
+  const asked = await one.slash('play', { game, opponent: other })
   const posted = other.next(`<@${other.id}>`)
   await one.select(asked.message, DECK, firstOf(asked.message, DECK))
   const accepted = await other.click(await posted, /\|accept$/)
@@ -162,21 +178,29 @@ const firstOf = (message: APIMessage, customId: RegExp): string =>
 
 type Pressed = ReturnType<typeof controlsOf>[number] & { readonly doing: Doing }
 
-/** The verbs in the custom ids of a seat's panel that send an answer, after the seat and the decision. */
-const ANSWERS = /\|(?:do|exit|sure)\|/
-/** The verbs that change what is chosen. */
-const CHOICES = /\|(?:mark|act|put)(?:\||$)/
+/** The actions of a seat's panel that send an answer. */
+const ANSWERS = /^(?:do|sure)\|/
+/** Those that change what is chosen, or choose in a list. */
+const CHOICES = /^(?:mark|act|put)(?:\||$)/
+
+/** The action of a control on a question; null for all others, and for the turn that is put together while the opponent is asked. */
+function askedBy(customId: string): string | null {
+  const isAhead = readCustomId(customId)?.parts[2]?.startsWith('ahead') === true
+  return isAhead ? null : actionOf(customId)
+}
 
 /**
- * Returns the control to press next: every other time one that changes the choice, else the ordinary way to send the
- * answer.
+ * Returns the control to press next: every other time one that changes the choice, each of them in turn, else the ordinary way
+ * to send the answer.
  */
 function next(panel: APIMessage, clicks: number): Pressed | null {
   const open = controlsOf(panel).filter(
     ({ disabled, kind, options }) => !disabled && (kind === 'button' || options.length > 0),
   )
-  const answer = open.find(({ customId }) => ANSWERS.test(customId))
-  const choice = open.find(({ customId }) => CHOICES.test(customId))
+  const doing = (what: RegExp) => open.filter(({ customId }) => what.test(askedBy(customId) ?? ''))
+  const [answer] = doing(ANSWERS)
+  const choices = doing(CHOICES)
+  const choice = choices[Math.floor(clicks / 2) % choices.length]
   const found = clicks % 2 === 0 ? (choice ?? answer) : (answer ?? choice)
   return found === undefined ? null : { ...found, doing: found === choice ? 'choice' : 'move' }
 }
@@ -239,17 +263,16 @@ export async function benchInteractions(): Promise<Row[]> {
   await holonet.start()
   const base = await bare()
   try {
-    const measured = await played(
-      sandbox,
-      base,
-      async () => {
-        await holonet.idle()
-        clock.advance(AFTER_MS)
-        await holonet.idle()
-      },
-      () => statements,
-    )
-    return rows(measured)
+    const idle = async () => {
+      await holonet.idle()
+      clock.advance(AFTER_MS)
+      await holonet.idle()
+    }
+    const subject = { sandbox, idle, trips: () => statements }
+    const all: Row[] = []
+    for (const { id, words } of Object.values(games))
+      all.push(...rows(words.title('en'), await played(id, base, subject)))
+    return all
   } finally {
     await base.close()
     await discord.close()
@@ -267,23 +290,28 @@ async function dropSchema(): Promise<void> {
   await client.end()
 }
 
-function rows({ base: bases, ours, trips }: Measured): Row[] {
+function rows(game: string, { base: bases, ours, trips }: Measured): Row[] {
   const base = median(bases)
-  const row = (what: string, times: readonly number[]): Row => ({
-    what: `${what} (median of ${times.length}; 99 %: ${quantile(times, 0.99).toFixed(1)} ms)`,
-    value: `${median(times).toFixed(1)} ms`,
-    base: `${base.toFixed(1)} ms (a bare defer and edit)`,
-    ratio: median(times) / base,
-    limit: null,
-  })
+  const row = (what: string, times: readonly number[], limit: number | null = null): readonly Row[] =>
+    times.length === 0
+      ? []
+      : [
+          {
+            what: `${game}: ${what} (median of ${times.length}; 99 %: ${quantile(times, 0.99).toFixed(1)} ms)`,
+            value: `${median(times).toFixed(1)} ms`,
+            base: `${base.toFixed(1)} ms (a bare defer and edit)`,
+            ratio: median(times) / base,
+            limit,
+          },
+        ]
   const { move, choice, look } = ours
   return [
-    { ...row('an interaction, click to final panel', [...move, ...choice, ...look]), limit: 3 },
-    row('of these: an answer given', move),
-    row('of these: a choice on the panel', choice),
-    row('of these: the panel opened', look),
+    ...row('an interaction, click to final panel', [...move, ...choice, ...look], 3),
+    ...row('of these: an answer given', move),
+    ...row('of these: a choice on the panel', choice),
+    ...row('of these: the panel opened', look),
     {
-      what: 'database round trips of an interaction, its notices included, ticks left out (median; most)',
+      what: `${game}: database round trips of an interaction, its notices included, ticks left out (median; most)`,
       value: `${median(trips)}; ${Math.max(...trips)}`,
       base: '8',
       ratio: Math.max(...trips) / 8,
