@@ -166,6 +166,11 @@ export interface Panels<V, Side extends Seat = Seat> {
    * asked: windows in which its player does nothing, the rest of a payment. Absent: the player is asked.
    */
   through?(next: string, decision: Decision<Side>, view: V, later?: readonly string[]): Given | null
+  /**
+   * An entry of a list whose answer can't be undone is asked about once more, by a button that gives the answer. Absent: picking
+   * it answers.
+   */
+  readonly confirmsEntries?: true
   /** Absent: nothing can be put together while nothing is asked. */
   readonly ahead?: PanelsAhead<V, Side>
   /** The table while nothing is asked, and for spectators. */

@@ -36,6 +36,8 @@ export function attempt(found: Loaded, request: AnswerRequest): AnswerResult {
   if (isRefusal(tried)) return turnedDown(tried, seen())
   const { ahead, final } = tried
   if (!final) return { kind: 'pending', seat, ahead, sight: pendingSight(present, seat, ahead) }
+  if (request.picked === true && found.game.panels.confirmsEntries === true)
+    return { kind: 'closed', answered: { came: 'unsure', sight: seen() } }
   const submitted = submit(found, seat, ahead, request.sets)
   return isRefusal(submitted) ? turnedDown(submitted, seen()) : submitted
 }

@@ -247,6 +247,8 @@ export interface AnswerRequest {
   readonly sets?: StandingOrder
   /** The sight that `told` has returned for this very request: the match need not be read again. */
   readonly from?: Sight
+  /** It was picked in a list: if it can't be undone, the game may want it to be confirmed first (`panels.confirmsEntries`). */
+  readonly picked?: boolean
 }
 
 /**
@@ -274,6 +276,8 @@ export type Answered =
   | { readonly came: 'refused'; readonly sight: Sight; readonly refusal: Refusal }
   /** Its question is not asked any more, the match is over, or the same interaction has counted. */
   | { readonly came: 'stale'; readonly sight: Sight }
+  /** It was picked in a list and can't be undone, so that its player is asked first; nothing has changed. */
+  | { readonly came: 'unsure'; readonly sight: Sight }
   /** The panel belongs to another person. */
   | { readonly came: 'foreign' }
   /** There is no such match. */

@@ -1,11 +1,12 @@
 /** The middle of a panel that asks a question. Pure. */
 import { type Decision, type PanelAction, type PanelQuestion, seenBy } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
+import { ours } from '../../locales/safe-text.ts'
 import { lessonButtons } from '../lesson/lesson-panel.ts'
 import { button, type ControlRow, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
-import { begunOf } from './begun.ts'
+import { begunOf, valueOfEntry } from './begun.ts'
 import { laneRow } from './lanes.ts'
 import { lessonRow } from './lesson-row.ts'
 import { type LivePart, livePart } from './live-part.ts'
@@ -16,6 +17,7 @@ import {
   decisionCustomId,
   listRow,
   MOST_BUTTONS,
+  pickedRow,
   type QuestionPlace,
   sureRow,
 } from './question.ts'
@@ -60,6 +62,17 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
       scene: () => (sure.sets === undefined ? sureScene(input, { title: cost, notes: [] }) : question.scene()),
     }
   }
+  const picked = question.list?.entries.find((entry) => valueOfEntry(entry) === input.picked)
+  if (picked !== undefined && question.list?.acts !== undefined)
+    return {
+      lines: [
+        `### ${say('panel.picked', { entry: ours(picked.label) })}`,
+        ...small([...(picked.hint === undefined ? [] : [picked.hint]), say('panel.picked.final')].join(' · ')),
+      ],
+      controls: [pickedRow(place, question.list.acts, picked, say)],
+      entries: [],
+      scene: question.scene,
+    }
   const { lesson } = input
   const learns = lessonButtons(lesson).length > 0
   const laid =

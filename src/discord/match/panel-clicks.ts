@@ -167,7 +167,7 @@ const decision: ClickHandler = {
     const next = await begunBy(request, app, { seen, asked, last: news.last }, [verb, ...more])
     if (isPlan && ('exit' in next || 'drops' in next)) return keepPlan(request, app, sight, decisionId, next)
     if ('drops' in next) return showLate(request, app, sight)
-    if ('exit' in next) return answer(request, app, { ...place, ...next, from: sight })
+    if ('exit' in next) return answer(request, app, { ...place, ...next, from: sight, picked: verb === 'act' })
     await Promise.all([
       showPanel(request, app, sight, { ...news, focus: decisionId, draft: next }),
       app.matches.saveDraft(matchId, seat, decisionId, next),
@@ -266,6 +266,8 @@ async function answer(request: Request<IncomingClick>, app: App, pressed: Presse
       return request.tell(say('panel.foreign'))
     case 'stale':
       return showLate(request, app, answered.sight)
+    case 'unsure':
+      return showPanel(request, app, answered.sight, { focus: pressed.decision, picked: request.incoming.values[0] })
     case 'refused': {
       const { sight, refusal } = answered
       const word = refusalText(refusal, language, gameOf(app.games, sight.match.terms.game))

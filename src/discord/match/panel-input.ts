@@ -67,6 +67,8 @@ export interface PanelInput {
   readonly fought?: ShownClash | undefined
   /** A moment that the reader has not seen: its picture takes the place of the question's. */
   readonly highlight?: Highlight | undefined
+  /** The value of an entry of the list that can't be undone: its player is asked whether they mean it. */
+  readonly picked?: string | undefined
   /** The action whose player is asked whether they mean it. */
   readonly sure?: string | undefined
   /** The controls after the end, where the match is over. */

@@ -21,7 +21,7 @@ type News = Partial<Pick<PanelInput, 'happened' | 'last' | 'timedOut' | 'obeyed'
 
 /** The ways in which one panel may differ from another of the same position. */
 export interface PanelOptions
-  extends Pick<PanelInput, 'lead' | 'focus' | 'word' | 'done' | 'sure' | 'expires' | 'foot'>,
+  extends Pick<PanelInput, 'lead' | 'focus' | 'word' | 'done' | 'sure' | 'picked' | 'expires' | 'foot'>,
     News {
   /** A name that the controls carry; default: one that differs from edit to edit. */
   readonly mark?: string
@@ -49,7 +49,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   const now = app.clock.now()
   const about = decision?.id ?? planId(game, sight)
   const draft = begun ?? (about === null ? {} : draftOf(sight.drafts, about))
-  const isPlain = word === undefined && options.sure === undefined
+  const isPlain = word === undefined && options.sure === undefined && options.picked === undefined
   const unseen = { sight, language, names, happened, before, decision, draft, fresh }
   const fought = isPlain ? await foughtFor(app, unseen) : undefined
   const highlight = isPlain && fought === undefined ? await highlightFor(app, unseen) : undefined

@@ -199,6 +199,30 @@ export function pickedAnswer(
   return { exit, given, ...(next === undefined ? {} : { next }) }
 }
 
+/** The row below a picked entry that can't be undone: the button that gives its answer, and the way back to the list. */
+export function pickedRow(
+  place: QuestionPlace,
+  acts: string,
+  { choose, next }: PanelList['entries'][number],
+  say: Say,
+): ControlRow {
+  const { sight, decision } = place
+  const { exit, ...given } = answerOfEntry(decision, acts, choose)
+  const label = say('panel.picked.do')
+  const action: PanelAction = {
+    id: 'picked',
+    label,
+    look: 'good',
+    exit,
+    ...given,
+    ...(next === undefined ? {} : { next }),
+  }
+  return row(
+    button(actionId(place, action), label, action.look),
+    button(customId('open', sight.match.id, sight.reader), say('panel.picked.back')),
+  )
+}
+
 /**
  * The row that asks whether a great loss is meant.
  * @param beside buttons that only show something

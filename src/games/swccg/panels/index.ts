@@ -134,6 +134,7 @@ function waitingScene(view: View, voice: Voice): Scene {
  */
 export const panelsOf = (plain: Panels<View, Side>): Panels<View, Side> => ({
   ...plain,
+  confirmsEntries: true,
   suggest(decision, view) {
     const maker = makerOf(decision)
     return maker === undefined ? plain.suggest(decision, view) : proposed(maker, decision, view)

@@ -1,0 +1,66 @@
+/** An entry of a list that can't be undone is confirmed by a button before it is played. */
+import { expect, test } from 'vitest'
+import { posedQuestion } from '../../src/discord/match/asked-question.ts'
+import { entryIds, valueOfEntry } from '../../src/discord/match/begun.ts'
+import type { PanelInput } from '../../src/discord/match/panel-input.ts'
+import { readCustomId } from '../../src/discord/shell/custom-id.ts'
+import type { AnyGame } from '../../src/games/games.ts'
+import { swccg } from '../../src/games/swccg/index.ts'
+import { speak } from '../../src/locales/index.ts'
+import { attempt } from '../../src/matches/answering.ts'
+import type { AnswerRequest, Sight } from '../../src/matches/api.ts'
+import type { Loaded } from '../../src/matches/match-rows.ts'
+import { entryAnswers, tried } from '../swccg/panels/turn-entries.ts'
+import { everyQuestion, type Position, panelOf, voiceAt } from '../swccg/panels/turn-positions.ts'
+
+const players = { dark: '1', light: '2' }
+const record = { id: 'match', players, status: 'running', terms: { game: 'swccg', suggestions: true }, outcome: null }
+
+/** A match in this position, as it is read; a sight of it is made of more than an answer needs. */
+const matchAt = ({ state }: Position) =>
+  ({
+    ...{ record, game: swccg, version: 1, moves: 1, engine: swccg.version, state, misses: {}, sittings: [] },
+    ...{ orders: {}, drafts: [], submissions: {}, live: null, calendars: {}, autoVacations: [], stocks: {} },
+    ...{ standstill: { turns: 0 }, at: new Date('2030-01-01T00:00:00Z'), seen: false },
+  }) as unknown as Loaded
+
+test('an entry that ends the turn with the last Force is not played until its button confirms it', () => {
+  let found = 0
+  everyQuestion(['final-13'], 0.3, (position) => {
+    const { decision, view } = position
+    if (found >= 6 || (decision.kind !== 'move-where' && decision.about.phase !== 'move')) return
+    const panel = panelOf(position, { suggested: false }, voiceAt(decision.seat, 0))
+    for (const { entry, given } of entryAnswers(position, panel)) {
+      const { exit, ...chosen } = given
+      if (!tried(position, given, entry.next).final) continue
+      found += 1
+      const seat = decision.seat
+      const asked: AnswerRequest = {
+        ...{ matchId: 'match', person: players[seat], interaction: 'one', seat, decision: decision.id, exit },
+        ...{ given: chosen, ...(entry.next === undefined ? {} : { next: entry.next }) },
+      }
+      expect(attempt(matchAt(position), { ...asked, picked: true })).toMatchObject({ answered: { came: 'unsure' } })
+      const sight = { match: record, reader: seat, view, decisions: [decision], pending: null, orders: [], calls: [] }
+      for (const language of ['en', 'fr'] as const) {
+        const input = {
+          ...{ game: swccg as unknown as AnyGame, sight: sight as unknown as Sight, language, happened: [] },
+          ...{ names: { dark: 'Ann', light: 'Bob' }, suggests: false, picked: valueOfEntry(entry) },
+        } satisfies PanelInput
+        const { controls, lines } = posedQuestion(input, decision, speak(language))
+        expect(lines.join('\n')).toContain(entry.label)
+        const buttons = controls.flatMap(({ components }) => components)
+        expect(buttons.map((one) => ('label' in one ? one.label : ''))).toEqual(
+          { en: ['Confirm', 'Choose again'], fr: ['Confirmer', 'Choisir à nouveau'] }[language],
+        )
+        // The button gives the very answer that was picked.
+        const [confirm] = buttons as readonly { custom_id: string }[]
+        const [, , , ...action] = readCustomId(confirm!.custom_id)!.parts
+        const [verb, by, next, how, value = ''] = action
+        expect([verb, by, next, how]).toEqual(['do', exit, entry.next ?? '', 'c'])
+        const confirmed = { ...asked, given: { choose: entryIds([value]) } }
+        expect(attempt(matchAt(position), confirmed).kind).toBe('final')
+      }
+    }
+  })
+  expect(found).toBeGreaterThan(2)
+})
