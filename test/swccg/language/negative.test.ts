@@ -23,7 +23,7 @@ const never = (): void => {
   // @ts-expect-error: what is allowed has limits of its own
   allow('deploy to', { of: 'cannon' })
   // @ts-expect-error: a moment with a limit that it has not
-  moment('battle begins', { by: 'you' })
+  moment('battle begins', { against: 'rebel' })
   // ---------------------------------------------------------------- arguments
   // @ts-expect-error: an argument that no table names
   filter('aboard', { fit: 'starship', deep: true })

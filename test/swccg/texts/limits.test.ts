@@ -1,6 +1,7 @@
 /** Moments come only where every limit of theirs is met by the card, place or player that it asks about. */
 import { expect, it } from 'vitest'
 import { opponentOf, type Side } from '../../../src/games/swccg/state/engine-card.ts'
+import type { TableCard } from '../../../src/games/swccg/state/game-state.ts'
 import { boardOf } from '../../../src/games/swccg/state/game-state.ts'
 import { sideOfPiece, whereIs } from '../../../src/games/swccg/state/nesting.ts'
 import { hasCome } from '../../../src/games/swccg/texts/happening.ts'
@@ -19,6 +20,8 @@ const characters = reading.board.pieces.filter((piece) => piece.at !== null)
 const [self, other] = characters
 const you: Side = sideOfPiece(self!)
 const meant = { reading, you, card: self!.card, self: self!, here: whereIs(reading.board, self!) }
+/** An Interrupt. */
+const INTERRUPT = '6_60'
 const comes = (one: Moment, occasion: Occasion) => hasCome([one], occasion, meant)
 
 it('a hit by this card is no hit by another one, nor by none', () => {
@@ -48,6 +51,26 @@ it('a card is deployed, fires or is the target: of another card a moment without
   expect(comes(deployed, { moments: ['deployed'], it: { piece: self! }, by: you })).toBe(true)
   expect(comes(deployed, { moments: ['deployed'], it: { piece: other! }, by: you })).toBe(false)
   expect(comes(moment('firing', { of: 'weapon' }), { moments: ['firing'], it: null, by: you })).toBe(false)
+})
+
+it('a battle is begun by its player, at its place', () => {
+  const fighting = readingOf({ ...reading.board, battle: { at: meant.here } as never }, true)
+  const begins = (one: Moment, by: Side) =>
+    hasCome([one], { moments: ['battle begun'], it: null, by }, { ...meant, reading: fighting })
+  const theirs = moment('battle begins', { by: 'opponent', at: { word: 'here' } })
+  expect([you, opponentOf(you)].map((by) => begins(theirs, by))).toEqual([false, true])
+  expect(begins(moment('battle begins', { at: { word: 'not', fit: { word: 'here' } } }), you)).toBe(false)
+  for (const by of [you, opponentOf(you)]) expect(begins(moment('battle begins'), by)).toBe(true)
+})
+
+it('the weapons segment is one of cards that take part, and of Interrupts', () => {
+  const battle = { at: meant.here, aside: [other!.handle] } as never
+  const fighting = { ...meant, reading: readingOf({ ...reading.board, battle }, true) }
+  const comes = (self: TableCard | null, card: string, here = meant.here) =>
+    hasCome([moment('weapons')], { moments: ['weapons'], it: null, by: you }, { ...fighting, self, card, here })
+  expect(comes(self!, self!.card)).toBe(true)
+  expect(comes(other!, other!.card)).toBe(false)
+  expect(comes(null, INTERRUPT)).toBe(true)
 })
 
 it('a phase is of its player', () => {

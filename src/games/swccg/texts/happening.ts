@@ -39,7 +39,7 @@ function factOf(moment: OldMoment, { it, by, doer }: Occasion, board: Board): Te
     case 'drain lost':
       return { fact: 'force drained', player: by, at: it }
     case 'battle begun':
-      return { fact: 'battle begun', player: by }
+      return { fact: 'battle begun', player: by, at: board.battle === null ? null : { place: board.battle.at } }
     case 'weapons':
       return { fact: 'weapons segment' }
     case 'targeted':

@@ -5,7 +5,6 @@ import { cardOf, type EngineCard, liesOf, pieceOfText, SIDES, type Side } from '
 import type { Board } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
-import { isInBattle } from '../values/battling.ts'
 import { isLanded } from '../values/crews.ts'
 import { canPay, limitOf } from './costs.ts'
 import { hasCome } from './happening.ts'
@@ -137,9 +136,7 @@ function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasio
     const offers = offersOf(id, side)
     if (offers.length === 0 || sideOfPiece(piece) !== side || !offers.some(isMeant)) continue
     const landed = isLanded(board, piece)
-    for (const one of offers)
-      if (isMeant(one) && (!landed || isDeploying(one.offer)) && (!needsBattle(one.offer) || isInBattle(board, piece)))
-        found.push({ ...one, source })
+    for (const one of offers) if (isMeant(one) && (!landed || isDeploying(one.offer))) found.push({ ...one, source })
   }
   for (const place of board.places) {
     const offers = offersOf(locationOf(place).id, side)
@@ -171,9 +168,6 @@ export function standingDuties(reading: Reading): readonly (Offered & { readonly
     dutiesOf(reading, side, plainly('always')).map((one) => ({ ...one, side })),
   )
 }
-
-/** A text that answers in a battle belongs to a card that takes part. */
-const needsBattle = ({ at }: TimedOffer): boolean => at === 'weapons'
 
 /** The functions of an Interrupt that can be played at an occasion (rules 13.1, 13.3). */
 export function openInHand(reading: Reading, side: Side, id: string, occasion: Occasion): readonly Offered[] {

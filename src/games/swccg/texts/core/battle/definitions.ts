@@ -2,7 +2,7 @@
 import { define } from '../../language/definitions.ts'
 import { type Adjunct, adjunct, type Clause, noun, pronoun, type Slots, verb } from '../../language/lexicon.ts'
 import type { Filter } from '../../language/words.ts'
-import { OF_SELF } from '../absent.ts'
+import { IN_OWN_BATTLES, OF_SELF } from '../absent.ts'
 import { sentence } from '../sentences.ts'
 import { battleWords } from './vocabulary.ts'
 
@@ -124,12 +124,23 @@ export const battle = define(battleWords, {
       examples: [{ whose: 'you' }, { whose: 'opponent' }],
     },
     'battle begins': {
-      on: { fact: 'battle begun', roles: {} },
+      on: { fact: 'battle begun', roles: { by: 'player', at: 'at' } },
       public: true,
-      say: () => when({ subject: noun('battle', 'a'), mood: 'just', verbs: [verb('begin')] }),
+      say({ by, at }, say) {
+        const where: Slots = at === undefined ? {} : { at: say.where('at', at) }
+        return by === undefined
+          ? when({ subject: noun('battle', 'a'), mood: 'just', verbs: [verb('begin', where)] })
+          : when({ subject: say.player(by), mood: 'just', verbs: [verb('initiate a battle', where)] })
+      },
+      examples: [{ by: 'opponent', at: 'site' }, { at: { word: 'here' } }, { by: 'you' }],
     },
     weapons: {
-      on: { fact: 'weapons segment', roles: {} },
+      on: {
+        fact: 'weapons segment',
+        roles: {},
+        // A card on table speaks in the battles in which it takes part.
+        absent: [{ without: [], given: { while: IN_OWN_BATTLES } }],
+      },
       public: true,
       say: () => adjunct('in the weapons segment'),
     },

@@ -39,9 +39,10 @@ export const battleLexicon = lexicon({
     fire: { en: 'fire {o}', fr: 'faire feu avec {o}' },
     'fire once': { en: 'fire {o} once', fr: 'faire feu une fois avec {o}' },
     'be lost at once': { en: 'be lost at once', fr: 'être perdu{e} aussitôt' },
+    'initiate a battle': { en: 'initiate a battle[ {at}]', fr: 'lancer une bataille[ {at}]' },
     'initiate a Force drain': { en: 'initiate a Force drain[ {at}]', fr: 'lancer un drainage de Force[ {at}]' },
     'lose Force to a Force drain': { en: 'lose Force to a Force drain', fr: 'perdre de la Force par un drainage' },
-    begin: { en: 'begin', fr: 'commencer' },
+    begin: { en: 'begin[ {at}]', fr: 'commencer[ {at}]' },
     'be targeted by a weapon': { en: 'be targeted by a weapon', fr: 'être visé{e} par une arme' },
     'be hit': { en: 'be hit[ by {by}]', fr: 'être touché{e}[ par {by}]' },
     'have to satisfy': {

@@ -39,7 +39,8 @@ export const battleWords = vocabulary({
     'drain begins': { by: 'player', at: 'filter' },
     /** Force was just lost to a drain. */
     drained: { whose: 'player' },
-    'battle begins': {},
+    /** `by` such a player, `at` such a place; absent: any battle. */
+    'battle begins': { 'by?': 'player', 'at?': 'filter' },
     /** In the weapons segment. */
     weapons: {},
     targeted: { of: 'filter' },
@@ -55,8 +56,8 @@ export const battleWords = vocabulary({
     'drain begun': { player: 'player', at: 'subject' },
     /** A player has just lost Force to a drain there. */
     'force drained': { player: 'player', at: 'subject' },
-    /** A player has just begun a battle. */
-    'battle begun': { player: 'player' },
+    /** A player has just begun a battle there. */
+    'battle begun': { player: 'player', at: 'subject' },
     'weapons segment': {},
     /** A card was just made the target of a shot. */
     targeted: { card: 'subject', weapon: 'subject', by: 'subject' },
