@@ -14,6 +14,7 @@ export const setupEn = {
   'panel.start.icons': 'you {{own}} icons, {{name}} {{theirs}}',
   'panel.starting': 'Play {{card}} to start?',
   'panel.starting.none?': 'Start without an Interrupt?',
+  'panel.starting.which': 'Your Starting Interrupt',
   'panel.starting.do': 'Play {{card}}',
   'panel.starting.none': 'None',
   'panel.starting.list': 'Another Interrupt…',

@@ -14,6 +14,7 @@ export const setupFr = {
   'panel.start.icons': 'icônes : vous {{own}}, {{name}} {{theirs}}',
   'panel.starting': 'Jouer {{card}} au départ ?',
   'panel.starting.none?': 'Commencer sans interruption ?',
+  'panel.starting.which': 'Votre interruption de départ',
   'panel.starting.do': 'Jouer {{card}}',
   'panel.starting.none': 'Aucune',
   'panel.starting.list': 'Une autre interruption…',

@@ -26,7 +26,8 @@ function choicesScene(
       ...(option === shown ? { state: proposed ? ('suggested' as const) : ('chosen' as const) } : {}),
     }),
   )
-  return { blocks: [{ block: 'tray' as const, seat: context.near, title: say('panel.start.which'), tiles }] }
+  const title = say(decision.kind === 'start' ? 'panel.start.which' : 'panel.starting.which')
+  return { blocks: [{ block: 'tray' as const, seat: context.near, title, tiles }] }
 }
 
 /** The chosen or proposed option; of one alone that. */
