@@ -4,6 +4,7 @@ import { LESSON, LESSON_LISTS } from '../cards/lesson-lists.ts'
 import { LISTS } from '../cards/starter-lists.ts'
 import { cardOf, type EngineCard, liesOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
+import { heldBy } from './sources.ts'
 
 /** A card of a pool; `copies` null: any number. */
 interface Pooled {
@@ -36,14 +37,17 @@ const isQuick = ({ card }: Pooled): boolean =>
   card.type === 'interrupt' || liesOf(card)?.when !== undefined || reactsFromHand(card)
 
 /** Whether a card reacts from hand by its own text (rule 16.1). */
-export const reactsFromHand = ({ pieces, side }: EngineCard): boolean =>
-  pieces[side].some(
-    (piece) => 'does' in piece && piece.does === 'react' && piece.way === 'deploy' && piece.of === undefined,
-  )
+export const reactsFromHand = ({ id, side }: EngineCard): boolean =>
+  heldBy(id, side).some(({ rule }) => rule.word === 'react' && rule.way === 'deploy' && rule.of === undefined)
 
-const quickOf = (pools: Pools): Pools => poolsOf((side) => pools[side].filter(isQuick))
-const QUICK_KNOWN = Object.fromEntries(Object.entries(KNOWN).map(([format, pools]) => [format, quickOf(pools)]))
-const QUICK_OF_ALL = quickOf(EVERYTHING)
+const quick = new Map<Pools, Pools>()
+/** The quick cards of a format; found once, when they are first asked for. */
+function quickIn(format: string): Pools {
+  const pools = KNOWN[format] ?? EVERYTHING
+  const found = quick.get(pools) ?? poolsOf((side) => pools[side].filter(isQuick))
+  quick.set(pools, found)
+  return found
+}
 
 /** How many copies of each card are known to lie elsewhere: in the Lost Pile, on table, being played, or shown since. */
 function elsewhere({ lost, shown, pieces, playing, destiny }: Board, side: Side): ReadonlyMap<string, number> {
@@ -72,7 +76,7 @@ export function mayHold(
   wanted: (card: EngineCard) => boolean = () => true,
 ): readonly EngineCard[] {
   if (board.sizes[side].hand === 0) return []
-  const pool = (QUICK_KNOWN[board.format] ?? QUICK_OF_ALL)[side].filter(({ card }) => wanted(card))
+  const pool = quickIn(board.format)[side].filter(({ card }) => wanted(card))
   return pool.length === 0 ? [] : pool.filter(mayBeHeld(elsewhere(board, side))).map(({ card }) => card)
 }
 

@@ -1,14 +1,15 @@
 /** Stacks of Interrupts: a further card of a title is stacked first, and costs more for each card there (S-E53, SW-009). */
 import { cardOf } from '../state/engine-card.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
+import { heldBy } from './sources.ts'
 
 type Lying = Pick<Board, 'pieces'>
 
 /** The Force that a card asks for each card in its stack; 0 for none. */
 function moreOf({ card }: TableCard): number {
-  const { pieces, side } = cardOf(card)
-  const found = pieces[side].find((piece) => 'does' in piece && piece.does === 'stack copies')
-  return found !== undefined && 'more' in found ? found.more : 0
+  const rules = heldBy(card, cardOf(card).side).map(({ rule }) => rule)
+  const found = rules.find((rule) => rule.word === 'stack copies')
+  return found?.word === 'stack copies' ? found.more : 0
 }
 
 /** The card under which a further Interrupt of this title is stacked when it is played; null: none. */
