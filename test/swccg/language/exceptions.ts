@@ -13,7 +13,10 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {}
 
 /** Arguments that no rule reads. */
 export const UNREAD: Readonly<Record<string, string>> = {
-  'act relocate.what': 'the targets of the text go; no text of the pool relocates anything else',
+  'acts deploy.free': 'read where the card deploys (`rules/deploy/ways.ts`), which the watch does not see',
+  'acts deploy.to': 'read where the card deploys (`rules/deploy/ways.ts`), which the watch does not see',
+  'acts relocate.to': 'read when the text begins (`rules/texts/relocating.ts`), which the watch does not see',
+  'acts relocate.of': 'the targets of the text go; no text of the pool relocates anything else',
   'does later.about': 'for readers alone',
   'does later.says': 'for readers alone',
   'filters driven by.fit': 'asked of swoops, and the pool has none',

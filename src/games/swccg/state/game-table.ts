@@ -75,7 +75,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
   }
 
   /** Shuffles a pile; every shuffle has a stream of its own (SG-24). */
-  shuffle(side: Side, pile: 'reserve' | 'lost' = 'reserve'): void {
+  shuffle(side: Side, pile: Pile = 'reserve'): void {
     const cards = this.side(side)
     cards.shuffles += 1
     shuffle(cards[pile], stream(this.state.seed, `${side}/${cards.shuffles}`))

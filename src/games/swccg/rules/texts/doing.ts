@@ -1,6 +1,6 @@
 /** The helper of acts, which does their steps with the table (S-E readings stand with the cards). */
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
-import type { TextFrame } from '../../state/game-frames.ts'
+import type { Pile, TextFrame } from '../../state/game-frames.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { pieceOf, sideOfPiece } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
@@ -138,8 +138,8 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
   }
 
   /** The found cards are shown, the deck is shuffled; nothing else of it is shown (SG-20, SG-21). */
-  take(cards: readonly Pickable[]): void {
-    this.#search(cards)
+  take(cards: readonly Pickable[], from: PileName): void {
+    if (from !== 'hand') this.#search(cards, from)
   }
 
   deploy(cards: readonly Pickable[], from: PileName): void {
@@ -158,11 +158,12 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     this.#deploy(isShip ? held.id : partner, isShip ? partner : held.id)
   }
 
-  /** Takes cards of the Reserve Deck into hand. @returns their handles */
-  #search(cards: readonly Pickable[]): readonly string[] {
-    const { reserve } = this.#table.side(this.you)
-    const found = takeOut(reserve, cards).map((card) => this.#table.intoHand(this.you, card).handle)
-    this.#table.shuffle(this.you)
+  /** Takes cards of a pile into hand; one that lies face down is shuffled. @returns their handles */
+  #search(cards: readonly Pickable[], from: Pile = 'reserve'): readonly string[] {
+    const found = takeOut(this.#table.side(this.you)[from], cards).map(
+      (card) => this.#table.intoHand(this.you, card).handle,
+    )
+    if (from !== 'lost') this.#table.shuffle(this.you, from)
     this.#table.tell('searched', this.you, { by: this.frame.card, found: cards.map(cardOfPick) })
     return found
   }

@@ -100,8 +100,8 @@ export interface Doing<S> extends Deciding<S> {
 
   /** Draws the top cards of a pile. */
   drawCards(number: number, from: PileName): void
-  /** Takes cards out of the Reserve Deck into hand; it is shuffled. */
-  take(cards: readonly PickedCard<S>[]): void
+  /** Takes cards out of a pile into hand; one that lies face down is shuffled. */
+  take(cards: readonly PickedCard<S>[], from: PileName): void
   /** Deploys cards from hand, or out of the Reserve Deck, which is then shuffled. */
   deploy(cards: readonly PickedCard<S>[], from: PileName): void
   /** Deploys a card of the hand together with one of the Reserve Deck, which is shuffled. */

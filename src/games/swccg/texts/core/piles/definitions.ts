@@ -76,8 +76,8 @@ export const piles = define(pileWords, {
       examples: [{ number: 3, of: 'stormtrooper' }],
     },
     take: {
-      decides: ({ of }) => ({ asks: 'cards', in: 'reserve', of, count: () => ({ min: 0, max: 1 }) }),
-      do: (_, game, { cards }) => game.take(cards),
+      decides: ({ of, from }) => ({ asks: 'cards', in: from, of, count: () => ({ min: 0, max: 1 }) }),
+      do: ({ from }, game, { cards }) => game.take(cards, from),
       say: ({ of, from }, say) => ({ verb: verb('take', { o: say.cards(of), from: pile(from) }) }),
       examples: [
         { of: 'effect', from: 'reserve' },
