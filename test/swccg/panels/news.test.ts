@@ -37,7 +37,7 @@ function slices(seed: string, chance: number): readonly Slice[] {
 }
 
 describe('the news of a panel', () => {
-  const all = Array.from({ length: 6 }, (_, game) => slices(`news ${game}`, game * 0.1)).flat()
+  const all = Array.from({ length: 50 }, (_, game) => slices(`news ${game}`, (game % 6) * 0.1)).flat()
 
   it('is at most two sentences that fit, and ends each with a full stop', () => {
     expect(all.length).toBeGreaterThan(200)

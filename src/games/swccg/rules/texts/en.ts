@@ -28,6 +28,8 @@ export const textsEn = {
   'texts.retrieves.they': '{{name}} retrieves: {{cards}}.',
   'texts.trims.you': 'You put {{cards}} from hand onto your Used Pile.',
   'texts.trims.they': '{{name}} puts {{cards}} from hand onto the Used Pile.',
+  'texts.trims-brief.you': 'You put {{cards}} onto your Used Pile.',
+  'texts.trims-brief.they': '{{name}} puts {{cards}} onto the Used Pile.',
   'texts.shows.you': 'You show: {{cards}}.',
   'texts.shows.they': '{{name}} shows: {{cards}}.',
   'panel.play': 'Play {{card}}',

@@ -105,7 +105,7 @@ export const textTellings: Tellings<TextFacts> = {
       return [tell(seat, 'texts.trims', { cards })]
     },
     brief: ([{ seat, data }], s) => [
-      s.tell(seat, 'texts.trims', { cards: s.say('turn.cards', { count: data.count }) }),
+      s.tell(seat, 'texts.trims-brief', { cards: s.say('turn.cards', { count: data.count }) }),
     ],
   },
   'hand-shown': {
