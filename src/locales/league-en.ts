@@ -213,7 +213,6 @@ export const leagueEn = {
   'league.round.mine': 'My games',
   'league.round.standings': 'Standings',
   'league.round.rule': 'Pairing rule',
-  'ladder.rule.button': 'How it works',
   'league.round.closed': 'Round {{round}} is over: {{names}} lead.',
   'league.round.closed-stage': '{{stage}} over.',
   'league.round.closed-won_one': '{{stage}} over: {{names}} wins.',

@@ -215,7 +215,6 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.round.mine': 'Mes parties',
   'league.round.standings': 'Classement',
   'league.round.rule': 'Règle',
-  'ladder.rule.button': 'Fonctionnement',
   'league.round.closed': 'Ronde {{round}} finie : {{names}} mènent.',
   'league.round.closed-stage': '{{stage}} : terminé.',
   'league.round.closed-won_one': '{{stage}} : {{names}} gagne.',

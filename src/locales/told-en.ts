@@ -301,6 +301,7 @@ export const toldEn = {
   'league.judge.which.ask': 'Choose the game.',
   'league.judge.which.game': 'Report game {{number}}',
   'ladder.rule.title': 'How this ladder works',
+  'ladder.rule.button': 'How it works',
   'ladder.in.start': 'The season starts. You may challenge.',
   'ladder.checkin.done': 'You’re in. The season starts {{at}}.',
   'ladder.standings': 'Ladder',

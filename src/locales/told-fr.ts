@@ -311,6 +311,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'league.judge.which.ask': 'Choisissez la partie.',
   'league.judge.which.game': 'Signaler la partie {{number}}',
   'ladder.rule.title': 'Les règles de cette échelle',
+  'ladder.rule.button': 'Fonctionnement',
   'ladder.in.start': 'La saison commence. Vous pouvez défier.',
   'ladder.checkin.done': 'C’est noté. La saison commence le {{at}}.',
   'ladder.standings': 'Échelle',
