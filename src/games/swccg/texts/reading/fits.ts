@@ -15,12 +15,6 @@ export const holds = (condition: Condition, meant: Meant): boolean => new Positi
 export const amountOf = (amount: Amount, meant: Meant): number =>
   typeof amount === 'number' ? amount : (new PositionReader(meant).amountOf(amount) ?? 0)
 
-/** Everything in play that fits: cards on table, and places. */
-export function allFitting(filter: Filter, meant: Meant): readonly Subject[] {
-  const from = new PositionReader(meant)
-  return from.inPlay.filter((one) => from.fits(one, filter))
-}
-
 /** All cards on table that fit. */
 export function cardsFitting(filter: Filter, meant: Meant): readonly TableCard[] {
   const from = new PositionReader(meant)

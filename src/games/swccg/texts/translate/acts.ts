@@ -111,7 +111,7 @@ function lasting(old: Modifier, { until, target }: Spans): Act {
 }
 export type LastingModifier = Exclude<Modifier, { readonly does: 'during' | 'later' }>
 /** Translates a rule that begins with an offer. @param isTargeted whether the offer has a target: the rule concerns that card */
-export function lastingRule(old: LastingModifier, isTargeted: boolean): Rule {
+function lastingRule(old: LastingModifier, isTargeted: boolean): Rule {
   const concerned = isTargeted ? withTarget(old) : old
   // A draw is changed that has begun, whatever weapon it is for (S-E30).
   if (!('stat' in concerned) || concerned.stat === undefined || scopeOf(concerned.stat) !== 'shot')
