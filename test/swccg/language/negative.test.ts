@@ -81,6 +81,16 @@ const never = (): void => {
   define(vocabulary({ amounts: { phases: {} } }), { amounts: { phases: { say: () => ({ n: 'number', number: 6 }) } } })
   // @ts-expect-error: a kind of which nobody says what is printed
   define(vocabulary({ kinds: ['shell', 'stone'] }), { kinds: { shell: { is: () => true } } })
+  // ---------------------------------------------------------------- values
+  const stats = vocabulary({ stats: { sleep: 'card', silence: 'place' } })
+  const silence = { noun: 'attrition' } as const
+  define(stats, { stats: { sleep: { noun: 'power', reach: 'table' }, silence } })
+  // @ts-expect-error: a value of a card that does not say whether texts reach hands and piles
+  define(stats, { stats: { sleep: { noun: 'power' }, silence } })
+  // @ts-expect-error: a reach that is none
+  define(stats, { stats: { sleep: { noun: 'power', reach: 'here' }, silence } })
+  // @ts-expect-error: a place is in no hand
+  define(stats, { stats: { sleep: { noun: 'power', reach: 'table' }, silence: { ...silence, reach: 'table' } } })
   // ---------------------------------------------------------------- acts
   const acts = vocabulary({ acts: { yawn: { times: 'amount' } } })
   const yawn = { say: () => ({ verb: { v: 'move' } }) as never, examples: [{ times: 1 }] } as const

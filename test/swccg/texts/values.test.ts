@@ -2,13 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { transitPart } from '../../../src/games/swccg/rules/move/ways.ts'
+import { cardOf } from '../../../src/games/swccg/state/engine-card.ts'
 import type { Reading, Subject, ValueRoles } from '../../../src/games/swccg/state/position-reading.ts'
 import { adjusted } from '../../../src/games/swccg/texts/adjusting.ts'
 import { answersTo } from '../../../src/games/swccg/texts/answers.ts'
 import { forfeitPile, paysAll } from '../../../src/games/swccg/texts/forfeits.ts'
-import { about, filter, rule } from '../../../src/games/swccg/texts/language/makers.ts'
+import { about, all, filter, rule } from '../../../src/games/swccg/texts/language/makers.ts'
 import { type Filter, type Rule, SCOPES, type Stat } from '../../../src/games/swccg/texts/language/words.ts'
 import { isImmuneTo } from '../../../src/games/swccg/texts/permits.ts'
+import { fits } from '../../../src/games/swccg/texts/reading/fits.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { language } from '../../../src/games/swccg/texts/registry.ts'
 import { isTextOff, keyOf } from '../../../src/games/swccg/texts/sources.ts'
@@ -33,17 +35,17 @@ const plain = readingOf(board)
 
 /** The board with further rules of the scout. */
 function withRules(...rules: readonly Rule[]): Reading {
-  const more = rules.map((one, at) => ({
-    rule: one,
-    conditions: [],
-    key: `made up ${at}`,
-    meant: { reading: plain, you: 'light' as const, card: scout!.card, self: scout!, here },
-  }))
   const reading: Reading = {
     ...plain,
     adjust: (stat, base, roles) => adjusted(reading, stat, base, roles),
     active: (what) => [...plain.active(what), ...more.filter((one) => keyOf(one.rule) === what)],
   }
+  const more = rules.map((one, at) => ({
+    rule: one,
+    conditions: [],
+    key: `made up ${at}`,
+    meant: { reading, you: 'light' as const, card: scout!.card, self: scout!, here },
+  }))
   return reading
 }
 const changed = (one: Rule, stat: Stat, roles: ValueRoles): boolean =>
@@ -139,6 +141,56 @@ describe('A rule about a value', () => {
     expect(immune(rule('immune', { below: 4 }), rule('immune', { below: 3 }), more)).toBe(6)
     expect(immune(rule('immune to all'), rule('limit', { stat: 'immunity', max: 0 }))).toBe(0)
     expect(immune(rule('immune', { below: 4, of: 'starship' }))).toBe(0)
+  })
+})
+
+it('A number that a rule asks for while it changes it is the one without texts', () => {
+  const own = about('add', 'power', { amount: { word: 'value', stat: 'power' } })
+  const strong = about('add', 'power', {
+    amount: 1,
+    of: all(['scout', filter('has', { stat: 'power', by: '>', than: 0 })]),
+  })
+  const power = (reading: Reading) => reading.adjust('power', 2, { player: 'light', card: { piece: scout! } })
+  expect(power(withRules(own))).toBeGreaterThan(power(plain))
+  expect(power(withRules(strong))).toBe(power(plain) + 1)
+})
+
+describe('A card in a hand or pile', () => {
+  const inHand = { card: ship!.card }
+  const { deploy, destiny, power } = cardOf(ship!.card)
+  const has = (reading: Reading, stat: Stat, than: number): boolean =>
+    fits(inHand, filter('has', { stat, by: '=', than }), {
+      reading,
+      you: 'light',
+      card: scout!.card,
+      self: scout!,
+      here,
+    })
+  const starships = { amount: 1, of: 'starship' } as const
+
+  it('costs what texts make of its cost, as its destiny counts, but has its printed power', () => {
+    const changed = withRules(
+      about('add', 'deploy cost', starships),
+      about('add', 'destiny', starships),
+      about('add', 'power', starships),
+    )
+    expect(has(plain, 'deploy cost', deploy!)).toBe(true)
+    expect(has(changed, 'deploy cost', deploy! + 1)).toBe(true)
+    expect(has(plain, 'destiny', destiny[0]!)).toBe(true)
+    expect(has(changed, 'destiny', destiny[0]! + 1)).toBe(true)
+    expect(has(changed, 'power', power!)).toBe(true)
+  })
+
+  it('costs less at a place only where it goes there', () => {
+    const there = withRules(about('add', 'deploy cost', { ...starships, to: filter('here') }))
+    expect(has(there, 'deploy cost', deploy!)).toBe(true)
+  })
+
+  it('has its printed cost where a rule asks for the cost that it changes', () => {
+    const of = all(['starship', filter('has', { stat: 'deploy cost', by: '=', than: deploy! })])
+    const lower = withRules(about('add', 'deploy cost', { amount: -1, of }))
+    expect(has(lower, 'deploy cost', deploy! - 1)).toBe(true)
+    expect(lower.adjust('deploy cost', deploy!, { player: 'light', card: inHand })).toBe(deploy! - 1)
   })
 })
 

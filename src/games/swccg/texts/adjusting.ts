@@ -1,11 +1,11 @@
 /** Numbers as texts change them: computed when asked, never stored (rules 8.6.3, 17.1 to 17.3). */
-import { cardOf } from '../state/engine-card.ts'
-import type { TableCard } from '../state/game-state.ts'
+import { cardOf, type Side } from '../state/engine-card.ts'
+import type { Board, TableCard } from '../state/game-state.ts'
 import { pieceOf } from '../state/nesting.ts'
 import type { Active, Meant, NumberPart, Reading, Subject, ValueRoles } from '../state/position-reading.ts'
 import { isInForce } from './in-force.ts'
 import { type Amount, type Filter, type Rule, type Scope, type Stat, VALUE_ROLES } from './language/words.ts'
-import { isSelf } from './meant.ts'
+import { isSame, isSelf } from './meant.ts'
 import { wordOf } from './reading/defined.ts'
 import { amountOf, fits } from './reading/fits.ts'
 import { areLimitsMet } from './reading/limits.ts'
@@ -114,14 +114,30 @@ export function partsOf(reading: Reading, stat: Stat, base: number, roles: Value
 /** While a text sets one of these, that number stands: no text adds to it or bounds it (S-D80). */
 const RESETS: ReadonlySet<Stat> = new Set<Stat>(['power', 'forfeit', 'defense'])
 
-/** @param changed called for each text that counts, with what it changes; without a card where a number stops at 0 */
-function counted(
-  reading: Reading,
-  stat: Stat,
-  base: number,
-  roles: ValueRoles,
-  changed: (card: string | null, change: number) => void,
-): number {
+/** Told of each text that counts, with what it changes; without a card where a number stops at 0. */
+type Told = (card: string | null, change: number) => void
+
+/** The numbers that are being found. */
+const finding: { readonly board: Board; readonly stat: Stat; readonly player: Side; readonly getting: Subject }[] = []
+
+/** A number as it counts; a text that asks for the number which it changes reads the number without texts. */
+function counted(reading: Reading, stat: Stat, base: number, roles: ValueRoles, changed: Told): number {
+  const { board } = reading
+  const { player } = roles
+  const getting = gettingOf(roles)
+  if (getting === undefined) return countedOnce(reading, stat, base, roles, changed)
+  const isSought = (one: (typeof finding)[number]) =>
+    one.stat === stat && one.board === board && one.player === player && isSame(one.getting, getting)
+  if (finding.some(isSought)) return Math.max(0, base)
+  finding.push({ board, stat, player, getting })
+  try {
+    return countedOnce(reading, stat, base, roles, changed)
+  } finally {
+    finding.pop()
+  }
+}
+
+function countedOnce(reading: Reading, stat: Stat, base: number, roles: ValueRoles, changed: Told): number {
   const found = changing(reading, stat, roles)
   // Most numbers are changed by no text.
   if (found.length === 0) {

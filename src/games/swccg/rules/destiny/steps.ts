@@ -104,9 +104,10 @@ function choosePair(table: GameTable, frame: DestinyFrame, chosen: number): void
   reveal(table, frame, card)
 }
 
-/** The number is known to both. */
-function show(table: GameTable, frame: DestinyFrame, value: number): void {
+/** The number is known to both, as texts in play change it. */
+function show(table: GameTable, frame: DestinyFrame, printed: number): void {
   const { side, use, card } = frame
+  const value = card === null ? printed : table.reading.adjust('destiny', printed, { player: side, card: { card } })
   frame.value = value
   frame.step = 'shown'
   if (card !== null) table.tell('destiny', side, { card, value, use })

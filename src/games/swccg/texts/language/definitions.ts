@@ -107,13 +107,27 @@ export interface PerDefinition {
   key(now: Now): string
 }
 
+/** How a value is told and, of cards, where texts in play change it. */
+export interface StatDefinition {
+  readonly noun: NounKey
+  /** Of cards on table alone, or also of those in hands and piles: these have their printed value otherwise. */
+  readonly reach?: Reach
+}
+type Reach = 'table' | 'anywhere'
+/** A value of a card says how far texts reach; a place, a player, a battle or a shot is nowhere else. */
+type StatAspects<S> = S extends 'card' | 'cost'
+  ? { readonly noun: NounKey; readonly reach: Reach }
+  : { readonly noun: NounKey }
+
 /** The definitions of the words of a folder: one for each word. */
 export type Definitions<V extends Vocabulary> = {
   readonly [F in keyof V & Family]-?: { readonly [W in keyof V[F]]: Aspects<F, V[F][W]> }
 } & (V extends { readonly kinds: readonly (infer K extends string)[] }
   ? { readonly kinds: Readonly<Record<K, KindDefinition>> }
   : unknown) &
-  (V extends { readonly stats: infer S } ? { readonly stats: { readonly [N in keyof S]: NounKey } } : unknown) &
+  (V extends { readonly stats: infer S }
+    ? { readonly stats: { readonly [N in keyof S]: StatAspects<S[N]> } }
+    : unknown) &
   (V extends { readonly pers: readonly (infer P extends string)[] }
     ? { readonly pers: Readonly<Record<P, PerDefinition>> }
     : unknown) &
@@ -143,8 +157,8 @@ export type AnyWord<F extends Family = Family> = {
 export interface TextLanguage {
   readonly words: { readonly [F in Family]: ReadonlyMap<string, AnyWord<F>> }
   readonly kinds: ReadonlyMap<string, KindDefinition>
-  /** The nouns of values, and the classes of their subjects. */
-  readonly stats: Readonly<Record<string, NounKey>>
+  /** Values, and the classes of their subjects. */
+  readonly stats: ReadonlyMap<string, StatDefinition>
   readonly scopes: ReadonlyMap<string, Scope>
   readonly pers: Readonly<Record<string, PerDefinition>>
   readonly spans: Readonly<Record<string, PhraseKey>>
@@ -191,11 +205,11 @@ export function compose(
       family,
       ({ definitions }) => (definitions as Readonly<Record<string, Readonly<Record<string, T>>>>)[family] ?? {},
     )
-  const keysOf = <T>(family: 'stats' | 'pers' | 'spans') => Object.fromEntries(entriesOf<T>(family))
+  const keysOf = <T>(family: 'pers' | 'spans') => Object.fromEntries(entriesOf<T>(family))
   return {
     words: Object.fromEntries(FAMILIES.map((family) => [family, wordsOf(family)])) as never,
     kinds: entriesOf<KindDefinition>('kinds'),
-    stats: keysOf<NounKey>('stats'),
+    stats: entriesOf<StatDefinition>('stats'),
     scopes: joined('stats', ({ vocabulary }) => vocabulary.stats ?? {}),
     pers: keysOf<PerDefinition>('pers'),
     spans: keysOf<PhraseKey>('spans'),

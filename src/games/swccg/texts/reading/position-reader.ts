@@ -50,24 +50,29 @@ export class PositionReader implements From<Subject> {
   }
 
   valueOf(card: Subject, stat: Stat): number | null {
+    const { reading } = this.#meant
     const printed = this.printed(card)
+    const changed = (base: number) =>
+      'piece' in card || wordOf(language.stats, stat).reach === 'anywhere'
+        ? reading.adjust(stat, base, { player: printed.side, card })
+        : base
     switch (stat) {
       case 'destiny':
         // Of two numbers the player of the text takes the higher.
-        return Math.max(0, ...printed.destiny)
+        return changed(Math.max(0, ...printed.destiny))
       case 'deploy cost':
-        return printed.deploy ?? liesOf(printed)?.cost ?? 0
+        return changed(printed.deploy ?? liesOf(printed)?.cost ?? 0)
       case 'immunity':
-        return 'piece' in card ? this.#meant.reading.immunity(card.piece) : null
+        return 'piece' in card ? reading.immunity(card.piece) : null
       case 'power':
       case 'ability':
       case 'forfeit':
       case 'maneuver':
       case 'landspeed':
       case 'hyperspeed':
-        return 'piece' in card ? statOf(this.#meant.reading, card.piece, stat) : (printed[stat] ?? null)
+        return 'piece' in card ? statOf(reading, card.piece, stat) : (printed[stat] ?? null)
       case 'defense':
-        return 'piece' in card ? statOf(this.#meant.reading, card.piece, stat) : null
+        return 'piece' in card ? statOf(reading, card.piece, stat) : null
       default:
         throw new Error(`${stat} is no value of a card`)
     }

@@ -61,7 +61,7 @@ export function sayFor(speaker: Speaker, meanings: Meanings = NOTHING): Say {
   const say: Say = {
     part,
     together,
-    value: (stat) => language.stats[stat]!,
+    value: (stat) => language.stats.get(stat)!.noun,
     span: (span) => language.spans[span]!,
     cards: (filter, det = 'a', many = false) => phraseOf(part(filter), det, many, context),
     all: (filter) => phraseOf(part(filter), 'all', true, context),
