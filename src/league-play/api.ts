@@ -5,7 +5,16 @@
  */
 import type { Deck, Denied, InteractionId, Refusal, Seat } from '../contract/index.ts'
 import type { AnnouncedCommand, PlayCommand, RulingCommand, SignUpCommand } from '../leagues/command-types.ts'
-import type { GameResult, League, LeaguePhase, LeagueSettings, Pair, PersonId, PlayerId } from '../leagues/league.ts'
+import type {
+  GameResult,
+  League,
+  LeaguePhase,
+  LeagueSettings,
+  Pair,
+  Pairing,
+  PersonId,
+  PlayerId,
+} from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { SettingsWarning } from '../leagues/league-settings.ts'
 import type { AbuseFlag } from '../leagues/ratings/abuse-flags.ts'
@@ -239,6 +248,8 @@ export interface Leagues {
   inServer(guildId: string, reader: LeagueReader, most: number): Promise<readonly LeagueBrief[]>
   /** The league, round and pairing to which a match belongs; null if it is not of a league. */
   ofMatch(matchId: string): Promise<LeagueOfMatch | null>
+  /** The score of the pairing to which a match belongs, with its own result; null if it is not of a league. */
+  scoreOf(matchId: string): Promise<PairingScore | null>
   /** The last rulings on the results of these matches, running ones too; no entry for those that stand as they were played. */
   corrections(matchIds: readonly string[]): Promise<ReadonlyMap<string, Correction>>
   /** Invitations of organisers. */
@@ -378,6 +389,18 @@ export interface LeagueOfMatch {
   readonly game: string
   /** Whether one message of the league announces all matches of its round: not so on a ladder, whose matches begin one by one. */
   readonly announced: boolean
+}
+
+/** The score of a pairing, with results of which its league has not heard yet. */
+export interface PairingScore {
+  readonly league: League
+  readonly pairing: Pick<Pairing, 'id' | 'slot'>
+  /** The game points of both players, by the seats that they have in the match that was asked about. */
+  readonly points: Readonly<Record<Seat, number>>
+  /** The number of its games that are not over. */
+  readonly running: number
+  /** All its games are over, and one more is due. */
+  readonly another: boolean
 }
 
 // ---------------------------------------------------------------- ratings

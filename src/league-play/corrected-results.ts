@@ -1,9 +1,10 @@
-/** Results of matches that rulings of their leagues have set or corrected. */
+/** Results of matches as their leagues count them: set or corrected by rulings, and summed up to the score of a pairing. */
 import type { Outcome } from '../contract/index.ts'
-import type { GameResult, League } from '../leagues/league.ts'
-import { gameById } from '../leagues/record.ts'
+import type { GameResult, League, Pairing } from '../leagues/league.ts'
+import { gameById, gamePoints, needsAnother } from '../leagues/record.ts'
 import type { Database } from '../storage/open.ts'
-import type { Correction } from './api.ts'
+import type { Correction, PairingScore } from './api.ts'
+import { endOf, scoresOf } from './ended-matches.ts'
 import { loadLeague } from './league-rows.ts'
 
 interface RuledRow {
@@ -77,3 +78,53 @@ function tells(outcome: Outcome | null, { scores: [one, other], how }: GameResul
   if (one !== other) return winner === settings.sides[one > other ? 0 : 1]
   return winner === null && (how === 'doubleLoss') === (kind === 'double-loss' || kind === 'time-out')
 }
+
+// ---------------------------------------------------------------- the score of a pairing
+
+interface EndedRow {
+  readonly leagueId: string
+  readonly pairing: string
+  readonly game: string
+  readonly matchId: string
+  /** The end of the match; null while it runs. */
+  readonly outcome: Outcome | null
+}
+
+/**
+ * Returns the score of the pairing to which a match belongs; null if it is not of a league, or if its pairing does not
+ * count. A league hears of the end of a match a moment later: an end that it does not know yet counts as it was played.
+ */
+export async function pairingScoreOf(prisma: Database, matchId: string): Promise<PairingScore | null> {
+  const rows = await prisma.$queryRaw<EndedRow[]>`
+    SELECT g."leagueId", g."pairing", g."game", g."matchId", m."outcome"
+    FROM "LeagueGame" own JOIN "LeagueGame" g ON g."leagueId" = own."leagueId" AND g."pairing" = own."pairing"
+      JOIN "Match" m ON m."id" = g."matchId"
+    WHERE own."matchId" = ${matchId}`
+  const own = rows.find((row) => row.matchId === matchId)
+  const league = own === undefined ? undefined : (await loadLeague(prisma, own.leagueId))?.league
+  const known = league?.rounds.flatMap(({ pairings }) => pairings).find(({ id }) => id === own?.pairing)
+  if (own === undefined || league === undefined || known === undefined || known.voided) return null
+  const { sides, games: kind } = league.settings
+  const games = known.games.map((game) => {
+    const outcome = rows.find((row) => row.game === game.id)?.outcome ?? null
+    return { ...game, result: game.result ?? (outcome === null ? null : resultOf(outcome, sides[0])) }
+  })
+  const pairing: Pairing = { ...known, games }
+  const seats = games.find(({ id }) => id === own.game)?.seats ?? known.players
+  const points = gamePoints({ ...pairing, players: seats })
+  return {
+    league,
+    pairing: { id: known.id, slot: known.slot },
+    points: { [sides[0]]: points[0], [sides[1]]: points[1] },
+    running: games.filter(({ result }) => result === null).length,
+    another: needsAnother(pairing, kind),
+  }
+}
+
+const resultOf = (outcome: Outcome, first: string): GameResult => ({
+  scores: scoresOf(outcome, first),
+  how: endOf(outcome),
+  differential: 0,
+  turns: null,
+  at: 0,
+})

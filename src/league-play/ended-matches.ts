@@ -63,7 +63,8 @@ export async function endedMatch(prisma: Database, games: Games, matchId: string
 const personOf = (person: PersonId | undefined): PersonId | null =>
   person === undefined || person === PRACTICE ? null : person
 
-function endOf({ kind, winner }: Outcome): EndedMatch['how'] {
+/** Returns how a match has ended, as leagues and ratings call it. */
+export function endOf({ kind, winner }: Outcome): EndedMatch['how'] {
   if (kind === 'concession' || kind === 'void' || kind === 'ruling') return kind
   if (kind === 'round-over') return 'measure'
   if (kind === 'double-loss') return 'doubleLoss'
@@ -75,17 +76,20 @@ function endOf({ kind, winner }: Outcome): EndedMatch['how'] {
 const turnsOf = ({ statistics }: AnyGame, events: readonly GameEvent[]): number | null =>
   statistics === undefined ? null : events.filter((event) => statistics.startsTurn(event)).length
 
+function pointsOf(how: EndedMatch['how'], winner: Seat | null, first: Seat | undefined): FinishedGame['scores'] {
+  if (how === 'void' || how === 'doubleLoss') return [0, 0]
+  if (winner === null) return [0.5, 0.5]
+  return winner === first ? [1, 0] : [0, 1]
+}
+
+/** Returns the points that the end of a match gives, those of the first seat first. */
+export const scoresOf = (outcome: Outcome, first: Seat): FinishedGame['scores'] =>
+  pointsOf(endOf(outcome), outcome.winner, first)
+
 /** Returns the match as a game that may be rated. */
 export function finishedGame(match: EndedMatch): FinishedGame {
   const { matchId, game, persons, winner, how, moved, turns, endedAt } = match
-  const scores: FinishedGame['scores'] =
-    how === 'void' || how === 'doubleLoss'
-      ? [0, 0]
-      : winner === null
-        ? [0.5, 0.5]
-        : winner === game.seats[0]
-          ? [1, 0]
-          : [0, 1]
+  const scores = pointsOf(how, winner, game.seats[0])
   return { id: matchId, persons, scores, how, moved, at: endedAt.getTime(), turns, league: false }
 }
 

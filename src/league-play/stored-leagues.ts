@@ -33,7 +33,7 @@ import type {
   Ratings,
   Requester,
 } from './api.ts'
-import { correctionsOf } from './corrected-results.ts'
+import { correctionsOf, pairingScoreOf } from './corrected-results.ts'
 import { deckOffersOf, leagueDeck, offeredDecks, offeredFromPool } from './deck-offers.ts'
 import { deckRulesOf } from './deck-rules.ts'
 import { hasDrawn, wasBarred } from './drawn-marks.ts'
@@ -164,6 +164,10 @@ export class StoredLeagues implements Leagues {
     const { leagueId, pairing, game } = row
     const { settings } = loaded.league
     return { leagueId, name: settings.name, round: round.number, pairing, game, announced: pairsTogether(settings) }
+  }
+
+  scoreOf(matchId: string) {
+    return pairingScoreOf(this.#options.prisma, matchId)
   }
 
   corrections(matchIds: readonly string[]): Promise<ReadonlyMap<string, Correction>> {

@@ -24,6 +24,12 @@ export const toldEn = {
   'told.pairing.challenge': 'a challenge',
   'told.pairing.ruling': 'by ruling',
 
+  // Below the result of a match: the score of its pairing.
+  'told.score.over': '{{title}}: {{score}}.',
+  'told.score.runs_one': '{{title}}: {{score}}, one game is still running.',
+  'told.score.runs_other': '{{title}}: {{score}}, {{count}} games are still running.',
+  'told.score.more': '{{title}}: {{score}}, one more game follows.',
+
   'corrected.why': 'Corrected by a ruling of **{{league}}**: {{reason}}',
   'corrected.before': 'Before: {{before}}',
   'corrected.by': 'Corrected by a ruling of **{{league}}**.',

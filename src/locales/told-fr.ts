@@ -26,6 +26,12 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.pairing.challenge': 'un défi',
   'told.pairing.ruling': 'par décision',
 
+  // Below the result of a match: the score of its pairing.
+  'told.score.over': '{{title}} : {{score}}.',
+  'told.score.runs_one': '{{title}} : {{score}}, une partie continue.',
+  'told.score.runs_other': '{{title}} : {{score}}, {{count}} parties continuent.',
+  'told.score.more': '{{title}} : {{score}}, une partie de plus suivra.',
+
   'corrected.why': 'Corrigé par une décision de **{{league}}** : {{reason}}',
   'corrected.before': 'Avant : {{before}}',
   'corrected.by': 'Corrigé par une décision de **{{league}}**.',

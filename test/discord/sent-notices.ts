@@ -107,7 +107,7 @@ export async function sentFor(
     clock: new HandClock(NOW),
     log: pino({ level: 'silent' }),
     matches: known,
-    leagues: { corrections: async () => new Map(), ofMatch: async () => null },
+    leagues: { corrections: async () => new Map(), ofMatch: async () => null, scoreOf: async () => null },
     servers: { of: () => UNSET },
     rights: { mayBeCalled: async () => true },
     persons: { of: async (id: string) => ({ ...USUAL, ...settings, id, language, zoneAsked: true }) },

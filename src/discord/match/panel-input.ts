@@ -75,6 +75,8 @@ export interface PanelInput {
   readonly ended?: Ended | undefined
   /** A ruling of its league has corrected the result of the match. */
   readonly correction?: Correction | undefined
+  /** How the pairing of its league stands, where the match is over. */
+  readonly score?: readonly string[]
   /** The time at which it is shown; without it nothing is said of a live session. */
   readonly now?: Date
   /** Its message can't be changed much longer. */
@@ -96,11 +98,11 @@ export function voices(input: Pick<PanelInput, 'sight' | 'language' | 'names'>):
 
 /** Returns the result of a match that is over as it counts, what a ruling has changed, and where hands can be seen. */
 export function endLines(input: PanelInput): readonly string[] {
-  const { game, sight, correction, ended } = input
+  const { game, sight, correction, ended, score = [] } = input
   const { outcome } = sight.match
   if (outcome === null) return []
   const { spoken } = voices(input)
   const played = game.words.outcome(outcome, spoken)
-  const below = [...playedLines(correction, played, spoken), ...(ended?.line == null ? [] : [ended.line])]
+  const below = [...playedLines(correction, played, spoken), ...score, ...(ended?.line == null ? [] : [ended.line])]
   return [`### ${countedWords(correction, played, spoken)}`, ...below.map((line) => `-# ${line}`)]
 }

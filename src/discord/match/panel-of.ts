@@ -5,6 +5,7 @@ import { speak } from '../../locales/index.ts'
 import { mayPropose, type PersonId, type Recent, type Sight } from '../../matches/api.ts'
 import { type Draft, draftOf } from '../../matches/draft.ts'
 import { lessonOf } from '../lesson/lesson-match.ts'
+import { scoreLines } from '../replay/score-lines.ts'
 import { type App, namesIn } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { drawnBody } from '../table/laid-panel.ts'
@@ -13,7 +14,7 @@ import { answeredLine, onlyWaits } from './answered-line.ts'
 import { focused, laidPanel } from './asked-panel.ts'
 import { endedOf, withResult } from './ended-panel.ts'
 import { foughtFor, highlightFor, withClash } from './fought-panel.ts'
-import type { PanelInput } from './panel-input.ts'
+import { type PanelInput, voices } from './panel-input.ts'
 import { mayPlan, planId } from './plan-ahead.ts'
 
 /** The news of a panel, as far as they were read. */
@@ -83,6 +84,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
     mark: mark ?? (now.getTime() % 1e6).toString(36),
     suggests: await maySuggest(app, sight, person),
     correction: over ? (await app.leagues.corrections([match.id])).get(match.id) : undefined,
+    score: await scoreLines(app, match, voices({ sight, language, names }).spoken),
     ended: plays ? await endedOf(app, sight, language, how) : undefined,
   }
   if (fought !== undefined) return withClash(app, person, input, fought, laidPanel(input).body)

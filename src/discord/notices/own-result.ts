@@ -6,6 +6,7 @@ import type { MatchRecord, Sight } from '../../matches/api.ts'
 import { countedWords, playedLines } from '../replay/corrected-words.ts'
 import { endedRow } from '../replay/ended-row.ts'
 import { resultFile, resultText } from '../replay/result-card.ts'
+import { scoreLines } from '../replay/score-lines.ts'
 import { unratedLines } from '../replay/unrated-lines.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, picture, text } from '../shell/components.ts'
@@ -43,6 +44,7 @@ export async function ownResult(
   const title = `### 🏁 ${countedWords(correction, played, voice)}\n-# ${against}`
   const lines = [
     ...playedLines(correction, played, voice),
+    ...(await scoreLines(app, match, voice)).map((line) => `-# ${line}`),
     ...otherRulesLines(match.terms, app, language),
     ...(await unratedLines(app, match, language)),
   ]

@@ -15,6 +15,7 @@ import { longOf, momentFile, momentText, type WatchedMatch } from '../table/mome
 import type { Public } from '../table/voices.ts'
 import { correctedWords } from './corrected-words.ts'
 import { endedRow } from './ended-row.ts'
+import { scoreLines } from './score-lines.ts'
 import { unratedLines } from './unrated-lines.ts'
 
 /** Plays in no match, and so is told only what anybody may know. */
@@ -90,6 +91,7 @@ export async function resultCard(
     text(
       [
         ...words,
+        ...(await scoreLines(app, match, voice)).map((line) => `-# ${line}`),
         ...otherRulesLines(match.terms, app, language),
         ...(await unratedLines(app, match, language)),
         laterLine(app, language),
