@@ -78,6 +78,7 @@ it('everybody reads the score with both names', async () => {
   } = await twoGames('en', 'Open Cup')
   await resign(bea, one!.threadId)
   const told = publicMessages(cid, one!.threadId).map(textOf)
-  const score = /Open Cup, round 1: (?:Bea Open Cup 0–1 Cid Open Cup|Cid Open Cup 1–0 Bea Open Cup), one game is still running\./
+  const score =
+    /Open Cup, round 1: (?:Bea Open Cup 0–1 Cid Open Cup|Cid Open Cup 1–0 Bea Open Cup), one game is still running\./
   expect(told.some((text) => score.test(text))).toBe(true)
 })
