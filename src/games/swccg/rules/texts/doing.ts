@@ -143,7 +143,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
   }
 
   deploy(cards: readonly Pickable[], from: PileName): void {
-    for (const hand of from === 'hand' ? cards.map(({ id }) => id) : this.#search(cards)) this.#deploy(hand)
+    for (const hand of from === 'hand' ? cards.map(({ id }) => id) : this.#search(cards, from)) this.#deploy(hand)
   }
 
   /** Both are deployed at once (S-E20). */
