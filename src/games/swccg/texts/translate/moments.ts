@@ -31,7 +31,10 @@ export function toMoment(old: OldMoment, x: OldSubject): Moment {
     case 'drain lost':
       return moment('drained', { whose: own })
     case 'battle begun':
-      return moment('battle begins')
+      return moment('battle begins', {
+        ...(x.whose === undefined ? {} : { by: WHOSE[x.whose] }),
+        ...optional('at', x.of),
+      })
     case 'targeted':
       return moment('targeted', { of: toFilter(x.of ?? { cards: 'self' }) })
     case 'firing':
