@@ -128,6 +128,8 @@ export interface Source {
 /** The piles that may pay, as boxes. */
 export interface SourcesBlock {
   readonly block: 'sources'
+  /** A line above the boxes. */
+  readonly title?: string
   readonly sources: readonly Source[]
   /** Cards go from each to the next: arrows between them. */
   readonly round?: boolean

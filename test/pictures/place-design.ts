@@ -560,6 +560,7 @@ const heavy = (language: Language): Scene =>
     },
     {
       block: 'sources',
+      title: said(language, 'Or Force, 1 each: pays damage only', 'Ou la Force, 1 par carte\u00a0: dommages seulement'),
       round: true,
       sources: [
         { id: 'deck', label: said(language, 'Reserve', 'Réserve'), count: 22 },

@@ -50,6 +50,7 @@ describe('the blocks of a table of places', () => {
     expect(heightOf(blockOf('12-battle', 'forecast'))).toBe(92)
     expect(heightOf(blockOf('17-losses', 'meters'))).toBe(150)
     expect(heightOf(blockOf('19-drain', 'sources'))).toBe(130)
+    expect(heightOf({ ...blockOf('19-drain', 'sources'), title: 'Or Force' })).toBe(174)
     expect(heightOf(blockOf('09-play', 'play'))).toBe(290)
     expect(heightOf(blockOf('15-draw', 'draw'))).toBe(150)
     expect(heightOf(blockOf('46-path', 'path'))).toBe(250)

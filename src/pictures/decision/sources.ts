@@ -6,6 +6,8 @@ import { fitWords, line } from './fit.ts'
 import { type BlockPainter, type PartCollector, stepOf } from './parts.ts'
 
 const HEIGHTS = [130, 130, 124, 118, 112] as const
+/** The height of the line above the boxes. */
+const HEADS = [44, 44, 42, 40, 38] as const
 const MARGIN = 14
 const GAP = 14
 const ARROW = 52
@@ -13,16 +15,22 @@ const ICON = 36
 const NOW = '#3a3213'
 
 /** Draws a box for each pile; between them arrows where cards go from one to the next. */
-export const drawSources: BlockPainter<SourcesBlock> = (drawing, { sources, round = false }, top, { tight }) => {
-  const height = stepOf(HEIGHTS, tight)
+export const drawSources: BlockPainter<SourcesBlock> = (drawing, { title, sources, round = false }, top, { tight }) => {
+  const head = title === undefined ? 0 : stepOf(HEADS, tight)
+  const boxes = stepOf(HEIGHTS, tight)
+  const height = head + boxes
   drawing.area({ x: 0, y: top, width: PICTURE.width, height }, COLOURS.fight)
+  if (title !== undefined) {
+    const rect = { x: MARGIN + 6, y: top + 8, width: PICTURE.width - (MARGIN + 6) * 2, height: head - 4 }
+    drawing.words(fitWords(title, rect.width, { face: 'body', size: 30 }), rect, { colour: COLOURS.white })
+  }
   const gap = round ? ARROW : GAP
   const width = (PICTURE.width - MARGIN * 2 - gap * (sources.length - 1)) / Math.max(1, sources.length)
   for (const [at, source] of sources.entries()) {
     const x = MARGIN + at * (width + gap)
-    drawSource(drawing, source, { x, y: top + 10, width, height: height - 20 })
+    drawSource(drawing, source, { x, y: top + head + 10, width, height: boxes - 20 })
     if (round && at < sources.length - 1)
-      drawing.icon('arrow', x + width + (ARROW - 30) / 2, top + height / 2 - 15, 30, COLOURS.soft)
+      drawing.icon('arrow', x + width + (ARROW - 30) / 2, top + head + boxes / 2 - 15, 30, COLOURS.soft)
   }
   return height
 }

@@ -47,6 +47,7 @@ export function tableText(block: TableBlock, teller: TableTeller): string[] {
       return [block.meters.map(({ label, owed, says }) => `${label} ${owed} (${says})`).join(', ')]
     case 'sources':
       return [
+        ...(block.title === undefined ? [] : [block.title]),
         block.sources
           .map(({ label, count, takes = 0 }) => `${label} ${count}${takes === 0 ? '' : ` (−${takes})`}`)
           .join(', '),

@@ -56,6 +56,22 @@ it.each([
   expect(metersOf({ speaker }, debts).meters.map(({ label }) => label)).toEqual([words, words])
 })
 
+it.each([
+  ['en', 'Or Force, 1 each: pays damage only'],
+  ['fr', 'Ou la Force, 1 par carte\u00a0: dommages seulement'],
+] as const)('the piles say that Force pays no attrition, where attrition is owed too (%s)', (language, words) => {
+  const found = { both: 0, damage: 0 }
+  for (const { decision, view } of questions('satisfy')) {
+    const { attrition, damage } = decision.about as { readonly attrition: number; readonly damage: number }
+    if (damage === 0) continue
+    found[attrition > 0 ? 'both' : 'damage']++
+    const question = panels.ask(decision, view, { choose: [], suggested: false }, voiceOf(decision.seat, language))
+    const titles = question.scene().blocks.flatMap((block) => (block.block === 'sources' ? [block.title] : []))
+    expect(titles).toEqual([attrition > 0 ? words : undefined])
+  }
+  expect(Math.min(found.both, found.damage)).toBeGreaterThan(0)
+})
+
 describe('a loss of Force', () => {
   const asked = questions('lose')
 

@@ -37,6 +37,7 @@ export const scenesEn = {
   'scene.owed.damage': 'battle damage',
   'scene.owed.attrition': 'attrition',
   'scene.paid': '{{paid}} of {{owed}} paid',
+  'scene.paying.force': 'Or Force, 1 each: pays damage only',
   'scene.paying.hand': 'Or from your hand',
   'scene.paying.seen': 'you see what you lose',
 } as const

@@ -37,6 +37,7 @@ export const scenesFr = {
   'scene.owed.damage': 'en dommages de bataille',
   'scene.owed.attrition': 'attrition',
   'scene.paid': '{{paid}} sur {{owed}} payés',
+  'scene.paying.force': 'Ou la Force, 1 par carte : dommages seulement',
   'scene.paying.hand': 'Ou de votre main',
   'scene.paying.seen': 'vous voyez vos pertes',
 } as const

@@ -288,6 +288,8 @@ function sceneOf(asking: Satisfy, payment: Payment): readonly Block[] {
     const count = takenAlong(asking, forfeits, face)
     return count === 0 ? [] : [say('battle.panel.along', { card: shortName(card), count })]
   })
+  // Force pays no attrition, cards from the battle pay both.
+  const title = attrition > 0 ? { title: say('scene.paying.force') } : {}
   return [
     stripOf(context),
     ...(debts.length === 0 ? [] : [metersOf(context, debts.map(capped))]),
@@ -295,7 +297,7 @@ function sceneOf(asking: Satisfy, payment: Payment): readonly Block[] {
     ...(many.length === 0
       ? []
       : [{ block: 'note' as const, tone: 'stop' as const, lines: [{ text: many.join(' ') }] }]),
-    ...(damage > 0 ? [sourcesOf(context, force)] : pilesOf(context)),
+    ...(damage > 0 ? [{ ...sourcesOf(context, force), ...title }] : pilesOf(context)),
     ...(view.hand.some(({ handle }) => force.includes(handle)) ? payingHand(context, force) : []),
   ]
 }
