@@ -350,7 +350,7 @@ describe.each(['en', 'fr'] as const)('somebody on the waiting list: %s', (langua
       language === 'en' ? 'waiting list. Check' : 'attente. Conf',
     )
     expect(toldLine(viewOf(driven, 'p1', language), line)).toContain(
-      language === 'en' ? 'or your place' : 'sinon la place',
+      language === 'en' ? 'or you lose' : 'sinon vous perdez',
     )
 
     driven.do({ type: 'checkIn', player: 'p3' })
