@@ -41,7 +41,7 @@ function drawSource(drawing: PartCollector, source: Source, rect: Rect): void {
   const icon = ICONS.find((name) => name === id) ?? null
   const signed = icon === null ? 0 : ICON + 9
   const colour = now === true || low === true ? COLOURS.warning : COLOURS.white
-  const number = line(String(count), 'display', 58, rect.width - signed - 20)
+  const number = line(String(count), 'display', Math.min(58, rect.height - 46), rect.width - signed - 20)
   const upper = { ...rect, y: rect.y + 4, height: rect.height - 46 }
   let x = rect.x + (rect.width - signed - number.width) / 2
   if (icon !== null) drawing.icon(icon, x, upper.y + (upper.height - ICON) / 2, ICON, now === true ? colour : '#dfe5f0')
