@@ -30,6 +30,12 @@ export const addedTo = (option: OptionHere, side: Side, stat: Stat): number =>
     0,
   )
 
+/** Whether an option does nothing but add to a number. */
+export function addsOnlyTo(option: OptionHere, side: Side, stat: Stat): boolean {
+  const [act, ...others] = actsOf(option, side)
+  return others.length === 0 && act !== undefined && 'does' in act && act.does === 'add' && act.stat === stat
+}
+
 /** Returns the number to which an option sets a value; null where it doesn't. */
 export function setTo(option: OptionHere, side: Side, stat: Stat): number | null {
   const act = actsOf(option, side).find((one) => 'does' in one && one.does === 'set' && one.stat === stat)

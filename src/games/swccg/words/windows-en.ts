@@ -15,6 +15,8 @@ export const windowsEn = {
   'window.text.title': 'Text',
   'window.used.goes': 'goes to the Used Pile',
   'window.lost.goes': 'goes to the Lost Pile',
+  'window.weapon-destiny': 'weapon destiny',
+  'window.needs': 'As Used: {{used}} or more · as Lost: {{lost}} or more',
   'window.force': 'Force {{from}} → {{to}}',
   'window.free': 'Costs nothing',
   'window.costs': 'Costs {{count}} Force',

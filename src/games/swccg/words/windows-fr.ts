@@ -15,6 +15,8 @@ export const windowsFr = {
   'window.text.title': 'Texte',
   'window.used.goes': 'va dans la pile utilisée',
   'window.lost.goes': 'va dans la pile perdue',
+  'window.weapon-destiny': 'destinée d’arme',
+  'window.needs': 'Utilisée : dès {{used}} · perdue : dès {{lost}}',
   'window.force': 'Force {{from}} → {{to}}',
   'window.free': 'Gratuit',
   'window.costs': 'Coût : {{count}}',

@@ -13,7 +13,7 @@ import { defenseOf } from '../../values/fighting-values.ts'
 import { rootsSeen } from '../../view/place-seen.ts'
 import { shortName } from '../../words/short-names.ts'
 import type { PanelAsking } from '../asking.ts'
-import { effectOf, gainOf } from '../played-functions.ts'
+import { addedTo, addsOnlyTo, effectOf, gainOf } from '../played-functions.ts'
 import { neededFor } from '../shot-numbers.ts'
 import { pilesOf } from './piles-and-hand.ts'
 import { type SceneContext, sceneContext } from './scene-context.ts'
@@ -28,7 +28,7 @@ export function windowScene(asking: WindowQuestion, option: OptionHere | null): 
   const context = sceneContext(view, voice)
   const { battle, shot } = view
   const play = option === null || option.group === 'react' ? [] : [playOf(asking, context, option)]
-  if (shot !== null) return { blocks: shotBlocks(context, play) }
+  if (shot !== null) return { blocks: shotBlocks(context, play, play.length === 0 ? [] : waysOf(asking, option)) }
   if (battle !== null) {
     const drawn = drawnOf(context)
     const aimed = option?.about?.target
@@ -71,14 +71,21 @@ function wrapped(text: string): readonly MarkedLine[] {
   return shown.map((line) => ({ text: line, tone: 'pale' }))
 }
 
+/** Returns an option and the other functions of the same card. */
+const waysOf = ({ decision }: WindowQuestion, option: OptionHere | null): readonly OptionHere[] =>
+  option === null
+    ? []
+    : optionsOf(decision).filter(
+        (one) =>
+          one === option ||
+          (one.card === option.card && one.group === 'interrupt' && one.about?.text !== option.about?.text),
+      )
+
 /** Returns the card of an option with its functions, those of the same card beside it. */
-function playOf({ decision, side }: WindowQuestion, { speaker, near }: SceneContext, option: OptionHere): PlayBlock {
+function playOf(asking: WindowQuestion, { speaker, near }: SceneContext, option: OptionHere): PlayBlock {
+  const { side } = asking
   const { say } = speaker
-  const functions = optionsOf(decision).filter(
-    (one) =>
-      one === option ||
-      (one.card === option.card && one.group === 'interrupt' && one.about?.text !== option.about?.text),
-  )
+  const functions = waysOf(asking, option)
   const single = functions.length === 1
   return {
     block: 'play',
@@ -89,7 +96,9 @@ function playOf({ decision, side }: WindowQuestion, { speaker, near }: SceneCont
     functions: functions.slice(0, 2).map((one) => {
       const { how, force = 0 } = one.about ?? {}
       const gain = gainOf(one, side)
-      const effect = single ? '' : clipWords(effectOf(one, side, speaker), EFFECT)
+      // Beside the number its sentence has no room.
+      const number = addsOnlyTo(one, side, 'weapon destiny') ? say('window.weapon-destiny') : null
+      const effect = single ? '' : (number ?? clipWords(effectOf(one, side, speaker), EFFECT))
       const used = how === 'used' || how === 'lost'
       return {
         title: used ? say(`window.${how}.title`) : say('window.text.title'),
@@ -123,7 +132,7 @@ function theirPlay({ speaker, view }: SceneContext, card: string, seat: string):
 // ---------------------------------------------------------------- shots and draws
 
 /** Returns a shot: both cards, the draw, and the number that it needs. */
-function shotBlocks(context: SceneContext, play: readonly Block[]): readonly Block[] {
+function shotBlocks(context: SceneContext, play: readonly Block[], ways: readonly OptionHere[]): readonly Block[] {
   const { view, near, far, speaker } = context
   const { shot } = view
   if (shot === null) return []
@@ -153,17 +162,28 @@ function shotBlocks(context: SceneContext, play: readonly Block[]): readonly Blo
     stripOf(context),
     ...(one === undefined || other === undefined ? [] : [{ block: 'muster' as const, sides: [one, other] as const }]),
     ...drawnOf(context),
-    ...(view.destiny?.value == null ? [needsOf(context)] : []),
+    ...(view.destiny?.value == null ? [needsOf(context, ways)] : []),
     ...play,
     ...pilesOf(context),
   ]
 }
 
-/** Returns what a shot needs, before the draw. */
-function needsOf({ view, speaker }: SceneContext): Block {
-  const target = pieceOf(view, view.shot?.target ?? null)
-  const number = target === null || view.shot === null ? 0 : neededFor(view, view.shot, target)
-  return { block: 'note', icon: 'gun', lines: [{ text: speaker.say('shots.hits-on', { number }) }] }
+/** Returns what a shot needs before the draw: as it is, and with each of two functions that add to it. */
+function needsOf({ view, near, speaker: { say } }: SceneContext, ways: readonly OptionHere[]): Block {
+  const { shot } = view
+  const target = pieceOf(view, shot?.target ?? null)
+  const needed = (more: number) => (target === null || shot === null ? 0 : neededFor(view, shot, target, { more }))
+  const added = (how: 'used' | 'lost') =>
+    ways
+      .filter(({ about }) => about?.how === how)
+      .map((one) => addedTo(one, cardOf(one.card ?? '').side, 'weapon destiny'))
+      .find((more) => more !== 0)
+  const [used, lost] = [added('used'), added('lost')]
+  const both =
+    shot?.side !== near || used === undefined || lost === undefined
+      ? []
+      : [{ text: say('window.needs', { used: needed(used), lost: needed(lost) }) }]
+  return { block: 'note', icon: 'gun', lines: [{ text: say('shots.hits-on', { number: needed(0) }) }, ...both] }
 }
 
 /** Returns the card that has been drawn, and what it makes of the shot or the battle. */
