@@ -9,6 +9,7 @@ import { literal } from '../shell/text-limits.ts'
 import { newLeague } from './create-clicks.ts'
 import { listPanel, nonePanel } from './empty-panels.ts'
 import { leagueBody } from './league-clicks.ts'
+import { BEFORE_PLAY } from './league-more.ts'
 import { leagueId, press } from './league-panel.ts'
 import { readerOf } from './league-view.ts'
 import { organiserBody } from './organise-clicks.ts'
@@ -22,9 +23,9 @@ const isOpen = ({ phase }: LeagueBrief): boolean => !OVER.includes(phase)
 
 /** The first league that somebody is not in and can join before it begins: one whose sign-up is open, if there is one. */
 const joinableIn = (leagues: readonly LeagueBrief[]): LeagueBrief | undefined =>
-  (['signUp', 'checkIn', 'ready'] as const)
-    .map((phase) => leagues.find((one) => one.phase === phase && one.player === null))
-    .find((one) => one !== undefined)
+  BEFORE_PLAY.map((phase) => leagues.find((one) => one.phase === phase && one.player === null)).find(
+    (one) => one !== undefined,
+  )
 
 /** Leagues of this server first. */
 const hereFirst = (leagues: readonly LeagueBrief[], guildId: string | null): readonly LeagueBrief[] => [

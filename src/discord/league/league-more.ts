@@ -26,9 +26,12 @@ export type ShownPanel =
   | 'pool'
   | 'join'
 
+/** The phases of a published league before its first game, in their order. */
+export const BEFORE_PLAY = ['signUp', 'checkIn', 'ready'] as const
+
 /** Whether a league has not begun: other people may join it, and it has no table. */
 export const isBeforePlay = ({ league: { phase } }: Pick<LeagueView, 'league'>): boolean =>
-  phase === 'signUp' || phase === 'checkIn' || phase === 'ready'
+  BEFORE_PLAY.some((one) => one === phase)
 
 /** Returns the button that leads players to their league; everybody else to a place in it, or to its table once it has begun. */
 export function homeButton(view: LeagueView): APIButtonComponentWithCustomId {

@@ -257,7 +257,7 @@ export interface DestinyFrame {
 
 /**
  * A text that is being carried out: an Interrupt that was played, or a text of a card on table (rules 13, 15.6). It keeps
- * the acts that are left: a text that is written anew changes nothing that has begun.
+ * the acts that are left: a text that is corrected later changes nothing that has begun.
  */
 export interface TextFrame {
   readonly frame: 'text'

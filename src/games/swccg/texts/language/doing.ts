@@ -27,7 +27,7 @@ export interface CardDecision {
   readonly of?: Filter
   readonly that?: 'can be deployed by this act' | 'can be fired'
   readonly matching?: readonly [Filter, Filter]
-  /** How many, if so many are there. */
+  /** The number that is chosen, where this many are found. */
   count(found: number): HowMany
 }
 /** The decision that an act asks before it is done: cards, a number up to the most, or one of its options. */
@@ -110,7 +110,7 @@ export interface Doing<S> extends Deciding<S> {
   moveBetweenPiles(cards: readonly PickedCard<S>[], from: PileName, to: PileName): void
   /** A card stacked here goes to the hand, and one of the hand is stacked. */
   exchange(stacked: PickedCard<S> | null, held: readonly PickedCard<S>[]): void
-  /** All but so many cards of a hand, at random and unseen, go to the Used Pile. */
+  /** All but this many cards of a hand, at random and unseen, go to the Used Pile. */
   trimHand(player: TextPlayer, left: number): void
   /** Shows a hand, or some cards of yours, to both players. */
   showHand(player: TextPlayer): void

@@ -68,7 +68,7 @@ export const battleWords = vocabulary({
     forfeited: { card: 'subject' },
   },
   questions: {
-    /** What is so of this card, which this player forfeits? */
+    /** Which rules hold for this card while this player forfeits it? */
     forfeit: { card: 'subject', player: 'player' },
     /** May this card be in a battle without presence? */
     'battle without presence': { card: 'subject' },
