@@ -23,7 +23,10 @@ export interface Begun {
   readonly choose?: readonly string[]
   readonly arrange?: readonly string[]
   readonly number?: number
-  /** The ticked options of a list that looks ahead (`PanelList.ahead`). Absent: the player has ticked and unticked nothing. */
+  /**
+   * The plan beyond the answer: the ticked options of a list that looks ahead (`PanelList.ahead`), or the steps that an action
+   * has put together. Absent: the player has changed nothing.
+   */
   readonly ahead?: readonly string[]
   /** It is the game's own proposal, and the player has changed nothing. */
   readonly suggested: boolean
@@ -62,7 +65,7 @@ export interface PanelAction {
   /** The standing order that it deletes instead of answering. */
   readonly drops?: Pick<StandingOrder, 'kind' | 'key'>
   /** The draft that it makes instead of answering. */
-  readonly puts?: Omit<Begun, 'suggested' | 'exit' | 'ahead'>
+  readonly puts?: Omit<Begun, 'suggested' | 'exit'>
   /**
    * It gives up something great, or sets an order: the player is asked this first. `cost` says what they lose or what the
    * order does, in at most `PANEL_BELOW` characters and in other words than the question; `keep` and `give` are labels.

@@ -71,7 +71,9 @@ function putBy(input: PanelInput, asked: Decision, action: string): Draft | Pick
   if (answer !== null) return answer
   if (found?.drops !== undefined) return { drops: found.drops }
   const put = found?.puts
-  return put === undefined ? draft : { ...draft, ...drafted({ exit: '', ...put }) }
+  if (put === undefined) return draft
+  const ahead = put.ahead === undefined ? {} : { ahead: [...put.ahead] }
+  return { ...draft, ...drafted({ exit: '', ...put }), ...ahead }
 }
 
 function moved(input: PanelInput, { shape, ...asked }: Decision, action: readonly string[], values: readonly string[]) {

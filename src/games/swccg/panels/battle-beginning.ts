@@ -19,6 +19,7 @@ import type { View } from '../view/player-view.ts'
 import { type FollowUp, nextOf, type Panel, type PanelAsking, type PanelMaker } from './asking.ts'
 import { joinedNames, pieceNames, placeNames } from './card-names.ts'
 import { movingMarks } from './moving-marks.ts'
+import { anotherOrder } from './plans/another-order.ts'
 import { NEXT } from './rest-of-turn.ts'
 import { sceneContext } from './scenes/scene-context.ts'
 import { tableScene } from './scenes/table-scene.ts'
@@ -42,6 +43,8 @@ interface Shot {
   readonly target: string
   readonly cost: number
 }
+
+const idsOf = (shots: readonly Shot[]): readonly string[] => shots.map(({ id }) => id)
 
 /** The shots of the side that begins a battle. */
 const shotsIn = (begun: View, side: Side): readonly Shot[] =>
@@ -197,7 +200,7 @@ function battlePanel(asking: ActAsking, option: OptionHere, battles: readonly Op
   const begin = (id: string, text: string, exit: PlanExit): PanelAction =>
     answers('do', text, {
       ...{ id, choose: [option.id], next: nextOf(exit), look: 'main' },
-      ...(fired.length === 0 ? {} : { later: fired.map((one) => one.id) }),
+      ...(fired.length === 0 ? {} : { later: idsOf(fired) }),
     })
   const no = answers('pass', say('panel.battle.no'), { id: 'none' })
   const ask = fired.length > 1 ? [begin('ask', say('panel.plan.ask'), 'plan-ask')] : []
@@ -209,6 +212,7 @@ function battlePanel(asking: ActAsking, option: OptionHere, battles: readonly Op
     actions: [begin('battle', label, fired.length > 0 ? 'plan' : 'ask'), ...ask, no],
     list: shotList(asking, begun, shots, fired),
     more: [
+      ...anotherOrder(asking, option.id, idsOf(shots), idsOf(fired)),
       ...(fired.length === 1 ? [begin('ask', say('panel.plan.ask'), 'plan-ask')] : []),
       ...others.map(
         (one, index): PanelAction => ({
@@ -287,22 +291,22 @@ function shotList(
   fired: readonly Shot[],
 ): PanelList | undefined {
   if (shots.length === 0) return undefined
-  const entries = shots.map(
-    (one): PanelEntry => ({
+  // They are fired in the order of the list.
+  const inOrder = [...fired, ...shots.filter((one) => !fired.includes(one))]
+  const entries = inOrder.map((one, at): PanelEntry => {
+    const hint = shotHint(asking, begun, one)
+    return {
       choose: [one.id],
       names: shotNames(asking, one),
-      hint: shotHint(asking, begun, one),
-    }),
-  )
+      hint: at < fired.length && fired.length > 1 ? `${at + 1}. ${hint}` : hint,
+    }
+  })
   return {
     placeholder: asking.speaker.say('panel.plan.list'),
     ahead: true,
     min: 0,
     max: new Set(shots.map(({ weapon }) => weapon)).size,
-    entries: panelEntries(
-      entries,
-      fired.map(({ id }) => id),
-    ),
+    entries: panelEntries(entries, idsOf(fired)),
   }
 }
 

@@ -1,10 +1,13 @@
 /** The rest of a turn after an answer: questions that its player need not be asked. */
 import type { Given } from '../../../contract/index.ts'
 import { numberOfText } from '../../../kit/chance/text-digest.ts'
+import { plannedWays } from '../policies/plan-order.ts'
 import { practice } from '../policies/practice/practice-player.ts'
 import { read } from '../policies/practice/supposing.ts'
+import { namesOf, STEP } from '../policies/turn-plan.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { mayBattle } from '../rules/battle/steps.ts'
+import { goingTo } from '../rules/option-facts.ts'
 import type { Side } from '../state/engine-card.ts'
 import { PHASES, type Phase } from '../state/game-frames.ts'
 import type { Kind } from '../state/game-state.ts'
@@ -104,6 +107,14 @@ export const NEXT = {
    */
   turn: (last: View, side: Side, draws: number, moves = 0) =>
     nextOf('turn', String(draws), String(moves), lookOf(last, side)),
+  /**
+   * Plays the steps of `later`; a question follows where one of them is not possible, or the position becomes another one than
+   * was shown.
+   * @param last the position that was shown, without the cards drawn
+   * @param to the panel of a battle, or the end of the turn
+   */
+  laid: (last: View, side: Side, to: 'battle' | 'end', draws: number) =>
+    nextOf('laid', to, String(draws), lookOf(last, side)),
 }
 
 /** The ways to go on by their names. */
@@ -158,6 +169,70 @@ export const REST_OF_TURN: Readonly<Record<string, FollowUp>> = {
     const isLast = moves === '0' || decision.about.phase === 'move'
     return given?.exit === 'pass' && isLast && !asExpected ? null : given
   },
+
+  laid([to, draws, look], decision, view, later) {
+    const asExpected = lookOf(view, decision.seat) === look
+    switch (decision.kind) {
+      case 'deploy-where':
+        return taking(decision, wayIn(later, view, decision))
+      case 'move-where':
+        return taking(
+          decision,
+          optionsOf(decision).find(({ id }) => later.includes(STEP.move(goingTo(decision.about.piece, id))))?.id,
+        )
+      case 'company':
+        return { exit: 'do', choose: [] }
+      case 'draw':
+        if (!asExpected || to !== 'end') return null
+        return draws === '0' ? { exit: 'end-turn' } : { exit: 'draw-end', number: Number(draws) }
+      case 'act':
+        return laidAct(decision, view, later, to === 'battle', asExpected)
+      default:
+        return null
+    }
+  },
+}
+
+/** The way of a card that was taken by itself among these steps. */
+function wayIn(steps: readonly string[], view: View, decision: DecisionOf<'deploy-where'>): string | undefined {
+  const ways = plannedWays({ view, own: decision.seat }, decision.about.card, namesOf(steps, STEP.deploy('')))
+  return optionsOf(decision).find(({ id }) => ways.includes(id))?.id
+}
+
+/** The next of these steps, or a pass behind them; null where one of them is not possible. */
+function laidAct(
+  decision: DecisionOf<'act'>,
+  view: View,
+  steps: readonly string[],
+  battles: boolean,
+  asExpected: boolean,
+): Given | null {
+  const { phase } = decision.about
+  const options = optionsOf(decision)
+  switch (phase) {
+    case 'control':
+      return options.some(isFreeDrain) ? null : PASS
+    case 'deploy': {
+      const next = namesOf(steps, STEP.deploy(''))
+        .flatMap((name) => view.hand.find(({ handle }) => name.startsWith(goingTo(handle, ''))) ?? [])
+        .at(0)
+      if (next === undefined) return PASS
+      return taking(decision, options.find(({ group, about }) => group === 'deploy' && about?.held === next.handle)?.id)
+    }
+    case 'battle':
+      return battles ? null : PASS
+    case 'move': {
+      const next = namesOf(steps, STEP.move(''))
+        .flatMap(
+          (name) =>
+            options.find(({ group, face = '' }) => group === 'move' && name.startsWith(goingTo(face, ''))) ?? [],
+        )
+        .find(({ face = '' }) => !view.today.moved.includes(face))
+      return next === undefined ? (asExpected ? PASS : null) : taking(decision, next.id)
+    }
+    default:
+      return null
+  }
 }
 
 /** Passes a phase that has nothing to offer. */

@@ -164,8 +164,12 @@ function nextDeploy(asked: Put): OptionHere | null {
   return null
 }
 
-/** The ids of the ways for a card of the hand that are among the planned deployments. */
-const plannedWays = ({ view, own }: Put, card: string, rows: readonly string[]): readonly string[] =>
+/** Returns the ids of the ways for a card of the hand that are among planned deployments. @param rows their names */
+export const plannedWays = (
+  { view, own }: Pick<Put, 'view' | 'own'>,
+  card: string,
+  rows: readonly string[],
+): readonly string[] =>
   view.hand
     .filter((one) => one.card === card)
     .flatMap(({ handle }) => {

@@ -56,7 +56,8 @@ export const STEP = {
   draw: (count: number) => `${DRAW}${count}`,
 } as const
 
-const namesOf = (steps: readonly string[], kind: string): readonly string[] =>
+/** Returns the names of the steps of one kind. @param kind as their names begin */
+export const namesOf = (steps: readonly string[], kind: string): readonly string[] =>
   steps.filter((step) => step.startsWith(kind)).map((step) => step.slice(kind.length))
 
 // ---------------------------------------------------------------- a plan

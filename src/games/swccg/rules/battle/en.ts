@@ -103,6 +103,7 @@ export const battleEn = {
   'panel.plan.whatever': 'Fire {{count}}, then pass',
   'panel.plan.none': 'Fire nothing',
   'panel.plan.ask': 'Ask me after a shot',
+  'panel.plan.order': 'Another order',
   'panel.plan.later': 'Decide later',
   'panel.plan.hint': '{{cost}} · hits on {{number}} or more',
   'panel.plan.hint.never': '{{cost}} · cannot hit',

@@ -107,6 +107,7 @@ export const battleFr = {
   'panel.plan.whatever_other': '{{count}} tirs, puis passer',
   'panel.plan.none': 'Aucun tir',
   'panel.plan.ask': 'Me demander après un tir',
+  'panel.plan.order': 'Autre ordre',
   'panel.plan.later': 'Décider plus tard',
   'panel.plan.hint': '{{cost}} · touche à partir de {{number}}',
   'panel.plan.hint.never': '{{cost}} · ne peut pas toucher',

@@ -41,6 +41,8 @@ export const deployEn = {
   'panel.deploy.no.hint': 'the proposal goes, and you choose',
   'panel.deploy.list': 'Deploy…',
   'panel.deploy.list.other': 'Deploy something else…',
+  'panel.deploy.again': 'Same as last turn',
+  'panel.laid.list': 'Leave steps out…',
   'panel.deploy.all': 'All ways to deploy…',
   'panel.deploy.end': 'Deploy {{count}}, end turn',
   'panel.deploy.draw': 'Deploy {{count}}, draw {{draws}}, end turn',

@@ -42,6 +42,8 @@ export const deployFr = {
   'panel.deploy.no.hint': 'la proposition disparaît, à vous de choisir',
   'panel.deploy.list': 'Déployer…',
   'panel.deploy.list.other': 'Déployer autre chose…',
+  'panel.deploy.again': 'Comme au tour précédent',
+  'panel.laid.list': 'Retirer des actions…',
   'panel.deploy.all': 'Toutes les possibilités…',
   'panel.deploy.end': 'Déployer {{count}}, finir le tour',
   'panel.deploy.draw': 'Déployer {{count}}, piocher {{draws}}, finir',

@@ -8,6 +8,7 @@ import { cardNames, joinedNames, placeNames } from '../../panels/card-names.ts'
 import { handMarks, plannedMarks, restMarks, wayScene } from '../../panels/deploy-marks.ts'
 import { byCard, type DeployWay, deployWaysIn, waysOf } from '../../panels/deploy-ways.ts'
 import { deployLabel, wayEntry, wayHint, wayNames, wayQuestion } from '../../panels/deploy-words.ts'
+import { laidTurnPanel, sameTurnAction } from '../../panels/plans/same-turn-panel.ts'
 import { changeLine } from '../../panels/position-lines.ts'
 import { battlePlaces, NEXT } from '../../panels/rest-of-turn.ts'
 import { roleAction, rolesPanel } from '../../panels/roles-panel.ts'
@@ -53,6 +54,8 @@ export function deployPhase(asked: ActAsking): Panel {
       asking,
       ways.filter(({ held }) => held === chosen.about?.held),
     )
+  const laid = chosen === undefined ? laidTurnPanel(asking) : null
+  if (laid !== null) return laid
   const ahead = proposal === null ? null : turnAhead(view, side)
   return phasePanel({ asking, ways, ahead, laid: view.today.fresh.length })
 }
@@ -67,7 +70,7 @@ function phasePanel(phased: PhaseParts): Panel {
     scene: () => phaseScene(phased),
     actions: actions.slice(0, phased.laid > 0 ? 2 : 3),
     list: listOf(phased),
-    more: [...actions.slice(phased.laid > 0 ? 2 : 3), ...roleAction(asking)],
+    more: [...actions.slice(phased.laid > 0 ? 2 : 3), ...sameTurnAction(asking, phased.ahead), ...roleAction(asking)],
   }
 }
 
