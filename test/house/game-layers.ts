@@ -71,6 +71,7 @@ const NOT_YET_MOVED: Readonly<Record<string, Readonly<Record<string, Layer>>>> =
   swccg: {
     'cards/keyed-text.ts': 'vocabulary',
     'cards/notation': 'vocabulary',
+    'texts/translate': 'vocabulary',
     'cards/vocabulary.ts': 'vocabulary',
     values: 'texts',
     'cards/also-known.ts': 'rules',

@@ -10,7 +10,6 @@ import type { Meant, Reading, Subject } from '../../../src/games/swccg/state/pos
 import { amountOf, fits, holds } from '../../../src/games/swccg/texts/reading/fits.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { language } from '../../../src/games/swccg/texts/registry.ts'
-import { translated } from '../../../src/games/swccg/texts/translate/pieces.ts'
 import { textsOf } from './nodes.ts'
 import { nodesInText, type PlacedNode } from './walk.ts'
 
@@ -33,7 +32,7 @@ interface Asking {
 const NODES: ReadonlyMap<string, readonly Asking[]> = new Map(
   cards.flatMap((card) =>
     textsOf(card).map(([side, text]) => {
-      const nodes = [...nodesInText(translated(text))].filter(isAnswering)
+      const nodes = [...nodesInText(text)].filter(isAnswering)
       return [`${card.id} ${side}`, nodes.map((node) => ({ name: nameOf(node), node }))] as const
     }),
   ),

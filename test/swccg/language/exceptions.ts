@@ -17,10 +17,9 @@ export const UNREAD: Readonly<Record<string, string>> = {
   'acts deploy.to': 'read where the card deploys (`rules/deploy/ways.ts`), which the watch does not see',
   'acts relocate.to': 'read when the text begins (`rules/texts/relocating.ts`), which the watch does not see',
   'acts relocate.of': 'the targets of the text go; no text of the pool relocates anything else',
-  'does later.about': 'for readers alone',
-  'does later.says': 'for readers alone',
+  'later.later': 'for readers alone',
+  'later.says': 'for readers alone',
   'filters driven by.fit': 'asked of swoops, and the pool has none',
-  'filters within.sites': 'the rules read the reach of a weapon in the older notation',
 }
 
 /**

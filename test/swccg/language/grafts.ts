@@ -9,7 +9,6 @@ import { FAMILIES } from '../../../src/games/swccg/texts/language/definitions.ts
 import { argumentsIn } from '../../../src/games/swccg/texts/language/takes.ts'
 import { type Family, SCOPES, type Text, WHILE } from '../../../src/games/swccg/texts/language/words.ts'
 import { language } from '../../../src/games/swccg/texts/registry.ts'
-import { translated } from '../../../src/games/swccg/texts/translate/pieces.ts'
 import type { Speaker } from '../../../src/games/swccg/texts/wording/card-wording.ts'
 import { stream } from '../../../src/kit/chance/streams.ts'
 import { examplesOf, lineOf, textWith } from './examples.ts'
@@ -105,8 +104,7 @@ function partsIn(text: Text): readonly TextPart[] {
 /** Returns the texts of the pool that have a part to exchange. */
 function hosts(): readonly GraftHost[] {
   return cards.flatMap((card) =>
-    textsOf(card).flatMap(([side, said]) => {
-      const text = translated(said)
+    textsOf(card).flatMap(([side, text]) => {
       const parts = partsIn(text)
       const missing = missingIn(text)
       return parts.length === 0 ? [] : [{ name: `${card.id} ${side}`, text, speaker: speakerOf(card), parts, missing }]

@@ -13,16 +13,16 @@ it.each(LANGUAGES)('the wording in %s reads every argument of every text', (lang
 
 it('an argument that the wording leaves out is found', () => {
   const [card] = cards.filter(({ id }) => id === '9_11')
-  const text = { drain: { does: 'add', stat: 'power', amount: 1, mood: 'brave' } }
-  expect(unheard([{ ...card, text } as never], 'en')).toEqual(['9_11 does add.mood'])
+  const text = { drain: { word: 'add', stat: 'power', amount: 1, mood: 'brave' } }
+  expect(unheard([{ ...card, text } as never], 'en')).toEqual(['9_11 rules add.mood'])
 })
 
 it('an argument that no rule reads is found, and texts are what they were after the watch', () => {
   const before = cardOf('9_11').text
   const idle = unread(watching(() => {}))
-  expect(idle).toContain('does add.stat')
+  expect(idle).toContain('rules add.stat')
   const left = unread(watching(() => playScenarios(['shots-and-losses.yaml'])))
-  expect(left).not.toContain('does add.stat')
+  expect(left).not.toContain('rules add.stat')
   expect(idle).toContain('filters aboard.fit')
   expect(left).not.toContain('filters all.fit')
   expect(left.length).toBeLessThan(idle.length)

@@ -10,34 +10,48 @@ import { textBlocks } from '../../../src/games/swccg/cards/card-text.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
 import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
-import { cardOf, type EngineCard } from '../../../src/games/swccg/state/engine-card.ts'
+import { cardOf, type EngineCard, type WeaponFacts } from '../../../src/games/swccg/state/engine-card.ts'
 import { argumentsIn } from '../../../src/games/swccg/texts/language/takes.ts'
+import type { CardPiece, Text } from '../../../src/games/swccg/texts/language/words.ts'
 import { language } from '../../../src/games/swccg/texts/registry.ts'
-import { translated } from '../../../src/games/swccg/texts/translate/pieces.ts'
-import { familyOf, nodesIn, textsOf } from './nodes.ts'
+import { fieldsOf, nodesIn, textsOf } from './nodes.ts'
 import { beginnings, dealtStates } from './positions.ts'
 import { nodesInText } from './walk.ts'
 
-/** Notes the fields of nodes that are read: of each node, and of all nodes of a word as `does add.cumulative`. */
+/** Notes the fields of nodes that are read: of each node, and of all nodes of a word as `rules add.cumulative`. */
 class Watch {
   readonly read = new Set<string>()
   readonly #fields = new WeakMap<object, Set<string>>()
   readonly #proxies = new WeakMap<object, object>()
+  readonly #names = new WeakMap<object, string>()
 
-  /** Returns the same value, whose fields note that they are read. */
-  around<T>(value: T): T {
+  /** Returns the same text, whose fields note that they are read. */
+  around(text: Text): Text {
+    for (const { name, node } of nodesIn(text)) this.#names.set(node, name)
+    return this.#around(text)
+  }
+
+  #around<T>(value: T): T {
     if (value === null || typeof value !== 'object') return value
     const known = this.#proxies.get(value)
     if (known !== undefined) return known as T
-    const name = Array.isArray(value) ? null : nameOf(value as Readonly<Record<string, unknown>>)
+    const name = this.#names.get(value)
     const proxy: object = new Proxy(value, {
       get: (node, field, receiver) => {
-        if (name !== null && typeof field === 'string') this.#note(node, name, field)
-        return this.around(Reflect.get(node, field, receiver))
+        if (name !== undefined && typeof field === 'string') this.#note(node, name, field)
+        const inner: unknown = Reflect.get(node, field, receiver)
+        return this.#isCopied(name, field) ? inner : this.#around(inner)
       },
     })
     this.#proxies.set(value, proxy)
     return proxy as T
+  }
+
+  /** The state gets copies of acts: to copy is not to read. The definitions of acts are watched by themselves. */
+  readonly #isCopied: (name: string | undefined, field: string | symbol) => boolean
+
+  constructor(copied: (name: string | undefined, field: string | symbol) => boolean = () => false) {
+    this.#isCopied = copied
   }
 
   /** Whether a field of this very node was read. */
@@ -50,36 +64,41 @@ class Watch {
   }
 }
 
-function nameOf(node: Readonly<Record<string, unknown>>): string | null {
-  const family = familyOf(node)
-  return family === undefined ? null : `${family} ${String(node[family])}`
-}
+const isActs = (name: string | undefined, field: string | symbol): boolean => name === 'offer' && field === 'does'
 
-/** The families of the older notation whose words the rules read themselves. */
-const BY_RULES: readonly string[] = ['does', 'offer']
+/** The names of what the rules read themselves, without a definition that reads. */
+const BY_RULES = /^(?:rules|moments) |^(?:offer|choice|group|later)$/
 
-/** Returns the arguments of all nodes in these texts that rules read: every field but the word itself. */
-function ruleArguments(texts: readonly unknown[]): readonly string[] {
-  const all = nodesIn(texts).flatMap(({ family, word, node }) =>
-    Object.keys(node).flatMap((field) =>
-      field === family || !BY_RULES.includes(family) ? [] : [`${family} ${word}.${field}`],
-    ),
+/** A text without what its offers do. */
+const withoutActs = (text: Text): Text =>
+  Object.fromEntries(
+    Object.entries(text).map(([key, piece]) => [key, 'offer' in piece ? { ...piece, does: [] } : piece]),
   )
+
+/** Returns the arguments in these texts that rules read. */
+function ruleArguments(texts: readonly Text[]): readonly string[] {
+  const all = texts
+    .flatMap((text) => nodesIn(withoutActs(text)))
+    .flatMap(({ name, node }) => (BY_RULES.test(name) ? fieldsOf(node).map((field) => `${name}.${field}`) : []))
   return [...new Set(all)].sort()
 }
 
 /** Returns the arguments in the texts of these cards that their wording in a language leaves out, node by node. */
 export function unheard(all: readonly Card[], language: Language): readonly string[] {
   const watch = new Watch()
-  for (const card of all) textBlocks({ ...card, text: watch.around(card.text) } as Card, language)
-  return all.flatMap(({ id, text }) =>
-    nodesIn(text).flatMap(({ family, word, node }) =>
-      Object.keys(node).flatMap((field) =>
-        field === family || watch.hasRead(node, field) ? [] : [`${id} ${family} ${word}.${field}`],
+  for (const card of all) textBlocks(watched(card, watch), language)
+  return all.flatMap((card) =>
+    textsOf(card)
+      .flatMap(([, text]) => nodesIn(text))
+      .flatMap(({ name, node }) =>
+        fieldsOf(node).flatMap((field) => (watch.hasRead(node, field) ? [] : [`${card.id} ${name}.${field}`])),
       ),
-    ),
   )
 }
+const watched = (card: Card, watch: Watch): Card =>
+  card.type === 'location'
+    ? { ...card, text: { dark: watch.around(card.text.dark), light: watch.around(card.text.light) } }
+    : { ...card, text: watch.around(card.text) }
 
 type Changeable = { -readonly [Field in keyof EngineCard]: EngineCard[Field] }
 
@@ -128,16 +147,18 @@ function watchingReaders(read: Set<string>): () => void {
   }
 }
 
+const isShot = (piece: CardPiece): boolean => 'word' in piece && piece.word === 'shoots'
+
 /** Runs something while the rules read watched texts, and definitions watched words. */
 export function watching(run: () => void): Watch {
-  const watch = new Watch()
+  const watch = new Watch(isActs)
   const endReaders = watchingReaders(watch.read)
   const before = cards.map(({ id }) => {
     const card = cardOf(id) as Changeable
     const { text, pieces, weapon } = card
     card.text = { dark: watch.around(text.dark), light: watch.around(text.light) }
     card.pieces = { dark: Object.values(card.text.dark), light: Object.values(card.text.light) }
-    if (weapon !== undefined) card.weapon = watch.around(weapon)
+    if (weapon !== undefined) card.weapon = card.pieces[card.side].find((piece) => isShot(piece)) as WeaponFacts
     return () => Object.assign(card, { text, pieces, ...(weapon === undefined ? {} : { weapon }) })
   })
   try {
@@ -166,7 +187,7 @@ const GAMES = 4
 
 /** The arguments of words in all texts that definitions read. */
 function definedArguments(): readonly string[] {
-  const nodes = cards.flatMap((card) => textsOf(card).flatMap(([, text]) => [...nodesInText(translated(text))]))
+  const nodes = cards.flatMap((card) => textsOf(card).flatMap(([, text]) => [...nodesInText(text)]))
   const all = nodes.flatMap(({ family, word, node }) => {
     const found = language.words[family].get(word)
     if (found === undefined || !('read' in found || 'do' in found || 'pay' in found)) return []
@@ -177,4 +198,6 @@ function definedArguments(): readonly string[] {
 
 /** Returns the arguments in all texts that neither rules nor definitions have read under this watch. */
 export const unread = ({ read }: Watch): readonly string[] =>
-  [...ruleArguments(cards.map(({ text }) => text)), ...definedArguments()].filter((one) => !read.has(one))
+  [...ruleArguments(cards.flatMap((card) => textsOf(card).map(([, text]) => text))), ...definedArguments()].filter(
+    (one) => !read.has(one),
+  )

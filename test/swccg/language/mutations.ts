@@ -16,7 +16,6 @@ import {
   type Text,
 } from '../../../src/games/swccg/texts/language/words.ts'
 import { language } from '../../../src/games/swccg/texts/registry.ts'
-import { translated } from '../../../src/games/swccg/texts/translate/pieces.ts'
 import type { Speaker } from '../../../src/games/swccg/texts/wording/card-wording.ts'
 import { examplesOf, lineOf, textWith } from './examples.ts'
 import { grafts } from './grafts.ts'
@@ -134,8 +133,7 @@ interface TriedText {
 /** Yields the changes of texts of the pool that nobody hears. @param every the distance between two cards */
 export function* poolMutations(every = 1): Generator<TriedText> {
   for (const card of cards.filter((_, at) => at % every === 0))
-    for (const [side, text] of textsOf(card))
-      yield { name: `${card.id} ${side}`, ...unheardIn(translated(text), speakerOf(card)) }
+    for (const [side, text] of textsOf(card)) yield { name: `${card.id} ${side}`, ...unheardIn(text, speakerOf(card)) }
 }
 /** Yields the changes of examples of all words that nobody hears. */
 export function* exampleMutations(): Generator<TriedText> {

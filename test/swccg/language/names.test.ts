@@ -23,9 +23,11 @@ it('texts use no kind or icon that no card has, except those listed as absent', 
 it('a misspelt title, name, system or kind is found', () => {
   const [card] = cards.filter(({ id }) => id === '9_11')
   const made = (piece: object) => [{ ...card, text: { drain: piece } }] as never
-  const add = { does: 'add', stat: 'power', amount: 1 }
-  expect(strangeNames(made({ ...add, of: { cards: 'titled', names: ['Sence'] } }))).toEqual(['9_11 title "Sence"'])
-  expect(strangeNames(made({ ...add, of: { cards: 'named', names: ['Lukas'] } }))).toEqual(['9_11 name "Lukas"'])
-  expect(strangeNames(made({ ...add, at: { cards: 'on planet', planet: 'Endoor' } }))).toEqual(['9_11 system "Endoor"'])
-  expect(strangeKinds(made({ ...add, of: { cards: 'yours', fit: ['trouper'] } }))).toEqual(['9_11 kind "trouper"'])
+  const add = { word: 'add', stat: 'power', amount: 1 }
+  expect(strangeNames(made({ ...add, of: { word: 'titled', titles: ['Sence'] } }))).toEqual(['9_11 title "Sence"'])
+  expect(strangeNames(made({ ...add, of: { word: 'named', names: ['Lukas'] } }))).toEqual(['9_11 name "Lukas"'])
+  expect(strangeNames(made({ ...add, at: { word: 'of', system: 'Endoor' } }))).toEqual(['9_11 system "Endoor"'])
+  expect(strangeKinds(made({ ...add, of: { word: 'all', whose: 'you', fit: ['trouper'] } }))).toEqual([
+    '9_11 kind "trouper"',
+  ])
 })

@@ -1,35 +1,34 @@
-/** The nodes of texts: each object of the vocabulary, with the word that it stands for. */
-
+/** The texts of cards, and the objects of which they are made. */
 import type { CardText } from '../../../src/games/swccg/cards/keyed-text.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
 import { SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
-
-/** A node of a text: its family, its word, its arguments. */
-export interface TextNode {
-  readonly family: Family
-  readonly word: string
-  readonly node: Readonly<Record<string, unknown>>
-}
-
-/** The fields that hold the word of a node, and so tell its family. */
-const FAMILIES = ['does', 'act', 'offer', 'cards', 'when', 'amount'] as const
-export type Family = (typeof FAMILIES)[number]
-
-/** Returns the family of an object: that of the field which holds its word. A number of a modifier is no word. */
-export const familyOf = (node: Readonly<Record<string, unknown>>): Family | undefined =>
-  FAMILIES.find((field) => typeof node[field] === 'string')
-
-/** Returns all nodes of a text or of a part of one. */
-export function nodesIn(value: unknown): readonly TextNode[] {
-  if (Array.isArray(value)) return value.flatMap((one) => nodesIn(one))
-  if (value === null || typeof value !== 'object') return []
-  const node = value as Readonly<Record<string, unknown>>
-  const family = familyOf(node)
-  const word = family === undefined ? '' : String(node[family])
-  const own = family === undefined ? [] : [{ family, word, node }]
-  return [...own, ...Object.values(node).flatMap((inner) => nodesIn(inner))]
-}
+import type { Text } from '../../../src/games/swccg/texts/language/words.ts'
+import { nodesInText } from './walk.ts'
 
 /** Returns the texts of a card with the side to which each speaks. */
 export const textsOf = (card: Card): readonly (readonly [Side, CardText])[] =>
   card.type === 'location' ? SIDES.map((side) => [side, card.text[side]] as const) : [[card.side, card.text]]
+
+/** An object of a text: a word with its arguments, or an offer, a choice, a group, a sentence for readers. */
+export interface TextNode {
+  /** Family and word: `rules add`; or what it is: `offer`. */
+  readonly name: string
+  readonly node: object
+}
+
+/** The fields that say what an object is. */
+const NAMES: readonly string[] = ['word', 'offer', 'group']
+/** Returns the arguments of an object. */
+export const fieldsOf = (node: object): readonly string[] => Object.keys(node).filter((field) => !NAMES.includes(field))
+
+/** Returns all objects of a text. */
+export const nodesIn = (text: Text): readonly TextNode[] => [
+  ...Object.values(text).flatMap((piece): readonly TextNode[] => {
+    if ('group' in piece) return [{ name: 'group', node: piece }]
+    if ('later' in piece) return [{ name: 'later', node: piece }]
+    if (!('offer' in piece)) return []
+    const choices = Object.values(piece.choose ?? {}).map((node) => ({ name: 'choice', node }))
+    return [{ name: 'offer', node: piece }, ...choices]
+  }),
+  ...[...nodesInText(text)].map(({ family, word, node }) => ({ name: `${family} ${word}`, node })),
+]

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CardText } from '../../../src/games/swccg/cards/keyed-text.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
-import type { CardTextPiece } from '../../../src/games/swccg/cards/vocabulary.ts'
+import type { CardPiece } from '../../../src/games/swccg/texts/language/words.ts'
 import { hashOfState } from '../../../src/matches/course.ts'
 
 /** By card, by the path of the piece: `find`, `while/power` inside a condition, `dark/drain` on a location. */
@@ -27,16 +27,16 @@ const DIGITS = 8
 /** A key is one lower-case word. */
 const KEY = /^[a-z]+$/
 
-/** Returns the pieces of a text by their paths, those inside a condition included. */
-function piecesByPath(text: CardText, before = ''): readonly (readonly [path: string, piece: CardTextPiece])[] {
-  return Object.entries(text).flatMap(([key, piece]) => {
-    const path = `${before}${key}`
-    const inner = 'does' in piece && piece.does === 'during' ? piecesByPath(piece.pieces, `${path}/`) : []
-    return [[path, piece] as const, ...inner]
-  })
-}
+type PathOfPiece = readonly [path: string, piece: CardPiece]
 
-const pathsOf = (card: Card): readonly (readonly [path: string, piece: CardTextPiece])[] =>
+/** Returns the pieces of a text by their paths, those inside a group included. */
+const piecesByPath = (text: CardText, before = ''): readonly PathOfPiece[] =>
+  Object.entries(text).flatMap(([key, piece]): readonly PathOfPiece[] => {
+    const path = `${before}${key}`
+    return [[path, piece], ...('group' in piece ? piecesByPath(piece.pieces, `${path}/`) : [])]
+  })
+
+const pathsOf = (card: Card): readonly PathOfPiece[] =>
   card.type === 'location'
     ? [...piecesByPath(card.text.dark, 'dark/'), ...piecesByPath(card.text.light, 'light/')]
     : piecesByPath(card.text)

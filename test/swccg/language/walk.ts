@@ -151,6 +151,7 @@ export function* nodesInText(text: Text): Generator<PlacedNode> {
       for (const moment of piece.at) yield* nodesOf('moments', moment, false)
       for (const { of } of Object.values(piece.choose ?? {})) yield* nodesOf('filters', of, false)
       for (const condition of [piece.if, piece.unless]) yield* nodesTaken('condition', condition, false)
+      yield* nodesTaken('cost', piece.cost, false)
       for (const act of piece.does) yield* nodesOf('acts', act, false)
     }
   }

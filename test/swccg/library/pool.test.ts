@@ -67,8 +67,9 @@ describe('names', () => {
   const known = new Set(cards.flatMap(({ title, persona, called = [] }) => [title, persona ?? title, ...called]))
   const namesIn = (value: unknown): readonly string[] => {
     if (value === null || typeof value !== 'object') return []
-    const { cards: word, names } = value as { cards?: unknown; names?: readonly string[] }
-    return [...(word === 'named' || word === 'titled' ? (names ?? []) : []), ...Object.values(value).flatMap(namesIn)]
+    const { word, names, titles } = value as { word?: unknown; names?: readonly string[]; titles?: readonly string[] }
+    const own = word === 'named' ? names : word === 'titled' ? titles : []
+    return [...(own ?? []), ...Object.values(value).flatMap(namesIn)]
   }
 
   test('the names that texts use and no card has are these, and no misspelling', () => {

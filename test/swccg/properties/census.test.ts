@@ -32,7 +32,7 @@ const WINDOWS = [
   'battle destiny drawn',
 ].map((name) => (name.startsWith('begin') ? name : `respond ${name}`))
 
-const isLater = (name: string): boolean => (pieceNamed(name) as { readonly does?: string }).does === 'later'
+const isLater = (name: string): boolean => 'later' in pieceNamed(name)
 const able = pieces.filter((name) => !isLater(name) && WITHOUT_PARTNER[name] === undefined)
 
 function playedWhole(number: number, census: Census): State {

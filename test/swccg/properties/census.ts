@@ -81,7 +81,7 @@ export class Census {
     for (const card of lying)
       for (const side of sidesOf(card))
         for (const [key, piece] of Object.entries(cardOf(card).text[side])) {
-          if (!('does' in piece) || piece.does === 'lies' || piece.does === 'later') continue
+          if (!('group' in piece || ('word' in piece && piece.word !== 'deploys' && piece.word !== 'shoots'))) continue
           const name = `${cardOf(card).title}/${key}`
           const found = heldBy(card, side)
             .filter((held) => held.key === name || held.key.startsWith(`${name}/`))

@@ -1,8 +1,9 @@
 /** A text that responds to a battle that begins is offered to its player alone, and only in the battles that it means. */
 import { afterEach, expect, it } from 'vitest'
 import type { Option } from '../../../src/contract/index.ts'
-import type { Filter as OldFilter, Whose } from '../../../src/games/swccg/cards/vocabulary.ts'
 import { cardOf, type EngineCard } from '../../../src/games/swccg/state/engine-card.ts'
+import { act, moment } from '../../../src/games/swccg/texts/language/makers.ts'
+import type { Filter, TextPlayer } from '../../../src/games/swccg/texts/language/words.ts'
 import { order, pick, playedTurn } from '../scripted-turns.ts'
 
 /** Tarl, a card of the Dark Side at the place of the battle. */
@@ -14,9 +15,9 @@ afterEach(() => {
 })
 
 /** Whether the dark player can respond by this text of a card to a battle of the light player at a site. */
-function isOffered(limits: { readonly whose?: Whose; readonly of?: OldFilter }): boolean {
-  const made = { offer: 'may', at: 'battle begun', acts: [{ act: 'activate', count: 1 }], ...limits } as const
-  ;(cardOf(BEARER) as Changeable).text = { ...before, dark: { made } as never }
+function isOffered(limits: { readonly by?: TextPlayer; readonly at?: Filter }): boolean {
+  const made = { offer: 'may', at: [moment('battle begins', limits)], does: [act('activate', { number: 1 })] } as const
+  ;(cardOf(BEARER) as Changeable).text = { ...before, dark: { made } }
   let offered = false
   const passes = (options: readonly Option[]) => {
     offered = options.some(({ card }) => card === BEARER)
@@ -36,12 +37,11 @@ function isOffered(limits: { readonly whose?: Whose; readonly of?: OldFilter }):
 }
 
 it('at the place that it names, begun by the player that it names', () => {
-  const at = (kind: 'site' | 'system'): OldFilter => ({ cards: 'all', fit: [kind] })
-  expect([{}, ...(['theirs', 'yours', 'both'] as const).map((whose) => ({ whose }))].map(isOffered)).toEqual([
+  expect([{}, ...(['opponent', 'you', 'each'] as const).map((by) => ({ by }))].map(isOffered)).toEqual([
     true,
     true,
     false,
     true,
   ])
-  expect([isOffered({ of: at('site') }), isOffered({ of: at('system') })]).toEqual([true, false])
+  expect([isOffered({ at: 'site' }), isOffered({ at: 'system' })]).toEqual([true, false])
 })

@@ -6,10 +6,10 @@ import { parse, stringify } from 'yaml'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import type { PieceKey } from '../../../src/games/swccg/cards/keyed-text.ts'
 import { LISTS } from '../../../src/games/swccg/cards/starter-lists.ts'
-import type { CardTextPiece } from '../../../src/games/swccg/cards/vocabulary.ts'
 import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
 import { cardOf, type EngineCard, SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import { ABSENT_KINDS } from '../../../src/games/swccg/texts/core/kinds/vocabulary.ts'
+import type { CardPiece } from '../../../src/games/swccg/texts/language/words.ts'
 
 const folder = join(import.meta.dirname, '../../../scenarios/swccg')
 
@@ -25,7 +25,7 @@ const all = readdirSync(folder)
 
 const holds = (text: string): boolean => scenarios.run(text, 'one', {}).every(({ problems }) => problems.length === 0)
 
-const NOTHING: CardTextPiece = { does: 'later', about: 'nothing', says: { en: '', fr: '' } }
+const NOTHING: CardPiece = { later: 'nothing', says: { en: '', fr: '' } }
 
 /** Words by which scenarios name a card: its place or its title, without words that many titles have. */
 const wordsOf = ({ title, place, called = [] }: EngineCard): readonly string[] =>
@@ -42,7 +42,7 @@ function isIdle(card: EngineCard, side: 'dark' | 'light', key: PieceKey): boolea
   changeable.text = card.type === 'location' ? { ...text, [side]: other } : { dark: other, light: other }
   changeable.pieces = { dark: Object.values(changeable.text.dark), light: Object.values(changeable.text.light) }
   const shoots = text[side][key]
-  if (shoots !== undefined && 'offer' in shoots && shoots.offer === 'shoot') delete changeable.weapon
+  if (shoots !== undefined && 'word' in shoots && shoots.word === 'shoots') delete changeable.weapon
   // Most pieces are missed by a scenario that has the whole name; short ones run fast.
   const [name] = wordsOf(card)
   const without = (one: string): number => Number(name === undefined || !one.includes(name))
@@ -58,17 +58,18 @@ function isIdle(card: EngineCard, side: 'dark' | 'light', key: PieceKey): boolea
 }
 
 /** The first word of a piece, and the value that it is about. */
-const nameOf = (piece: CardTextPiece): string => {
-  const { does, offer, stat } = piece as { does?: string; offer?: string; stat?: string }
-  return [does ?? offer, stat].filter((word) => word !== undefined).join(' ')
+const nameOf = (piece: CardPiece): string => {
+  const { word, offer, group, stat } = piece as { word?: string; offer?: string; group?: string; stat?: string }
+  return [word ?? offer ?? group, stat].filter((one) => one !== undefined).join(' ')
 }
 
 /** Names in texts that no card of the pool has, and kinds that none is. */
 const known = new Set(cards.flatMap(({ title, persona, called = [] }) => [title, persona ?? title, ...called]))
 const namesIn = (value: unknown): readonly string[] => {
   if (value === null || typeof value !== 'object') return []
-  const { names = [] } = value as { names?: readonly string[] }
-  return [...names, ...Object.values(value).flatMap(namesIn)]
+  const { word, names, titles } = value as { word?: unknown; names?: readonly string[]; titles?: readonly string[] }
+  const own = word === 'named' ? names : word === 'titled' ? titles : []
+  return [...(own ?? []), ...Object.values(value).flatMap(namesIn)]
 }
 const absent = [
   ...ABSENT_KINDS,
@@ -78,9 +79,9 @@ const absent = [
 
 /** Pieces that no scenario can show, although the cards that they name are there. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  '9_107 forbid': 'no card of the Light Side reacts to a system',
+  '9_107 ban': 'no card of the Light Side reacts to a system',
   '7_308 allow': 'every cannon of the pool deploys on a TIE by its own text',
-  '8_170 no higher landspeed': 'nothing adds to the landspeed of a vehicle',
+  '8_170 lock landspeed': 'nothing adds to the landspeed of a vehicle',
   '8_136 starting': 'set-up has tests of its own',
   '9_139 starting': 'set-up has tests of its own',
   '8_44 starting': 'set-up has tests of its own',
@@ -94,11 +95,11 @@ test('without any piece of a text of the two decks a scenario fails, but for car
     const sides = card.type === 'location' ? SIDES : [card.side]
     return sides.flatMap((side) =>
       Object.entries(card.text[side]).flatMap(([key, piece]) =>
-        !('does' in piece && piece.does === 'later') && isIdle(card, side, key) ? [{ id, piece }] : [],
+        !('later' in piece) && isIdle(card, side, key) ? [{ id, piece }] : [],
       ),
     )
   })
-  const about = (piece: CardTextPiece) => absent.some((name) => JSON.stringify(piece).includes(`"${name}"`))
+  const about = (piece: CardPiece) => absent.some((name) => JSON.stringify(piece).includes(`"${name}"`))
   const rest = idle.filter(({ piece }) => !about(piece)).map(({ id, piece }) => `${id} ${nameOf(piece)}`)
   expect([...new Set(rest)].sort()).toEqual(Object.keys(ELSEWHERE).sort())
   expect(idle.length).toBeLessThan(50)

@@ -1,14 +1,14 @@
 /** A card's facts for look-ups, under the names of its printed fields. */
 import type { CardFacts, Json } from '../../../contract/index.ts'
+import { allOf } from '../texts/language/makers.ts'
+import type { Amount, Condition, Filter, Rule, Text } from '../texts/language/words.ts'
 import { isOfKind } from '../texts/reading/kinds.ts'
-import { toCondition, toFilter } from '../texts/translate/meanings.ts'
 import { cardWords, conditionWords } from '../texts/wording/card-wording.ts'
 import { IMMUNE_PARTS } from './card-labels.ts'
 import { cardText, speakerOf } from './card-text.ts'
 import { setOf } from './index.ts'
 import type { Card, WeaponCard } from './printed-card.ts'
 import { LISTS } from './starter-lists.ts'
-import type { Amount, CardTextPiece, Condition, Filter, Modifier } from './vocabulary.ts'
 
 /** Copies of the card in the ready-made deck of its side. */
 export const copiesInDeck = ({ id, side }: Card): number => LISTS[side][id] ?? 0
@@ -48,7 +48,7 @@ export function cardFacts(card: Card): CardFacts {
 
 /** Facts that follow from others. */
 function derived(card: Card): Record<string, Json> {
-  const immune = card.type === 'location' ? [] : immunities(Object.values(card.text), card)
+  const immune = card.type === 'location' ? [] : immunities(card.text, card)
   return {
     ...(immune.length === 0 ? {} : { immuneToAttrition: immune }),
     ...(card.type === 'character' ? { landspeed: 1 } : {}),
@@ -66,59 +66,56 @@ function places(card: Extract<Card, { type: 'location' }>): Record<string, Json>
   return { battleground: isOfKind(card.id, 'battleground'), ...ofSite }
 }
 
-const flat = (
-  pieces: readonly CardTextPiece[],
-  held: readonly Condition[] = [],
-): readonly (readonly [Modifier, readonly Condition[]])[] =>
-  pieces.flatMap((piece) => {
-    if ('offer' in piece) return []
-    if (piece.does === 'during') return flat(Object.values(piece.pieces), [...held, piece.if])
-    return [[piece, 'while' in piece && piece.while !== undefined ? [...held, piece.while] : held] as const]
+/** The rules of a text, each with the conditions around it and its own. */
+const rulesIn = (text: Text): readonly (readonly [Rule, readonly Condition[]])[] =>
+  Object.values(text).flatMap((piece): readonly (readonly [Rule, readonly Condition[]])[] => {
+    const own = (rule: Rule) => ('while' in rule && rule.while !== undefined ? [rule.while] : [])
+    if ('word' in piece) return [[piece, own(piece)]]
+    if (!('group' in piece)) return []
+    return Object.values(piece.pieces).map((rule) => [rule, [piece.while, ...own(rule)]])
   })
 
-function immunities(pieces: readonly CardTextPiece[], card: Card): readonly Record<string, Json>[] {
+function immunities(text: Text, card: Card): readonly Record<string, Json>[] {
   const speaker = speakerOf(card)
-  const cases = (below: Amount | 'all', held: readonly Condition[]): readonly Record<string, Json>[] => {
-    if (typeof below === 'object' && below.amount === 'given')
-      return [...cases(below.else, held), ...cases(below.then, [...held, below.if])]
-    const when = held.length === 0 ? {} : { while: conditionWords(toCondition({ when: 'all', of: held }), speaker) }
-    return [{ ...(below === 'all' ? { all: true } : { below: below as Json }), ...when }]
-  }
-  return flat(pieces).flatMap(([one, held]) => (one.does === 'immune' ? cases(one.below, held) : []))
+  const during = (held: readonly Condition[]) =>
+    held.length === 0 ? {} : { while: conditionWords(allOf(held), speaker) }
+  const cases = (below: Amount, held: readonly Condition[]): readonly Record<string, Json>[] =>
+    typeof below === 'object' && below.word === 'given'
+      ? [...cases(below.else, held), ...cases(below.number, [...held, below.if])]
+      : [{ below: below as Json, ...during(held) }]
+  return rulesIn(text).flatMap(([rule, held]) => {
+    if (rule.word === 'immune to all') return [{ all: true, ...during(held) }]
+    return rule.word === 'immune' ? cases(rule.below, held) : []
+  })
 }
 
 function weaponFacts(card: WeaponCard): Record<string, Json> {
   const { classes, text } = card
   const speaker = speakerOf(card)
-  const words = (cards: Filter): string => cardWords(toFilter(cards), speaker)
-  const pieces = Object.values(text)
-  const modifiers = pieces.flatMap((piece) => ('does' in piece ? [piece] : []))
-  const lies = modifiers.find((one) => one.does === 'lies')
-  const free = modifiers.find((one) => one.does === 'free')
-  const shot = pieces.flatMap((piece) => ('offer' in piece && piece.offer === 'shoot' ? [piece] : []))[0]
-  const add = modifiers.flatMap((one) => {
-    if (one.does !== 'add' || typeof one.amount !== 'number') return []
+  const words = (cards: Filter): string => cardWords(cards, speaker)
+  const rules = Object.values(text).flatMap((piece) => ('word' in piece ? [piece] : []))
+  const deploys = rules.flatMap((one) => (one.word === 'deploys' ? [one] : []))[0]
+  const free = rules.flatMap((one) => (one.word === 'free' ? [one] : []))[0]
+  const shot = rules.flatMap((one) => (one.word === 'shoots' ? [one] : []))[0]
+  const add = rules.flatMap((one) => {
+    if (one.word !== 'add' || typeof one.amount !== 'number') return []
     const against = one.against === undefined ? {} : { against: words(one.against) }
     return [
-      {
-        by: one.amount,
-        ...against,
-        ...(one.while === undefined ? {} : { if: conditionWords(toCondition(one.while), speaker) }),
-      },
+      { by: one.amount, ...against, ...(one.while === undefined ? {} : { if: conditionWords(one.while, speaker) }) },
     ]
   })
   const targets =
     shot === undefined ? [] : typeof shot.at === 'string' ? [shot.at] : 'fit' in shot.at ? [shot.at.fit].flat() : []
   return {
     classes,
-    on: lies === undefined ? null : cardWords(toFilter(lies.on as Filter), speaker, 'a'),
-    deploy: lies?.cost ?? 0,
+    on: deploys?.on === undefined ? null : cardWords(deploys.on, speaker, 'a'),
+    deploy: deploys?.cost ?? 0,
     ...(free?.to === undefined ? {} : { deployFreeOn: words(free.to) }),
     fire: shot?.cost ?? 0,
     targets: targets as Json,
     add,
     ...(shot?.again === undefined ? {} : { again: shot.again }),
     ...(shot?.after === undefined ? {} : { after: 'Used Pile' }),
-    ...(shot?.reach === undefined ? {} : { reach: shot.reach }),
+    ...(shot?.range === undefined ? {} : { range: words(shot.range) }),
   }
 }

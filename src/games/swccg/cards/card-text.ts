@@ -1,13 +1,10 @@
 /** Puts the text of a card together from its pieces, in each language. */
 import { LANGUAGES, type Language } from '../../../contract/index.ts'
 import type { NounKey } from '../texts/language/lexicon.ts'
-import type { Act as TextAct } from '../texts/language/words.ts'
-import { type Spans, toActs } from '../texts/translate/acts.ts'
-import { translated } from '../texts/translate/pieces.ts'
+import type { Act } from '../texts/language/words.ts'
 import { actLabel, type Speaker, sideHeading, type WordedBlock, wordedBlocks } from '../texts/wording/card-wording.ts'
 import type { CardText } from './keyed-text.ts'
 import type { Card } from './printed-card.ts'
-import type { Act } from './vocabulary.ts'
 
 /** Returns how a card speaks of itself. */
 export const speakerOf = (card: Card): Speaker => ({
@@ -29,9 +26,9 @@ export function textBlocks(card: Card, language: Language): readonly WordedBlock
 }
 function blocksOf(card: Card, language: Language): readonly WordedBlock[] {
   const speaker = speakerOf(card)
-  if (card.type !== 'location') return wordedBlocks(translated(card.text), speaker, language)
+  if (card.type !== 'location') return wordedBlocks(card.text, speaker, language)
   return (['dark', 'light'] as const).flatMap((side) =>
-    wordedBlocks(translated(card.text[side]), speaker, language).map(({ text }) => ({
+    wordedBlocks(card.text[side], speaker, language).map(({ text }) => ({
       heading: sideHeading(side, language),
       text,
     })),
@@ -41,40 +38,27 @@ function blocksOf(card: Card, language: Language): readonly WordedBlock[] {
 const textsOf = (card: Card): readonly CardText[] =>
   card.type === 'location' ? [card.text.dark, card.text.light] : [card.text]
 
-/** The labels of acts, by the act: panels ask for them again and again. */
-const labels = new WeakMap<Act, Map<string, string>>()
-
-/** The labels of choices, by card, acts and language. */
-const choices = new Map<string, string>()
+/** The labels of acts, by card, acts and language: panels ask for them again and again. */
+const labels = new Map<string, string>()
 
 /** Returns acts of a card's text among which a player chooses, as words on a button. */
-export function choiceWords(card: Card, acts: readonly TextAct[], language: Language): string {
+export function choiceWords(card: Card, acts: readonly Act[], language: Language): string {
   const key = `${card.id} ${language} ${JSON.stringify(acts)}`
-  const label = choices.get(key) ?? actLabel(acts, speakerOf(card), language)
-  choices.set(key, label)
+  const label = labels.get(key) ?? actLabel(acts, speakerOf(card), language)
+  labels.set(key, label)
   return label
 }
 
-/** Returns an act of a card's text as words on a button. */
-function actWords(card: Card, act: Act, language: Language): string {
-  const known = labels.get(act) ?? new Map<string, string>()
-  labels.set(act, known)
-  const label = known.get(language) ?? actLabel(toActs([act], spansOf(card, act)), speakerOf(card), language)
-  known.set(language, label)
-  return label
-}
+/** Rules that begin together are told one by one: a button has room for a part of them. */
+const oneByOne = (act: Act): readonly Act[] =>
+  act.word === 'lasting' ? act.rules.map((rule) => ({ ...act, rules: [rule] })) : [act]
 
 /** Returns what several acts of a card's text do, one after another; empty for none. */
 export const actsInWords = (card: Card, acts: readonly Act[], language: Language): string =>
-  acts.map((act) => actWords(card, act, language)).join(' · ')
-
-/** The offer in which an act stands says how long it lasts, and that a target was chosen. */
-function spansOf(card: Card, act: Act): Spans {
-  const has = (acts: readonly Act[]): boolean => acts.some((one) => one === act || ('acts' in one && has(one.acts)))
-  const pieces = textsOf(card).flatMap((text) => Object.values(text))
-  const offer = pieces.find((piece) => 'acts' in piece && has(piece.acts))
-  return (offer ?? {}) as Spans
-}
+  acts
+    .flatMap(oneByOne)
+    .map((act) => choiceWords(card, [act], language))
+    .join(' · ')
 
 /** Returns the card's whole text in every language, in our own words; null if it has none. */
 export function cardText(card: Card): Readonly<Record<Language, string>> | null {

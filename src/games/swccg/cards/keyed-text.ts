@@ -1,5 +1,5 @@
 /** Texts as objects of keyed pieces. */
-import type { CardTextPiece } from './vocabulary.ts'
+import type { Text } from '../texts/language/words.ts'
 
 /**
  * The name of a piece within its text: a short lower-case noun or verb. States, limits, options and orders name pieces by
@@ -8,4 +8,4 @@ import type { CardTextPiece } from './vocabulary.ts'
 export type PieceKey = string
 
 /** The text of a card: its pieces by their keys, in the order in which they are read. */
-export type CardText = Readonly<Record<PieceKey, CardTextPiece>>
+export type CardText = Text

@@ -2,9 +2,10 @@
 import { clipWords } from '../../../kit/wording/clipping.ts'
 import { actsInWords } from '../cards/card-text.ts'
 import { findCard } from '../cards/index.ts'
-import type { Act, Stat } from '../cards/vocabulary.ts'
 import type { OptionHere } from '../rules/abouts.ts'
 import type { Side } from '../state/engine-card.ts'
+import type { Act, Stat } from '../texts/language/words.ts'
+import { addedBy, rulesBegun, setBy } from '../texts/rules-begun.ts'
 import { functionAt } from '../texts/sources.ts'
 import { shortName } from '../words/short-names.ts'
 import type { StorySpeaker } from '../words/speaker.ts'
@@ -21,30 +22,21 @@ export function effectOf(option: OptionHere, side: Side, { language }: Pick<Stor
 }
 
 /** Returns how much an option adds to a number. */
-export const addedTo = (option: OptionHere, side: Side, stat: Stat): number =>
-  actsOf(option, side).reduce(
-    (sum, act) =>
-      'does' in act && act.does === 'add' && act.stat === stat && typeof act.amount === 'number'
-        ? sum + act.amount
-        : sum,
-    0,
-  )
+export const addedTo = (option: OptionHere, side: Side, stat: Stat): number => addedBy(actsOf(option, side), stat)
 
 /** Whether an option does nothing but add to a number. */
 export function addsOnlyTo(option: OptionHere, side: Side, stat: Stat): boolean {
-  const [act, ...others] = actsOf(option, side)
-  return others.length === 0 && act !== undefined && 'does' in act && act.does === 'add' && act.stat === stat
+  const acts = actsOf(option, side)
+  const [rule, ...others] = rulesBegun(acts)
+  return acts.length === 1 && others.length === 0 && rule?.word === 'add' && rule.stat === stat
 }
 
 /** Returns the number to which an option sets a value; null where it doesn't. */
-export function setTo(option: OptionHere, side: Side, stat: Stat): number | null {
-  const act = actsOf(option, side).find((one) => 'does' in one && one.does === 'set' && one.stat === stat)
-  return act !== undefined && 'amount' in act && typeof act.amount === 'number' ? act.amount : null
-}
+export const setTo = (option: OptionHere, side: Side, stat: Stat): number | null => setBy(actsOf(option, side), stat)
 
 /** Whether an option cancels what it responds to. */
 export const cancels = (option: OptionHere, side: Side): boolean =>
-  actsOf(option, side).some((act) => 'act' in act && act.act === 'cancel')
+  actsOf(option, side).some(({ word }) => word === 'cancel')
 
 /** The numbers that stand on buttons: the first that a function changes. */
 const SHOWN: readonly Stat[] = ['weapon destiny', 'battle destiny', 'total battle destiny', 'maneuver', 'power']

@@ -4,23 +4,23 @@
  */
 import { number, numberFrom, oneOf, someOf } from '../../../kit/orders/fields.ts'
 import { matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
-import type { CardTextPiece } from '../cards/vocabulary.ts'
 import { couldReact } from '../rules/react/reacting.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { BattleFrame } from '../state/game-frames.ts'
 import { isShip, pieceOf } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { forfeitValue } from '../texts/forfeits.ts'
+import type { CardPiece } from '../texts/language/words.ts'
 import { mayOwn } from '../texts/pools.ts'
 import { readingOf } from '../texts/reading-of.ts'
+import { addedBy } from '../texts/rules-begun.ts'
 import { attritionAgainst, fightersOf, resultOf, totalPower } from '../values/battling.ts'
 import type { View } from '../view/player-view.ts'
-import { actsOf, addedBy, isAt, optionsOf, type Put, pieceIn, playOrPass } from './card-answers.ts'
+import { actsOf, isAt, offersAct, optionsOf, type Put, pieceIn, playOrPass } from './card-answers.ts'
 
 // ---------------------------------------------------------------- recharge
 
-const activates = (piece: CardTextPiece | null): boolean =>
-  actsOf(piece).some((act) => 'act' in act && act.act === 'activate')
+const activates = (piece: CardPiece | null): boolean => offersAct(piece, 'activate')
 
 /** Whether a card activates Force at the beginning of a battle. */
 const isRecharge = (card: string, own: Side): boolean => cardOf(card).pieces[own].some(activates)
@@ -101,16 +101,13 @@ const plusOne = matchOrder<View, Side>(
       if (!isAt(asked, 'battle destiny drawn') || view.destiny?.side !== own) return null
       // A card laid ahead for this destiny is played.
       if (decision.silence?.exit === 'do') return null
-      return playOrPass(asked, (option) => isWorth(asked, addedBy(pieceIn(option, own), 'battle destiny')))
+      return playOrPass(asked, (option) => isWorth(asked, addedBy(actsOf(pieceIn(option, own)), 'battle destiny')))
     },
   },
   { moments: ['respond'], suggestion: { when: { exit: 'ok', choose: ['wins'] } }, saves: 1 },
 )
 
 // ---------------------------------------------------------------- cancel
-
-const cancels = (piece: CardTextPiece | null): boolean =>
-  actsOf(piece).some((act) => 'act' in act && act.act === 'cancel')
 
 /**
  * Cancels a battle destiny of the opponent by a text on table: from a number on, if this much Force is left after it.
@@ -124,7 +121,7 @@ const cancel = matchOrder<View, Side>(
       const { view, own, other, filled } = asked
       const { destiny } = view
       if (!isAt(asked, 'battle destiny drawn') || destiny?.side !== other) return null
-      const option = optionsOf(asked).find((one) => cancels(pieceIn(one, own, 'text')))
+      const option = optionsOf(asked).find((one) => offersAct(pieceIn(one, own, 'text'), 'cancel'))
       if (option === undefined) return null
       const left = view.sizes[own].force - Number(option.about?.force ?? 0)
       const isWanted = (destiny.value ?? 0) >= (filled.number('least') ?? 0) && left >= (filled.number('keep') ?? 0)

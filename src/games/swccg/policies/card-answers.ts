@@ -1,9 +1,9 @@
 /** Helpers of orders for single cards: the card that an option plays, and playing it or passing. */
 import { type Given, leave, take } from '../../../kit/orders/fields.ts'
 import type { Asked } from '../../../kit/orders/orders.ts'
-import type { Act, CardTextPiece, Stat } from '../cards/vocabulary.ts'
 import { type OptionHere, optionsOf as optionsHere } from '../rules/abouts.ts'
 import { cardOf, type EngineCard, opponentOf, pieceOfText, type Side } from '../state/engine-card.ts'
+import type { Act, CardPiece } from '../texts/language/words.ts'
 import type { View } from '../view/player-view.ts'
 
 /** A question that is put to an order. */
@@ -17,22 +17,16 @@ export const pieceIn = (
   { card, group, about }: OptionHere,
   own: Side,
   wanted: 'interrupt' | 'text' = 'interrupt',
-): CardTextPiece | null =>
+): CardPiece | null =>
   card === undefined || group !== wanted ? null : (pieceOfText(card, own, about?.text ?? '') ?? null)
 
 /** Returns the acts that a piece of text offers. */
-export const actsOf = (piece: CardTextPiece | null): readonly Act[] =>
-  piece !== null && 'acts' in piece && 'offer' in piece ? piece.acts : []
+export const actsOf = (piece: CardPiece | null): readonly Act[] =>
+  piece !== null && 'offer' in piece ? piece.does : []
 
-/** Returns how much the offer of a piece adds to this number. */
-export const addedBy = (piece: CardTextPiece | null, stat: Stat): number =>
-  actsOf(piece).reduce(
-    (sum, act) =>
-      'does' in act && act.does === 'add' && act.stat === stat && typeof act.amount === 'number'
-        ? sum + act.amount
-        : sum,
-    0,
-  )
+/** Whether a piece of text offers such an act. */
+export const offersAct = (piece: CardPiece | null, what: Act['word']): boolean =>
+  actsOf(piece).some(({ word }) => word === what)
 
 /** Returns the shots among some options, the highest forfeit value of their cards first. */
 export const shotsIn = (options: readonly OptionHere[]): readonly OptionHere[] => {

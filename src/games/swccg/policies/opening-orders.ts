@@ -11,7 +11,7 @@ import { cardOf, type EngineCard, type Side } from '../state/engine-card.ts'
 import { mayOwn } from '../texts/pools.ts'
 import type { View } from '../view/player-view.ts'
 import { orderWords, standingWords } from '../words/order-words.ts'
-import { optionsOf, type Put, startWorth } from './card-answers.ts'
+import { actsOf, optionsOf, type Put, startWorth } from './card-answers.ts'
 
 const OPENING = 'opening'
 const NONE = 'none'
@@ -40,8 +40,7 @@ const offerFor = (cards: readonly EngineCard[], side: Side): OrderOffer => ({
 /** How many cards a Starting Interrupt fetches at most. */
 function fetches({ id, side }: EngineCard): number {
   const text = cardOf(id).pieces[side].find((piece) => 'offer' in piece && piece.offer === 'starting')
-  const acts = text !== undefined && 'acts' in text ? text.acts : []
-  return acts.reduce((sum, act) => sum + ('act' in act && act.act === 'deploy' ? (act.upTo ?? act.count ?? 1) : 0), 0)
+  return actsOf(text ?? null).reduce((sum, act) => sum + (act.word === 'deploy' ? (act.number ?? 1) : 0), 0)
 }
 
 /** The location with most own Force first; the Starting Interrupt that fetches most; Effects before sites. */

@@ -1,7 +1,6 @@
 /** Orders for cards at which the opponent fires: a higher defense value by a text on table, a maneuver by an Interrupt. */
 import { number, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
 import { matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
-import type { CardTextPiece } from '../cards/vocabulary.ts'
 import { destinyValue } from '../rules/destiny/steps.ts'
 import { shotTotal } from '../rules/shots/steps.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
@@ -9,11 +8,13 @@ import type { TableCard } from '../state/game-state.ts'
 import { isShip, pieceOf, sideOfPiece } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { forfeitValue } from '../texts/forfeits.ts'
+import type { CardPiece } from '../texts/language/words.ts'
 import { mayOwn } from '../texts/pools.ts'
 import { readingOf } from '../texts/reading-of.ts'
+import { addedBy, setBy } from '../texts/rules-begun.ts'
 import { defenseOf, statOf } from '../values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
-import { actsOf, addedBy, isAt, optionsOf, type Put, pieceIn, playOrPass } from './card-answers.ts'
+import { actsOf, isAt, optionsOf, type Put, pieceIn, playOrPass } from './card-answers.ts'
 
 /** The card of its owner at which a shot is aimed, or null. */
 function ownTarget({ view, own }: Put): TableCard | null {
@@ -24,10 +25,7 @@ function ownTarget({ view, own }: Put): TableCard | null {
 // ---------------------------------------------------------------- roar
 
 /** The defense value that a text sets, or null. */
-function defenseSet(piece: CardTextPiece | null): number | null {
-  const act = actsOf(piece).find((one) => 'does' in one && one.does === 'set' && one.stat === 'defense')
-  return act !== undefined && 'amount' in act && typeof act.amount === 'number' ? act.amount : null
-}
+const defenseSet = (piece: CardPiece | null): number | null => setBy(actsOf(piece), 'defense')
 
 /** Sets the defense value of an own target by its text wherever that raises it. Without such a text it says nothing. */
 const roar = matchOrder<View, Side>(
@@ -96,7 +94,7 @@ const maneuver: readonly [string, OrderKind<View, Side>] = [
         if (target === null || !isShip(cardOf(target.card))) return null
         const isWanted = isNamed(asked, target)
         return playOrPass(asked, (option) => {
-          const raise = addedBy(pieceIn(option, own), 'maneuver')
+          const raise = addedBy(actsOf(pieceIn(option, own)), 'maneuver')
           return isWanted && raise > 0 && wouldMiss(readingOf(view), target, raise)
         })
       },
@@ -104,7 +102,7 @@ const maneuver: readonly [string, OrderKind<View, Side>] = [
       'text-target': (asked) => {
         const target = ownTarget(asked)
         const raises = cardOf(String(asked.decision.about.card)).pieces[asked.own].some(
-          (one) => addedBy(one, 'maneuver') > 0,
+          (one) => addedBy(actsOf(one), 'maneuver') > 0,
         )
         if (target === null || asked.view.destiny === null || !raises) return null
         return optionsOf(asked).some(({ id }) => id === target.handle) ? take('do', target.handle) : null

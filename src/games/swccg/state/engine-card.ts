@@ -3,7 +3,7 @@
 import { cards } from '../cards/index.ts'
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
 import type { Capacity, Card, PermanentPilot, Side } from '../cards/printed-card.ts'
-import type { CardTextPiece, Offer } from '../cards/vocabulary.ts'
+import type { CardPiece, Rule } from '../texts/language/words.ts'
 
 export { SIDES } from '../cards/printed-card.ts'
 export type { PermanentPilot, Side }
@@ -52,19 +52,19 @@ export interface EngineCard {
   /** Its text as it speaks to the player of each side; of a card that is no location both are the same. */
   readonly text: Readonly<Record<Side, CardText>>
   /** The pieces of its text without their keys, in their order. */
-  readonly pieces: Readonly<Record<Side, readonly CardTextPiece[]>>
+  readonly pieces: Readonly<Record<Side, readonly CardPiece[]>>
 }
 
 /** The text of a weapon about firing it (rule 9.2.3). */
-export type WeaponFacts = Extract<Offer, { offer: 'shoot' }>
+export type WeaponFacts = Extract<Rule, { readonly word: 'shoots' }>
 
 /** The text of a card about where it deploys (rules 8.5.1, 8.6.1). */
-export type Lies = Extract<CardTextPiece, { does: 'lies' }>
+export type Deploys = Extract<Rule, { readonly word: 'deploys' }>
 
 function flat(card: Card): EngineCard {
   const text = card.type === 'location' ? card.text : { dark: card.text, light: card.text }
   const pieces = { dark: Object.values(text.dark), light: Object.values(text.light) }
-  const weapon = pieces[card.side].find((piece) => 'offer' in piece && piece.offer === 'shoot')
+  const weapon = pieces[card.side].find((piece) => 'word' in piece && piece.word === 'shoots')
   return {
     ...card,
     ...{ text, pieces },
@@ -82,9 +82,8 @@ export function cardOf(id: string): EngineCard {
 }
 
 /** Returns the piece of a card's text with this key, as it speaks to a side; undefined if it has none. */
-export const pieceOfText = (id: string, side: Side, key: PieceKey): CardTextPiece | undefined =>
-  cardOf(id).text[side][key]
+export const pieceOfText = (id: string, side: Side, key: PieceKey): CardPiece | undefined => cardOf(id).text[side][key]
 
 /** Where a card's own text says that it deploys; undefined if it says nothing. */
-export const liesOf = (card: EngineCard): Lies | undefined =>
-  card.pieces[card.side].find((piece): piece is Lies => 'does' in piece && piece.does === 'lies')
+export const deploysOf = (card: EngineCard): Deploys | undefined =>
+  card.pieces[card.side].find((piece): piece is Deploys => 'word' in piece && piece.word === 'deploys')

@@ -2,8 +2,8 @@
 import type { AskedQuestion, GameEvent, Statistics } from '../../../contract/index.ts'
 import type { PieceKey } from '../cards/keyed-text.ts'
 import { LISTS } from '../cards/starter-lists.ts'
-import type { CardTextPiece } from '../cards/vocabulary.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
+import type { CardPiece } from '../texts/language/words.ts'
 
 /** The name of a piece of a text: its card, the side to which it speaks, and its key. */
 export const nameOfPiece = (card: string, side: Side, at: PieceKey): string => `${card}/${side}/${at}`
@@ -13,15 +13,15 @@ export const sidesOf = (card: string): readonly Side[] =>
   cardOf(card).type === 'location' ? SIDES : [cardOf(card).side]
 
 /** Facts that show a text of their card, and the piece of it that they show. */
-const SHOWS: Readonly<Record<string, (piece: CardTextPiece) => boolean>> = {
+const SHOWS: Readonly<Record<string, (piece: CardPiece) => boolean>> = {
   'starting-chosen': (piece) => 'offer' in piece && piece.offer === 'starting',
-  fired: (piece) => 'offer' in piece && piece.offer === 'shoot',
+  fired: (piece) => 'word' in piece && piece.word === 'shoots',
   'used-text': (piece) => 'offer' in piece && piece.offer === 'must',
-  deployed: (piece) => 'does' in piece && (piece.does === 'lies' || piece.does === 'react'),
+  deployed: (piece) => 'word' in piece && (piece.word === 'deploys' || piece.word === 'react'),
 }
 
 /** The pieces of a card's text, by name. */
-const piecesOf = (card: string): readonly (readonly [string, CardTextPiece])[] =>
+const piecesOf = (card: string): readonly (readonly [string, CardPiece])[] =>
   sidesOf(card).flatMap((side) =>
     Object.entries(cardOf(card).text[side]).map(([key, piece]) => [nameOfPiece(card, side, key), piece] as const),
   )
@@ -44,8 +44,7 @@ const shownByAnswer = ({ decision: { seat, shape }, answer: { choose = [] } }: A
   })
 
 /** Pieces that no fact and no answer shows: numbers and permissions that hold as long as their card lies there. */
-const isShown = (piece: CardTextPiece): boolean =>
-  'offer' in piece || Object.values(SHOWS).some((shows) => shows(piece))
+const isShown = (piece: CardPiece): boolean => 'offer' in piece || Object.values(SHOWS).some((shows) => shows(piece))
 
 /** Each use of a text, by the name of its piece. Texts that only change numbers or permit are not among them. */
 export const effects: NonNullable<Statistics<unknown>['effects']> = {

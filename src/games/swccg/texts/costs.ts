@@ -2,21 +2,17 @@
 import type { PieceKey } from '../cards/keyed-text.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
-import type { Cost } from './language/words.ts'
+import type { Offer } from './language/words.ts'
 import { wordOf } from './reading/defined.ts'
 import { language } from './registry.ts'
 import { costInStack } from './stacks.ts'
-import { offerOf } from './translate/once.ts'
-import type { OldTimedOffer } from './translate/pieces.ts'
 
 /** An offer of a card. `source`: handle on table, id of a place, or null: an Interrupt. */
 interface Priced {
   readonly card: string
   readonly source: string | null
-  readonly offer: OldTimedOffer
+  readonly offer: Offer
 }
-
-const costIn = ({ offer }: Priced): Cost | undefined => offerOf(offer).cost
 
 /** The Force that copies of an Interrupt on a stack ask for (S-E53). */
 const moreFor = (board: Board, { card, source }: Priced): number => (source === null ? costInStack(board, card) : 0)
@@ -24,7 +20,7 @@ const moreFor = (board: Board, { card, source }: Priced): number => (source === 
 /** Whether a side can pay for an offer. */
 export function canPay(board: Board, side: Side, offered: Priced): boolean {
   const force = board.sizes[side].force - moreFor(board, offered)
-  const cost = costIn(offered)
+  const { cost } = offered.offer
   if (force < 0 || cost === undefined) return force >= 0
   return wordOf(language.words.costs, cost.word).can(cost as never, { force, use: () => {} })
 }
@@ -32,7 +28,7 @@ export function canPay(board: Board, side: Side, offered: Priced): boolean {
 /** The Force that is used for an offer: its own cost, and of an Interrupt what copies of it on a stack ask for. */
 export function costOf(board: Board, offered: Priced): number {
   let used = moreFor(board, offered)
-  const cost = costIn(offered)
+  const { cost } = offered.offer
   const use = (force: number) => {
     used += force
   }
@@ -47,7 +43,7 @@ export function limitOf(
   side: Side,
   { card, piece, offer }: Omit<Priced, 'source'> & { readonly piece: PieceKey },
 ): string | null {
-  const { once } = offerOf(offer)
+  const { once } = offer
   if (once === undefined) return null
   const key = language.pers[once]!.key({ turn, phase, battle: battle?.at })
   return `${side}/${cardOf(card).title}/${piece}/${once}/${key}`

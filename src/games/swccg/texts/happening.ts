@@ -1,10 +1,9 @@
 /** Whether moments have come: the facts of an occasion, with their roles, against the moments of a text. */
-import type { Moment as OldMoment } from '../cards/vocabulary.ts'
 import type { Board } from '../state/game-state.ts'
 import { pieceOf } from '../state/nesting.ts'
 import type { Meant, Subject, TextFact } from '../state/position-reading.ts'
 import type { Moment } from './language/words.ts'
-import type { Occasion } from './occasions.ts'
+import type { Occasion, Moment as OccasionMoment } from './occasions.ts'
 import { wordOf } from './reading/defined.ts'
 import { areLimitsMet } from './reading/limits.ts'
 import { language } from './registry.ts'
@@ -15,7 +14,7 @@ const subject = (board: Board, handle: string | null | undefined): Subject | nul
 }
 
 /** The fact of a moment that an occasion gives. */
-function factOf(moment: OldMoment, { it, by, doer }: Occasion, board: Board): TextFact {
+function factOf(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board): TextFact {
   const weapon = pieceOf(board, board.shot?.weapon ?? null)
   const shot = {
     weapon: weapon === null ? null : { piece: weapon },
@@ -69,6 +68,25 @@ function factOf(moment: OldMoment, { it, by, doer }: Occasion, board: Board): Te
       return { fact: 'react made', player: by }
   }
 }
+
+/** The names of the facts that occasions give: what each of their moments is told as. */
+const FACTS: Readonly<Record<OccasionMoment, TextFact['fact']>> = {
+  ...{ 'any time': 'any time', always: 'always', paying: 'paying' },
+  ...{ 'your control': 'phase', 'your deploy': 'phase', 'your move': 'phase', 'end of deploy': 'phase ends' },
+  ...{ 'drain begun': 'drain begun', 'drain lost': 'force drained', 'battle begun': 'battle begun' },
+  ...{ weapons: 'weapons segment', targeted: 'targeted', firing: 'firing' },
+  ...{ 'about to draw weapon destiny': 'about to draw', 'about to draw battle destiny': 'about to draw' },
+  ...{ 'weapon destiny drawn': 'drawn', 'battle destiny drawn': 'drawn', 'destiny drawn': 'drawn' },
+  ...{ hit: 'hit', forfeited: 'forfeited', lost: 'lost', cancelled: 'cancelled', deployed: 'deployed' },
+  ...{ 'card played': 'played', react: 'react made' },
+}
+
+/** Whether one of these moments is of the kind that an occasion gives, whatever its limits: that is quick to see. */
+export const isSpokenOf = (moments: readonly Moment[], occasion: Pick<Occasion, 'moments'>): boolean =>
+  moments.some(({ word }) => {
+    const { fact } = wordOf(language.words.moments, word).on
+    return occasion.moments.some((one) => FACTS[one] === fact)
+  })
 
 /** Whether one of these moments has come at an occasion, as a text means it. */
 export function hasCome(moments: readonly Moment[], occasion: Occasion, meant: Meant): boolean {

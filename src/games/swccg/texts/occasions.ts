@@ -1,12 +1,48 @@
 /** Occasions: the moments that a waiting frame gives, with the card or place that they are about. */
-import type { Moment } from '../cards/vocabulary.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
 import type { Board } from '../state/game-state.ts'
 import type { Subject } from '../state/position-reading.ts'
 import { subjectOf } from './sources.ts'
 
-export type { Moment }
+/**
+ * The moments that waiting frames give, by which windows, stops and orders know them; `happening.ts` says which fact of
+ * texts each is.
+ * - `any time`: as a top-level action of either turn, battles included; `always`: after each change
+ * - `your control`, `your deploy`, `your move`: as a top-level action in that phase; `end of deploy`: of that phase
+ * - `drain begun`, `drain lost`: just begun; its Force just lost
+ * - `battle begun`, `weapons`: just begun; in the weapons segment
+ * - `targeted`: a card is the target of a weapon; `firing`: a weapon fires, before the draw
+ * - `about to draw …`, `… drawn`: before the draw; after it, before its result
+ * - `hit`, `lost`, `forfeited`, `deployed`, `cancelled`: just now; `paying`: a player has losses to satisfy
+ * - `card played`: an Effect or Interrupt is being played; `react`: a react is being made
+ */
+export type Moment =
+  | 'any time'
+  | 'always'
+  | 'your control'
+  | 'your deploy'
+  | 'your move'
+  | 'end of deploy'
+  | 'drain begun'
+  | 'drain lost'
+  | 'battle begun'
+  | 'weapons'
+  | 'targeted'
+  | 'firing'
+  | 'about to draw weapon destiny'
+  | 'weapon destiny drawn'
+  | 'about to draw battle destiny'
+  | 'battle destiny drawn'
+  | 'destiny drawn'
+  | 'hit'
+  | 'paying'
+  | 'forfeited'
+  | 'lost'
+  | 'card played'
+  | 'deployed'
+  | 'cancelled'
+  | 'react'
 
 /** The card or cards of the moment: what waits below, what is drawn or aimed at. */
 export interface Occasion {

@@ -1,15 +1,14 @@
 /** The offers of texts at a moment, and whether they can be taken: by public facts alone, but for the cards in hand. */
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
-import type { Filter, Offer } from '../cards/vocabulary.ts'
-import { cardOf, type EngineCard, liesOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
+import { cardOf, deploysOf, type EngineCard, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isLanded } from '../values/crews.ts'
 import { canPay, limitOf } from './costs.ts'
-import { hasCome } from './happening.ts'
+import { hasCome, isSpokenOf } from './happening.ts'
 import { immediateGoals } from './immediate.ts'
-import type { Act } from './language/words.ts'
+import type { Act, Choice, Offer } from './language/words.ts'
 import { type Occasion, plainly } from './occasions.ts'
 import { isImmuneTo } from './permits.ts'
 import { mayHold } from './pools.ts'
@@ -18,12 +17,8 @@ import { cardsFitting, fits, holds } from './reading/fits.ts'
 import { PositionReader } from './reading/position-reader.ts'
 import { language } from './registry.ts'
 import { isTextOff } from './sources.ts'
-import { conditionOf, filterOf, offerOf } from './translate/once.ts'
 
 export { type Occasion, plainly } from './occasions.ts'
-
-/** An offer that is taken at certain moments. */
-export type TimedOffer = Extract<Offer, { at: unknown; acts: unknown }>
 
 /** An offer of a card, with its key in the text. */
 export interface Offered {
@@ -31,17 +26,18 @@ export interface Offered {
   /** Handle on table, id of a place, or null: an Interrupt. */
   readonly source: string | null
   readonly piece: PieceKey
-  readonly offer: TimedOffer
+  readonly offer: Offer
 }
 
-const isChance = (piece: object): piece is TimedOffer => 'offer' in piece && 'acts' in piece && 'at' in piece
+/** The cards that a player chooses before anything else; undefined: none. */
+export const choiceOf = ({ choose = {} }: Offer): Choice | undefined => Object.values(choose)[0]
 
 /** The offers in a card's text as it speaks to a side, with their keys. */
 function offersOf(card: string, side: Side): readonly Omit<Offered, 'source'>[] {
   const text = cardOf(card).text[side]
   const known = READ.get(text)
   if (known !== undefined) return known
-  const offers = Object.entries(text).flatMap(([piece, offer]) => (isChance(offer) ? [{ card, piece, offer }] : []))
+  const offers = Object.entries(text).flatMap(([piece, offer]) => ('offer' in offer ? [{ card, piece, offer }] : []))
   READ.set(text, offers)
   return offers
 }
@@ -69,17 +65,16 @@ export function meantOf(
 function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasion): boolean {
   const { offer } = offered
   const { board } = reading
-  if (!isAt(offer, occasion)) return false
+  if (!isSpokenOf(offer.at, occasion)) return false
   const limit = limitOf(board, side, offered)
   if (limit !== null && board.spent.includes(limit)) return false
   if (!canPay(board, side, offered)) return false
   const meant = meantOf(reading, side, offered, occasion)
-  if (!hasCome(offerOf(offer).at, occasion, meant)) return false
-  if (offer.while !== undefined && !holds(conditionOf(offer.while), meant)) return false
-  if ('unless' in offer && offer.unless !== undefined && holds(conditionOf(offer.unless), meant)) return false
-  if ('target' in offer && offer.target !== undefined && targetsFor(reading, side, offered, occasion).length === 0)
-    return false
-  const { does } = offerOf(offer)
+  if (!hasCome(offer.at, occasion, meant)) return false
+  if (offer.if !== undefined && !holds(offer.if, meant)) return false
+  if (offer.unless !== undefined && holds(offer.unless, meant)) return false
+  if (choiceOf(offer) !== undefined && targetsFor(reading, side, offered, occasion).length === 0) return false
+  const { does } = offer
   const from = new PositionReader(meant)
   return does.every((act) => canDo(act, from)) && !isFutile(meant, does)
 }
@@ -102,19 +97,18 @@ const canDo = (act: Act, from: PositionReader): boolean =>
 
 /** A card that can be chosen: its handle on table, or `below` for the card of the moment. */
 export function targetsFor(reading: Reading, side: Side, offered: Offered, occasion: Occasion): readonly string[] {
-  const { offer } = offered
-  const filter: Filter | undefined = 'target' in offer ? offer.target : undefined
-  if (filter === undefined) return []
+  const choice = choiceOf(offered.offer)
+  if (choice === undefined) return []
   const meant = meantOf(reading, side, offered, occasion)
   const { title } = cardOf(offered.card)
   const immune = (subject: Subject) => isImmuneTo(reading, subject, title)
   if (occasion.moments.includes('card played')) {
     const { it } = occasion
-    return it !== null && fits(it, filterOf(filter), meant) && !immune(it) ? ['below'] : []
+    return it !== null && fits(it, choice.of, meant) && !immune(it) ? ['below'] : []
   }
   const aimed = reading.board.shot?.target ?? null
   return (
-    cardsFitting(filterOf(filter), meant)
+    cardsFitting(choice.of, meant)
       .filter((piece) => !immune({ piece }))
       // A draw that is compared with a value of its target concerns that target alone (S-E24).
       .filter(({ handle }) => !occasion.moments.includes('weapon destiny drawn') || handle === aimed)
@@ -122,14 +116,10 @@ export function targetsFor(reading: Reading, side: Side, offered: Offered, occas
   )
 }
 
-/** Whether an offer speaks of one of the moments of an occasion. */
-const isAt = ({ at }: TimedOffer, { moments }: Occasion): boolean =>
-  typeof at === 'string' ? moments.includes(at) : at.some((one) => moments.includes(one))
-
 /** The offers of this kind that texts on table give a side: of its own cards, and of its side of every location (S-E01). */
 function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasion: Occasion): readonly Offered[] {
   const { board } = reading
-  const isMeant = ({ offer }: Omit<Offered, 'source'>) => offer.offer === kind && isAt(offer, occasion)
+  const isMeant = ({ offer }: Omit<Offered, 'source'>) => offer.offer === kind && isSpokenOf(offer.at, occasion)
   const found: Offered[] = []
   for (const piece of board.pieces) {
     const { card: id, handle: source } = piece
@@ -147,8 +137,7 @@ function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasio
 }
 
 /** Whether a text does nothing but deploy cards: a landed starfighter keeps it (rule 10.2.4). */
-const isDeploying = (offer: TimedOffer): boolean =>
-  offerOf(offer).does.every(({ word }) => word === 'deploy' || word === 'deploy pair')
+const isDeploying = ({ does }: Offer): boolean => does.every(({ word }) => word === 'deploy' || word === 'deploy pair')
 
 /** The optional texts that a side can use at an occasion. */
 export const openOnTable = (reading: Reading, side: Side, occasion: Occasion): readonly Offered[] =>
@@ -161,7 +150,8 @@ export const dutiesOf = (reading: Reading, side: Side, occasion: Occasion): read
 /** The duties of both sides that fall due as soon as their condition is true, the active player's first (rule 15.15). */
 export function standingDuties(reading: Reading): readonly (Offered & { readonly side: Side })[] {
   const { active: first, pieces, places } = reading.board
-  const isStanding = (id: string) => SIDES.some((side) => offersOf(id, side).some(({ offer }) => offer.at === 'always'))
+  const isStanding = (id: string) =>
+    SIDES.some((side) => offersOf(id, side).some(({ offer }) => offer.at.some(({ word }) => word === 'always')))
   if (!pieces.some(({ card: id }) => isStanding(id)) && !places.some((place) => isStanding(locationOf(place).id)))
     return []
   return SIDES.toSorted((one, other) => Number(other === first) - Number(one === first)).flatMap((side) =>
@@ -172,11 +162,11 @@ export function standingDuties(reading: Reading): readonly (Offered & { readonly
 /** The functions of an Interrupt that can be played at an occasion (rules 13.1, 13.3). */
 export function openInHand(reading: Reading, side: Side, id: string, occasion: Occasion): readonly Offered[] {
   const { unique, title, type } = cardOf(id)
-  if (type !== 'interrupt' || !offersOf(id, side).some(({ offer }) => isAt(offer, occasion))) return []
+  if (type !== 'interrupt' || !offersOf(id, side).some(({ offer }) => isSpokenOf(offer.at, occasion))) return []
   const played = reading.board.today.titles[side].filter((one) => one === title).length
   if (unique !== null && played >= unique) return []
   return offersOf(id, side)
-    .filter(({ offer }) => (offer.offer === 'used' || offer.offer === 'lost') && isAt(offer, occasion))
+    .filter(({ offer }) => (offer.offer === 'used' || offer.offer === 'lost') && isSpokenOf(offer.at, occasion))
     .map((one) => ({ ...one, source: null }))
     .filter((one) => isOpen(reading, side, one, occasion) && !isProof(reading, one, occasion))
 }
@@ -184,22 +174,22 @@ export function openInHand(reading: Reading, side: Side, id: string, occasion: O
 /** A card or function that is immune to this title is not cancelled by it. */
 function isProof(reading: Reading, { card: id, offer }: Offered, { moments, it }: Occasion): boolean {
   if (!moments.includes('card played') || it === null || !('card' in it)) return false
-  const cancels = offerOf(offer).does.some(({ word }) => word === 'cancel' || word === 'if')
+  const cancels = offer.does.some(({ word }) => word === 'cancel' || word === 'if')
   if (!cancels) return false
   const { title } = cardOf(id)
   return isImmuneTo(reading, it, title) || playedFunction(reading.board)?.immuneTo === title
 }
 
 /** The function of the Interrupt that waits for responses. */
-function playedFunction({ playing }: Board): { readonly immuneTo?: string } | null {
+function playedFunction({ playing }: Board): Offer | null {
   const piece = playing === null ? undefined : pieceOfText(playing.card, cardOf(playing.card).side, playing.piece)
-  return piece === undefined ? null : (piece as { readonly immuneTo?: string })
+  return piece !== undefined && 'offer' in piece ? piece : null
 }
 
 /** Whether a card in hand may be deployed at once at such an occasion. */
-function isAtOnce(card: EngineCard, { moments }: Occasion): boolean {
-  const when = liesOf(card)?.when
-  return when !== undefined && moments.includes(when)
+function isAtOnce(card: EngineCard, occasion: Occasion): boolean {
+  const when = deploysOf(card)?.when
+  return when !== undefined && isSpokenOf([when], occasion)
 }
 
 /** Whether a side could do something at an occasion, as far as everybody can see: the hand is never looked into. */
@@ -207,7 +197,7 @@ export function couldTake(reading: Reading, side: Side, occasion: Occasion): boo
   if (occasion.moments.length === 0) return false
   if (openOnTable(reading, side, occasion).length > 0) return true
   const speaks = (card: EngineCard) =>
-    (card.type === 'interrupt' && offersOf(card.id, side).some(({ offer }) => isAt(offer, occasion))) ||
+    (card.type === 'interrupt' && offersOf(card.id, side).some(({ offer }) => isSpokenOf(offer.at, occasion))) ||
     isAtOnce(card, occasion)
   return mayHold(reading.board, side, speaks).some(
     ({ id }) =>

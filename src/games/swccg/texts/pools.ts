@@ -2,7 +2,7 @@
 import { cards } from '../cards/index.ts'
 import { LESSON, LESSON_LISTS } from '../cards/lesson-lists.ts'
 import { LISTS } from '../cards/starter-lists.ts'
-import { cardOf, type EngineCard, liesOf, SIDES, type Side } from '../state/engine-card.ts'
+import { cardOf, deploysOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import { heldBy } from './sources.ts'
 
@@ -34,7 +34,7 @@ function poolsOf(of: (side: Side) => readonly Pooled[]): Pools {
 
 /** Cards that can be begun from hand outside of the own deploy phase: Interrupts, Immediate Effects, and what reacts by its own text. */
 const isQuick = ({ card }: Pooled): boolean =>
-  card.type === 'interrupt' || liesOf(card)?.when !== undefined || reactsFromHand(card)
+  card.type === 'interrupt' || deploysOf(card)?.when !== undefined || reactsFromHand(card)
 
 /** Whether a card reacts from hand by its own text (rule 16.1). */
 export const reactsFromHand = ({ id, side }: EngineCard): boolean =>

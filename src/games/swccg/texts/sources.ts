@@ -1,6 +1,5 @@
 /** The texts in force: those of the cards on table, of locations on both sides, and effects that last (rules 8.2.5, 8.6.3). */
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
-import type { Act, Modifier } from '../cards/vocabulary.ts'
 import { cardOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Named } from '../state/game-frames.ts'
 import type { Board, Lasting, TableCard } from '../state/game-state.ts'
@@ -9,16 +8,17 @@ import type { Active, Held, Meant, Reading, RuleKey, Subject } from '../state/po
 import { isLanded } from '../values/crews.ts'
 import { answersTo } from './answers.ts'
 import { about, all, filter } from './language/makers.ts'
-import type { Condition, Rule } from './language/words.ts'
-import { conditionOf, ruleOf } from './translate/once.ts'
+import type { Act, CardPiece, Rule } from './language/words.ts'
 
-const isModifier = (piece: object): piece is Modifier => 'does' in piece
-
-function unfolded(modifier: Modifier, conditions: readonly Condition[], key: string): readonly Held[] {
-  if (modifier.does === 'later') return []
-  if (modifier.does !== 'during') return [{ rule: asRead(ruleOf(modifier)), conditions, key }]
-  const more = [...conditions, conditionOf(modifier.if)]
-  return Object.entries(modifier.pieces).flatMap(([inner, piece]) => unfolded(piece, more, `${key}/${inner}`))
+/** The rules of a piece, those of a group with its condition; none of an offer, nor of what is not in play yet. */
+function rulesIn(piece: CardPiece, key: string): readonly Held[] {
+  if ('word' in piece) return [{ rule: asRead(piece), conditions: [], key }]
+  if (!('group' in piece)) return []
+  return Object.entries(piece.pieces).map(([inner, rule]) => ({
+    rule: asRead(rule),
+    conditions: [piece.while],
+    key: `${key}/${inner}`,
+  }))
 }
 
 /** A rule as it is read: a pilot adds to what it pilots. */
@@ -42,9 +42,7 @@ function textOf(card: string, side: Side): Text {
   const { text, title } = cardOf(card)
   const known = texts.get(text[side])
   if (known !== undefined) return known
-  const all = Object.entries(text[side]).flatMap(([key, piece]) =>
-    isModifier(piece) ? unfolded(piece, [], `${title}/${key}`) : [],
-  )
+  const all = Object.entries(text[side]).flatMap(([key, piece]) => rulesIn(piece, `${title}/${key}`))
   const by = new Map<RuleKey, Held[]>()
   for (const one of all) by.set(keyOf(one.rule), [...(by.get(keyOf(one.rule)) ?? []), one])
   const made = { all, by }
@@ -170,7 +168,7 @@ export function nameOf(subject: Subject | null): Named | null {
 /** The acts of a function of an Interrupt, or of a text of choice; none of another piece. */
 export function functionAt(card: string, side: Side, piece: PieceKey): readonly Act[] {
   const text = pieceOfText(card, side, piece)
-  return text !== undefined && 'acts' in text ? text.acts : []
+  return text !== undefined && 'offer' in text ? text.does : []
 }
 
 function lastingIn(reading: Reading, { card, you, piece, rule, target, it, drawn, name }: Lasting): Active {

@@ -1,7 +1,7 @@
 /** The functions in which the pool is written: one for each type of card. Their columns are those of the printed card. */
 
 import type { ModelKind } from '../../texts/core/kinds/vocabulary.ts'
-import type { CardText } from '../keyed-text.ts'
+import { translated } from '../../texts/translate/pieces.ts'
 import type {
   Card,
   CharacterCard,
@@ -16,6 +16,10 @@ import type {
   VehicleCard,
   WeaponCard,
 } from '../printed-card.ts'
+import type { CardTextPiece } from '../vocabulary.ts'
+
+/** A text as the pool has it. */
+type PoolText = Readonly<Record<string, CardTextPiece>>
 
 /** A card whose side is not said yet. */
 type Sideless<C extends Card> = Omit<C, 'side'>
@@ -23,7 +27,7 @@ type Sideless<C extends Card> = Omit<C, 'side'>
 type Rest<C extends Card, Columns extends keyof C = never> = Omit<
   C,
   'id' | 'side' | 'type' | 'unique' | 'title' | 'destiny' | 'text' | Columns
-> & { readonly text?: CardText }
+> & { readonly text?: PoolText }
 type Destiny = number | readonly number[]
 
 const listed = (destiny: Destiny): readonly number[] => (typeof destiny === 'number' ? [destiny] : destiny)
@@ -56,7 +60,7 @@ export const character = (
   ability,
   forfeit,
   ...rest,
-  text,
+  text: translated(text),
 })
 
 type ShipRest = Partial<Pick<StarshipCard, 'classes' | 'permanentPilots' | 'capacity'>> &
@@ -106,7 +110,7 @@ const ship =
     permanentPilots,
     capacity,
     ...rest,
-    text,
+    text: translated(text),
   })
 
 /** Columns: destiny, deploy, power, maneuver, hyperspeed (null: no hyperdrive), forfeit. */
@@ -145,7 +149,7 @@ export const vehicle = (
   permanentPilots,
   capacity,
   ...rest,
-  text,
+  text: translated(text),
 })
 
 export const weapon = (
@@ -155,7 +159,16 @@ export const weapon = (
   kind: WeaponCard['kind'],
   destiny: number,
   { text = {}, ...rest }: Rest<WeaponCard, 'kind'>,
-): Sideless<WeaponCard> => ({ id, type: 'weapon', unique, title, kind, destiny: [destiny], ...rest, text })
+): Sideless<WeaponCard> => ({
+  id,
+  type: 'weapon',
+  unique,
+  title,
+  kind,
+  destiny: [destiny],
+  ...rest,
+  text: translated(text),
+})
 
 export const effect = (
   id: string,
@@ -164,7 +177,16 @@ export const effect = (
   kind: EffectCard['kind'],
   destiny: number,
   { text = {}, ...rest }: Rest<EffectCard, 'kind'>,
-): Sideless<EffectCard> => ({ id, type: 'effect', unique, title, kind, destiny: [destiny], ...rest, text })
+): Sideless<EffectCard> => ({
+  id,
+  type: 'effect',
+  unique,
+  title,
+  kind,
+  destiny: [destiny],
+  ...rest,
+  text: translated(text),
+})
 
 export const interrupt = (
   id: string,
@@ -173,11 +195,22 @@ export const interrupt = (
   kind: InterruptCard['kind'],
   destiny: number,
   { text = {}, ...rest }: Rest<InterruptCard, 'kind'>,
-): Sideless<InterruptCard> => ({ id, type: 'interrupt', unique, title, kind, destiny: [destiny], ...rest, text })
+): Sideless<InterruptCard> => ({
+  id,
+  type: 'interrupt',
+  unique,
+  title,
+  kind,
+  destiny: [destiny],
+  ...rest,
+  text: translated(text),
+})
 
 type PlaceRest = Omit<Printed, 'id' | 'side' | 'unique' | 'title' | 'destiny'> &
-  Pick<LocationCard, 'interior' | 'exterior' | 'dockingBay' | 'forest'> &
-  Partial<LocationCard['text']>
+  Pick<LocationCard, 'interior' | 'exterior' | 'dockingBay' | 'forest'> & {
+    readonly dark?: PoolText
+    readonly light?: PoolText
+  }
 
 const located = (
   facts: Pick<LocationCard, 'id' | 'unique' | 'title' | 'kind' | 'system' | 'place' | 'parsec' | 'planet'>,
@@ -189,7 +222,7 @@ const located = (
   destiny: [0], // none is printed: it counts as 0 (rule 2.3.1)
   force: { dark, light },
   ...rest,
-  text: { dark: darkText, light: lightText },
+  text: { dark: translated(darkText), light: translated(lightText) },
 })
 
 /** @param force icons of the Dark Side, then of the Light Side */
@@ -235,4 +268,4 @@ export const card = (
   title: string,
   destiny: number,
   { text = {}, ...rest }: Rest<OtherCard>,
-): Sideless<OtherCard> => ({ id, type, unique, title, destiny: [destiny], ...rest, text })
+): Sideless<OtherCard> => ({ id, type, unique, title, destiny: [destiny], ...rest, text: translated(text) })

@@ -3,6 +3,7 @@ import { printedCost } from '../../rules/deploy/own-texts.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import { lifeForce } from '../../state/game-state.ts'
 import { isFighter } from '../../state/nesting.ts'
+import type { CardPiece } from '../../texts/language/words.ts'
 import { heldBy } from '../../texts/sources.ts'
 import { occupies } from '../../values/presence.ts'
 import type { View } from '../../view/player-view.ts'
@@ -51,12 +52,11 @@ function reserved(view: View, own: Side): number {
 }
 
 /** The Force for a text on table that answers in the opponent's turn. */
-function costIn(piece: object): readonly number[] {
-  if (!('offer' in piece)) return []
-  if (piece.offer === 'shoot') return [1]
-  return piece.offer === 'may' && 'cost' in piece && 'at' in piece && piece.at === 'battle destiny drawn'
-    ? [Number(piece.cost)]
-    : []
+function costIn(piece: CardPiece): readonly number[] {
+  if ('word' in piece && piece.word === 'shoots') return [1]
+  if (!('offer' in piece) || piece.offer !== 'may' || piece.cost === undefined) return []
+  const isAnswer = piece.at.some((one) => one.word === 'drawn' && one.kind === 'battle')
+  return isAnswer ? [piece.cost.number] : []
 }
 
 /** Draws up to a full hand, and keeps what the opponent's turn may need. */

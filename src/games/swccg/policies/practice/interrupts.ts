@@ -1,5 +1,4 @@
 /** Interrupts, texts of cards on table, reacts: when they are worth their card and their Force. */
-import type { Act, CardTextPiece, Stat } from '../../cards/vocabulary.ts'
 import type { OptionHere } from '../../rules/abouts.ts'
 import { wayId } from '../../rules/deploy/ways.ts'
 import { destinyValue } from '../../rules/destiny/steps.ts'
@@ -10,9 +9,10 @@ import { shotTotal } from '../../rules/shots/steps.ts'
 import { cardOf, opponentOf, pieceOfText, type Side } from '../../state/engine-card.ts'
 import { lifeForce, type TableCard } from '../../state/game-state.ts'
 import { pieceOf, sideOfPiece, whereIs } from '../../state/nesting.ts'
+import type { Act, Filter, Offer, Stat } from '../../texts/language/words.ts'
 import { meantOf } from '../../texts/offers.ts'
 import { amountOf, fits } from '../../texts/reading/fits.ts'
-import { filterOf, numberOf } from '../../texts/translate/once.ts'
+import { addedBy, rulesBegun, setBy } from '../../texts/rules-begun.ts'
 import { defenseOf } from '../../values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
 import { type Answering, type AskedHere, bestOf, optionsOf, type PracticeAnswer, pass, taking } from './asked.ts'
@@ -26,7 +26,7 @@ interface Offered {
   readonly view: View
   readonly own: Side
   readonly option: OptionHere
-  readonly piece: CardTextPiece & { readonly acts: readonly Act[] }
+  readonly piece: Offer
   /** The card, or the place, that has the text; null: an Interrupt. */
   readonly source: string | null
 }
@@ -34,29 +34,15 @@ interface Offered {
 /** The worth of an offer, before its card and Force; 0: nothing now. */
 type Worth = (offered: Offered) => number
 
-const does = (act: Act, what: string): boolean => ('act' in act ? act.act === what : act.does === what)
-const has = ({ piece }: Offered, what: string): boolean => piece.acts.some((act) => does(act, what))
+const has = ({ piece }: Offered, what: Act['word']): boolean => piece.does.some(({ word }) => word === what)
 
 /** How much an offer adds to a number. */
-const added = ({ piece }: Offered, stat: Stat): number =>
-  piece.acts.reduce(
-    (sum, act) =>
-      'does' in act && act.does === 'add' && act.stat === stat && typeof act.amount === 'number'
-        ? sum + act.amount
-        : sum,
-    0,
-  )
+const added = ({ piece }: Offered, stat: Stat): number => addedBy(piece.does, stat)
 const sets = ({ piece }: Offered, stat: Stat): boolean =>
-  piece.acts.some((act) => 'does' in act && act.does === 'set' && act.stat === stat)
+  rulesBegun(piece.does).some((rule) => rule.word === 'set' && rule.stat === stat)
 
-/** The largest number to which an offer sets a value; 0 where it sets none. */
-const setTo = ({ piece }: Offered, stat: Stat): number =>
-  Math.max(
-    0,
-    ...piece.acts.map((act) =>
-      'does' in act && act.does === 'set' && act.stat === stat && typeof act.amount === 'number' ? act.amount : 0,
-    ),
-  )
+/** The number to which an offer sets a value; 0 where it sets none. */
+const setTo = ({ piece }: Offered, stat: Stat): number => Math.max(0, setBy(piece.does, stat) ?? 0)
 
 /** The worth of each kind of text; the first that says anything counts. */
 const KINDS: readonly Worth[] = [
@@ -124,7 +110,7 @@ function aim(offered: Offered): number {
   const base = shotTotal(reading, shot, 0, target)
   const odds = oddsIn(view)[own]
   const gained = chanceAbove(odds, defense - base - more) - chanceAbove(odds, defense - base)
-  const isLost = 'offer' in piece && piece.offer === 'lost'
+  const isLost = piece.offer === 'lost'
   return gained >= (isLost ? 0.4 : 0.3) && worth >= (isLost ? 7 : 4) ? gained * worth + 1 : 0
 }
 
@@ -163,11 +149,11 @@ function forceActivated(offered: Offered): number {
 
 /** Cards of the Lost Pile that come back. */
 function retrieved({ view, own, piece, source, option }: Offered): number {
-  const act = piece.acts.find((one) => does(one, 'retrieve'))
-  if (act === undefined || !('act' in act) || act.act !== 'retrieve') return 0
+  const act = piece.does.find(({ word }) => word === 'retrieve')
+  if (act?.word !== 'retrieve') return 0
   const { of } = act
   const meant = meantOf(read(view), own, { card: option.card ?? '', source })
-  const count = view.lost[own].filter((card) => of === undefined || fits({ card }, filterOf(of), meant)).length
+  const count = view.lost[own].filter((card) => of === undefined || fits({ card }, of, meant)).length
   return count >= 3 ? Math.min(count, 3) * lifeWorth(view, own) : 0
 }
 
@@ -175,23 +161,15 @@ function retrieved({ view, own, piece, source, option }: Offered): number {
 function searched({ view, own, piece, source, option }: Offered): number {
   const unseen = unseenOf(view, own)
   const meant = meantOf(read(view), own, { card: option.card ?? '', source })
-  for (const act of piece.acts) {
-    if (!('act' in act)) continue
-    if (act.act === 'take') {
-      const found = [...unseen].some(([card, count]) => count > 0 && fits({ card }, filterOf(act.what), meant))
-      if (found) return 2
-    }
-    if (act.act === 'deploy pair') {
-      const [ship, pilot] = act.what
-      const held = view.hand.some(
-        ({ card }) => fits({ card }, filterOf(ship), meant) || fits({ card }, filterOf(pilot), meant),
-      )
+  const isUnseen = (of: Filter) => [...unseen].some(([card, count]) => count > 0 && fits({ card }, of, meant))
+  for (const act of piece.does) {
+    if (act.word === 'take' && isUnseen(act.of)) return 2
+    if (act.word === 'deploy pair') {
+      const { one: ship, two: pilot } = act
+      const held = view.hand.some(({ card }) => fits({ card }, ship, meant) || fits({ card }, pilot, meant))
       if (held && view.sizes[own].force >= 4) return 2
     }
-    if (act.act === 'deploy' && act.free === true) {
-      const found = [...unseen].some(([card, count]) => count > 0 && fits({ card }, filterOf(act.what), meant))
-      if (found) return 2
-    }
+    if (act.word === 'deploy' && act.free === true && isUnseen(act.of)) return 2
   }
   return 0
 }
@@ -202,11 +180,9 @@ function initiative(offered: Offered): number {
   const { battle } = view
   if (battle === null || battle.step !== 'weapons') return 0
   const meant = meantOf(read(view), own, { card: option.card ?? '', source })
-  const more = offered.piece.acts.reduce(
-    (sum, act) =>
-      'does' in act && act.does === 'add' && act.stat === 'total battle destiny'
-        ? sum + amountOf(numberOf(act.amount), meant)
-        : sum,
+  const more = rulesBegun(offered.piece.does).reduce(
+    (sum, rule) =>
+      rule.word === 'add' && rule.stat === 'total battle destiny' ? sum + amountOf(rule.amount, meant) : sum,
     0,
   )
   if (more <= 0) return 0
@@ -219,20 +195,14 @@ function gift(offered: Offered): number {
   const { piece, view, own } = offered
   if (has(offered, 'draw two')) return 0.8
   if (has(offered, 'draw cards')) return view.sizes[own].hand < 10 ? 0.6 : 0
-  const back = piece.acts.some(
-    (act) =>
-      'act' in act &&
-      act.act === 'place' &&
-      act.pile === 'used' &&
-      typeof act.what !== 'string' &&
-      act.what.cards === 'it',
-  )
-  return back && piece.acts.length === 1 ? 2 : 0
+  const [act, ...others] = piece.does
+  if (act?.word !== 'place' || act.to !== 'used' || others.length > 0) return 0
+  return typeof act.of !== 'string' && act.of.word === 'it' ? 2 : 0
 }
 
 /** The cost of an Interrupt that leaves the hand: one that goes to the Used Pile comes back. */
 function cardCost({ view, piece, option }: Offered): number {
-  if (option.group !== 'interrupt' || !('offer' in piece)) return 0
+  if (option.group !== 'interrupt') return 0
   const worth = handWorth(view, option.card ?? '')
   return piece.offer === 'used' ? Math.min(0.6, worth * 0.5) : Math.min(1.8, worth)
 }
@@ -244,7 +214,7 @@ function rate(view: View, own: Side, option: OptionHere): number {
   const card = option.card ?? ''
   if (card === '' || (option.group !== 'interrupt' && option.group !== 'text')) return 0
   const piece = pieceOfText(card, own, option.about?.text ?? '')
-  if (piece === undefined || !('acts' in piece)) return 0
+  if (piece === undefined || !('offer' in piece)) return 0
   const source = option.group === 'text' ? (option.face ?? null) : null
   const offered = { view, own, option, piece, source } as const
   for (const kind of KINDS) {
@@ -320,9 +290,8 @@ const raises = (card: string, own: Side): boolean =>
   cardOf(card).pieces[own].some(
     (piece) =>
       'offer' in piece &&
-      'acts' in piece &&
-      'target' in piece &&
-      piece.acts.some((act) => 'does' in act && act.does === 'add' && typeof act.amount === 'number' && act.amount > 0),
+      piece.choose !== undefined &&
+      rulesBegun(piece.does).some((rule) => rule.word === 'add' && typeof rule.amount === 'number' && rule.amount > 0),
   )
 
 /**

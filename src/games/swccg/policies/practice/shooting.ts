@@ -31,7 +31,7 @@ function chanceOf(view: View, own: Side, weapon: TableCard, target: TableCard): 
 /** Whether a text of the target answers when it is aimed at. */
 const answers = (target: TableCard): boolean =>
   cardOf(target.card).pieces[cardOf(target.card).side].some(
-    (piece) => 'offer' in piece && 'at' in piece && piece.at === 'targeted',
+    (piece) => 'offer' in piece && piece.at.some(({ word }) => word === 'targeted'),
   )
 
 /** The worth of a shot: the chance of a hit times what is lost with the target. */

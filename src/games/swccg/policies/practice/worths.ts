@@ -61,7 +61,7 @@ export function locationWorth(id: string, side: Side): number {
 
 /** Interrupts that are kept for the moment in which they save most. */
 const isSaver = (id: string): boolean =>
-  cardOf(id).pieces[cardOf(id).side].some((piece) => 'offer' in piece && 'at' in piece && piece.at === 'paying')
+  cardOf(id).pieces[cardOf(id).side].some((piece) => 'offer' in piece && piece.at.some(({ word }) => word === 'paying'))
 
 /** Returns the worth of a card in hand. */
 export function handWorth(view: View, id: string): number {

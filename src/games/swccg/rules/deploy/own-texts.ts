@@ -1,29 +1,20 @@
 /** Texts about the deployment of their own cards: where, and for how much (rules 8.4.2, 8.5.1, 8.6.1). */
-import { type EngineCard, liesOf } from '../../state/engine-card.ts'
+import { deploysOf, type EngineCard } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { fits } from '../../texts/reading/fits.ts'
-import { filterOf } from '../../texts/translate/once.ts'
 
 /** The printed cost: in the box, or in the text of weapons, devices and Effects (rules 8.4.1, 8.4.2). */
-export const printedCost = (card: EngineCard): number => card.deploy ?? liesOf(card)?.cost ?? 0
+export const printedCost = (card: EngineCard): number => card.deploy ?? deploysOf(card)?.cost ?? 0
 
 /** Whether an Effect lies beside the locations, on whose side it says (rule 8.6.1). */
-export const liesOnTable = (card: EngineCard): boolean => {
-  const lies = liesOf(card)
-  return card.kind === 'normal' && typeof lies?.on === 'string' && SPOTS.includes(lies.on)
-}
-
-const SPOTS: readonly string[] = ['table', 'your side', 'their side']
+export const liesOnTable = (card: EngineCard): boolean => card.kind === 'normal' && deploysOf(card)?.table !== undefined
 
 /** Whether a weapon or device can be laid on a card: by its own text, or that of the carrier (rule 8.5.1, S-E49). */
 export function mayCarry(reading: Reading, card: EngineCard, carrier: TableCard): boolean {
-  const lies = liesOf(card)
+  const on = deploysOf(card)?.on
   const meant = { reading, you: card.side, card: card.id, self: null, here: null }
-  const own =
-    lies !== undefined &&
-    !(typeof lies.on === 'string' && SPOTS.includes(lies.on)) &&
-    fits({ piece: carrier }, filterOf(lies.on as never), meant)
+  const own = on !== undefined && fits({ piece: carrier }, on, meant)
   return (
     own ||
     reading.allows('deploy to', {

@@ -37,7 +37,7 @@ function immediateWays(state: State, reading: Reading, frame: DeployFrame, card:
   if (below === undefined) return []
   const { side } = frame
   return immediateGoals(reading, side, card, occasionOf(below, state)).map((goal) => ({
-    way: 'spot' in goal ? { way: 'table', side } : { way: 'place', at: goal.place },
+    way: 'table' in goal ? { way: 'table', side } : { way: 'place', at: goal.place },
     cost: printedCost(cardOf(card)),
   }))
 }
@@ -85,7 +85,7 @@ export function deployStep(table: GameTable, frame: DeployFrame): void {
 /** The duties of an Immediate Effect that has deployed; they respond to the same moment as itself. */
 function ownDuties(table: GameTable, side: Side, source: string, card: string): void {
   for (const [piece, text] of Object.entries(cardOf(card).text[side]))
-    if ('offer' in text && text.offer === 'must' && text.at === 'deployed')
+    if ('offer' in text && text.offer === 'must' && text.at.some(({ word }) => word === 'deployed'))
       beginText(table, side, { card, source, hand: null, piece, responds: true })
 }
 

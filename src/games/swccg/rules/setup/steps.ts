@@ -9,7 +9,6 @@ import type { GameTable } from '../../state/game-table.ts'
 import { mayStart } from '../../texts/pools.ts'
 import { holds } from '../../texts/reading/fits.ts'
 import { readingOf } from '../../texts/reading-of.ts'
-import { conditionOf } from '../../texts/translate/once.ts'
 import { slotsFor } from '../../values/rows.ts'
 import { beginText } from '../texts/begin.ts'
 import { beginTurn } from '../turn/steps.ts'
@@ -95,10 +94,7 @@ export function startingInterrupts(state: State, side: Side): readonly string[] 
   const isOpen = (card: string) => {
     const meant = { reading, you: side, card, self: null, here: null }
     return cardOf(card).pieces[side].some(
-      (piece) =>
-        'offer' in piece &&
-        piece.offer === 'starting' &&
-        (piece.while === undefined || holds(conditionOf(piece.while), meant)),
+      (piece) => 'offer' in piece && piece.offer === 'starting' && (piece.if === undefined || holds(piece.if, meant)),
     )
   }
   return [...new Set(state.sides[side].reserve.filter((card) => cardOf(card).type === 'interrupt' && isOpen(card)))]

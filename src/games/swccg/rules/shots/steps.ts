@@ -15,10 +15,9 @@ import {
   toldPlace,
   whereIs,
 } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Meant, Reading } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { fits } from '../../texts/reading/fits.ts'
-import { filterOf } from '../../texts/translate/once.ts'
 import { isInBattle } from '../../values/battling.ts'
 import { isCrewed, isLanded } from '../../values/crews.ts'
 import { defenseOf } from '../../values/fighting-values.ts'
@@ -74,27 +73,29 @@ export function mayFire(reading: Reading, side: Side, weapon: TableCard): boolea
   return fireCost(reading, weapon, false) <= reading.board.sizes[side].force && targetsOf(reading, weapon).length > 0
 }
 
-/** The places into which a weapon fires: its own, and by its text or one on it sites beside it (SW-002). */
-function inReach(reading: Reading, weapon: TableCard, at: string, reach: number): readonly string[] {
+/** The places into which a weapon fires: its own, by its text others, and by one on it sites beside it (SW-002). */
+function inReach({ reading, here }: Meant, weapon: TableCard, isFar: (place: string) => boolean): readonly string[] {
   const { board } = reading
+  if (here === null) return []
   const isOutside = (place: string) => locationAt(board, place).exterior === true
   const next = reading.allows('fire at adjacent', { question: 'fire at adjacent', weapon: { piece: weapon } }) ? 1 : 0
-  const far = sitesOf(board, locationAt(board, at).system ?? '').flatMap(({ id }) => {
-    const steps = stepsBetween(board, at, id) ?? 0
+  const far = sitesOf(board, locationAt(board, here).system ?? '').flatMap(({ id }) => {
+    const steps = stepsBetween(board, here, id) ?? 0
     if (steps === 0) return []
-    return steps <= next || (steps <= reach && isOutside(at) && isOutside(id)) ? [id] : []
+    return steps <= next || (isOutside(here) && isFar(id)) ? [id] : []
   })
-  return [at, ...far]
+  return [here, ...far]
 }
 
 /** The opponent's cards at which a weapon can be aimed: present with it, and in the battle (9.2.4; SG-48, SG-51, SG-66). */
 export function targetsOf(reading: Reading, weapon: TableCard): readonly TableCard[] {
   const { board } = reading
   const facts = cardOf(weapon.card).weapon
-  const at = whereIs(board, weapon)
-  if (facts === undefined || at === null) return []
-  const places = inReach(reading, weapon, at, facts.reach ?? 0)
-  const meant = { reading, you: sideOfPiece(weapon), card: weapon.card, self: weapon, here: at }
+  if (facts === undefined) return []
+  const here = whereIs(board, weapon)
+  const meant = { reading, you: sideOfPiece(weapon), card: weapon.card, self: weapon, here }
+  const { range } = facts
+  const places = inReach(meant, weapon, (place) => range !== undefined && fits({ place }, range, meant))
   return board.pieces.filter(
     (piece) =>
       sideOfPiece(piece) !== sideOfPiece(weapon) &&
@@ -103,7 +104,7 @@ export function targetsOf(reading: Reading, weapon: TableCard): readonly TableCa
       piece.role !== 'hold' &&
       // In a battle nothing at its place is aimed at that stands aside (SG-48).
       (board.battle === null || whereIs(board, piece) !== board.battle.at || isInBattle(board, piece)) &&
-      fits({ piece }, filterOf(facts.at), meant),
+      fits({ piece }, facts.at, meant),
   )
 }
 

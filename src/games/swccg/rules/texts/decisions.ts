@@ -5,7 +5,7 @@ import type { TextFrame } from '../../state/game-frames.ts'
 import { boardOf, frameIn, type State } from '../../state/game-state.ts'
 import { locationAt, mustPiece, pieceOf, whereIs } from '../../state/nesting.ts'
 import type { ActDecision } from '../../texts/language/doing.ts'
-import { targetsFor } from '../../texts/offers.ts'
+import { choiceOf, targetsFor } from '../../texts/offers.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import type { MadeOf } from '../abouts.ts'
 import { startingInterrupts } from '../setup/steps.ts'
@@ -62,7 +62,7 @@ export function textTarget(state: State): MadeOf<'text-target'> {
   const reading = readingOf(boardOf(state))
   const targets = targetsFor(reading, frame.side, offeredIn(frame), occasionFor(state, frame))
   const { offer } = offeredIn(frame)
-  const many = 'many' in offer && offer.many === true
+  const many = choiceOf(offer)?.many !== undefined
   const place = (id: string) => whereIs(state, mustPiece(state, id))
   const options = targets.map((id): Option => {
     const piece = pieceOf(state, id)

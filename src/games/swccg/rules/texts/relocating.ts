@@ -7,7 +7,6 @@ import type { Reading } from '../../state/position-reading.ts'
 import type { Act } from '../../texts/language/words.ts'
 import { meantOf } from '../../texts/offers.ts'
 import { fits } from '../../texts/reading/fits.ts'
-import { offerOf } from '../../texts/translate/once.ts'
 
 type Relocate = Extract<Act, { word: 'relocate' }>
 
@@ -22,7 +21,7 @@ export function relocationIn({ card, side, piece }: TextFrame): Relocate | null 
     }
     return null
   }
-  return offer !== undefined && 'acts' in offer ? search(offerOf(offer).does) : null
+  return offer !== undefined && 'offer' in offer ? search(offer.does) : null
 }
 
 /** The places to which the targets of a text can go: any such place but their own. */

@@ -8,11 +8,11 @@ import { locationAt, mustPiece, pieceOf } from '../../state/nesting.ts'
 import type { Meant, Reading } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { costOf, limitOf } from '../../texts/costs.ts'
+import type { Offer } from '../../texts/language/words.ts'
 import { type Occasion, occasionOf, plainly } from '../../texts/occasions.ts'
-import { meantOf, type Offered, type TimedOffer, targetsFor } from '../../texts/offers.ts'
+import { choiceOf, meantOf, type Offered, targetsFor } from '../../texts/offers.ts'
 import { nameOf, subjectOf } from '../../texts/sources.ts'
 import { stackFor } from '../../texts/stacks.ts'
-import { offerOf } from '../../texts/translate/once.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 import { perform } from './acts.ts'
 import { couldAct } from './chances.ts'
@@ -21,7 +21,7 @@ import { goalsOf, relocationIn } from './relocating.ts'
 /** The offer that is carried out. */
 export const offeredIn = ({ card, source, piece, side }: TextFrame): Offered => ({
   ...{ card, source, piece },
-  offer: pieceOfText(card, side, piece) as TimedOffer,
+  offer: pieceOfText(card, side, piece) as Offer,
 })
 
 /** The occasion to which the text responds; a plain one at any time. */
@@ -81,7 +81,7 @@ export function textStep(table: GameTable, frame: TextFrame): void {
 
 function chooseTarget(table: GameTable, frame: TextFrame): void {
   const offered = offeredIn(frame)
-  if (!('target' in offered.offer) || offered.offer.target === undefined) return initiate(table, frame)
+  if (choiceOf(offered.offer) === undefined) return initiate(table, frame)
   const [only, ...more] = targetsFor(table.reading, frame.side, offered, occasionFor(table.state, frame))
   if (only === undefined) return table.pop()
   if (more.length > 0) return table.ask(frame.side, 'text-target')
@@ -126,7 +126,7 @@ function initiate(table: GameTable, frame: TextFrame): void {
     if (frame.source === null) table.tell('played', side, { card, ...told })
     else table.tell('used-text', side, { card, handle: frame.source, ...told })
   }
-  frame.todo = [...offerOf(offer).does]
+  frame.todo = [...offer.does]
   // Draw and payment of a relocation come before responses (SW-019).
   frame.early = relocationIn(frame) !== null
   frame.step = frame.source === null && !frame.early ? 'respond' : 'acts'

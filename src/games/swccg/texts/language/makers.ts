@@ -5,6 +5,7 @@ import type {
   Amount,
   ANY_SCOPE,
   ArgumentsOf,
+  Condition,
   Cost,
   Deed,
   Family,
@@ -75,4 +76,19 @@ export function all(fit: readonly Filter[], whose?: 'you' | 'opponent'): Filter 
   })
   if (owner === undefined && flat.length === 1) return flat[0]!
   return one('all', { fit: flat, ...(owner === undefined ? {} : { whose: owner }) })
+}
+
+// ---------------------------------------------------------------- conditions in normal form
+
+/** The alternatives of a condition: each a list of tests that have to be true together. */
+const alternativesOf = (condition: Condition): readonly (readonly Test[])[] =>
+  'any' in condition ? condition.any : [Array.isArray(condition) ? condition : [condition as Test]]
+
+/** All of these conditions at once: a list of alternatives of lists of tests, as short as it can be written. */
+export function allOf(conditions: readonly Condition[]): Condition {
+  const any = conditions
+    .map(alternativesOf)
+    .reduce((before, next) => before.flatMap((one) => next.map((two) => [...one, ...two])), [[]])
+  if (any.length > 1) return { any }
+  return any[0]!.length === 1 ? any[0]![0]! : any[0]!
 }

@@ -32,7 +32,7 @@ function limitsOf(node: object, table: Table, named: AnyLimitRoles): Limits {
 }
 const SELF: Filter = { word: 'self' }
 function limitsIn(node: object, table: Table, { roles, absent = [], own, yours }: AnyLimitRoles): Limits {
-  const given = new Map<string, unknown>(Object.entries(node))
+  const given = new Map<string, unknown>()
   const conditions: Condition[] = []
   for (const { without, given: more } of absent) {
     if (without.some((argument) => argument in node)) continue
@@ -42,7 +42,7 @@ function limitsIn(node: object, table: Table, { roles, absent = [], own, yours }
   }
   const takes = argumentsIn(table)
   const limits = Object.entries(roles).flatMap(([argument, role]): Limit[] => {
-    const value = given.get(argument)
+    const value = given.get(argument) ?? (node as Readonly<Record<string, unknown>>)[argument]
     if (value === undefined) return []
     const take = takes.get(argument)?.take
     if (take === 'filter') return [{ role, filter: value as Filter }]

@@ -1,5 +1,5 @@
 /** Reads the words of a text in its position, and answers what they ask about it. */
-import { cardOf, type EngineCard, liesOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import { cardOf, deploysOf, type EngineCard, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import { allAt, cardsOn, isFighter, isPresent, pieceOf, stepsBetween, whereIs } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
@@ -61,7 +61,7 @@ export class PositionReader implements From<Subject> {
         // Of two numbers the player of the text takes the higher.
         return changed(Math.max(0, ...printed.destiny))
       case 'deploy cost':
-        return changed(printed.deploy ?? liesOf(printed)?.cost ?? 0)
+        return changed(printed.deploy ?? deploysOf(printed)?.cost ?? 0)
       case 'immunity':
         return 'piece' in card ? reading.immunity(card.piece) : null
       case 'power':
@@ -240,8 +240,8 @@ export class PositionReader implements From<Subject> {
   }
 
   liesOnTable(card: Subject): boolean {
-    const on = liesOf(this.printed(card))?.on
-    return on === 'table' || on === 'your side'
+    const table = deploysOf(this.printed(card))?.table
+    return table === 'any' || table === 'yours'
   }
 
   // ---------------------------------------------------------------- battles, shots and piles

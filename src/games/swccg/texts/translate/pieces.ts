@@ -17,9 +17,9 @@ import { toCondition, toFilter } from './meanings.ts'
 import { type OldSubject, toMoment } from './moments.ts'
 import { toRule } from './rules.ts'
 
-export type OldTimedOffer = Exclude<OldOffer, { readonly offer: 'shoot' }>
+type OldTimedOffer = Exclude<OldOffer, { readonly offer: 'shoot' }>
 /** Translates an offer with its moments. */
-export function toOffer(old: OldTimedOffer): Offer {
+function toOffer(old: OldTimedOffer): Offer {
   if (old.offer === 'starting')
     return {
       offer: 'starting',

@@ -1,0 +1,18 @@
+/** The changes that acts begin, as panels, orders and the practice opponent ask for them: by plain numbers alone. */
+import type { Act, Rule, Stat } from './language/words.ts'
+
+/** The rules that hold from these acts on. */
+export const rulesBegun = (acts: readonly Act[]): readonly Rule[] =>
+  acts.flatMap((act) => (act.word === 'lasting' ? act.rules : []))
+
+const numbersOf = (acts: readonly Act[], word: 'add' | 'set', stat: Stat): readonly number[] =>
+  rulesBegun(acts).flatMap((rule) =>
+    rule.word === word && rule.stat === stat && typeof rule.amount === 'number' ? [rule.amount] : [],
+  )
+
+/** How much acts add to a value. */
+export const addedBy = (acts: readonly Act[], stat: Stat): number =>
+  numbersOf(acts, 'add', stat).reduce((sum, number) => sum + number, 0)
+
+/** The number to which acts set a value; null where they don't. */
+export const setBy = (acts: readonly Act[], stat: Stat): number | null => numbersOf(acts, 'set', stat)[0] ?? null
