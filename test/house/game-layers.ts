@@ -70,9 +70,6 @@ const BY_PATH: Readonly<Record<string, Layer>> = {
 const NOT_YET_MOVED: Readonly<Record<string, Readonly<Record<string, Layer>>>> = {
   swccg: {
     'cards/keyed-text.ts': 'vocabulary',
-    'cards/notation': 'vocabulary',
-    'texts/translate': 'vocabulary',
-    'cards/vocabulary.ts': 'vocabulary',
     values: 'texts',
     'cards/also-known.ts': 'rules',
     'cards/card-book.ts': 'rules',

@@ -5,7 +5,6 @@ import { sources } from './sources.ts'
 
 /** Imports that go up all the same, each with what ends it. This list may only become shorter. */
 const UP: Readonly<Record<string, string>> = {
-  'swccg/cards/notation/printed.ts -> swccg/cards/printed-card.ts': 'the language of card texts gets its own kinds',
   'swccg/scenarios/index.ts -> swccg/rulebook/rule-book.ts': 'the rules that a scenario cites are passed in',
   'swccg/scenarios/laid-position.ts -> swccg/engine.ts': 'the engine is passed to scenarios',
   'swccg/scenarios/played-scenario.ts -> swccg/engine.ts': 'the engine is passed to scenarios',

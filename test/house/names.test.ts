@@ -7,16 +7,7 @@ import { code, type Source, sources } from './sources.ts'
 
 /** Types that several files export under the same name all the same, each with the reason. */
 const SHARED: Readonly<Record<string, string>> = {
-  Act: 'the Star Wars CCG has two notations of card texts until its pool is written in the newer one',
-  Amount: 'the Star Wars CCG has two notations of card texts until its pool is written in the newer one',
-  Compared: 'the Star Wars CCG has two notations of card texts until its pool is written in the newer one',
-  Condition: 'the Star Wars CCG has two notations of card texts until its pool is written in the newer one',
-  Filter: 'the Star Wars CCG has two notations of card texts until its pool is written in the newer one',
-  Leave: 'the Star Wars CCG has two notations of card texts until its pool is written in the newer one',
-  Moment: 'the Star Wars CCG has two notations of card texts until its pool is written in the newer one',
-  Offer: 'the Star Wars CCG has two notations of card texts until its pool is written in the newer one',
-  Per: 'the Star Wars CCG has two notations of card texts until its pool is written in the newer one',
-  Stat: 'the Star Wars CCG has two notations of card texts until its pool is written in the newer one',
+  Moment: 'of a card text a word with limits, of an occasion the name by which windows and stops know it',
   FactName: 'Young Jedi narrows the type of the contract to its own facts',
   Key: 'the key of a text, in the catalogue of Discord and in that of Young Jedi',
   Say: 'returns a text by its key, from the catalogue of Discord and from that of Young Jedi',

@@ -3,6 +3,10 @@
  * holds what the makers return.
  */
 import { expect, it } from 'vitest'
+import { may } from '../../../src/games/swccg/cards/notation/offers.ts'
+import { add, react, set } from '../../../src/games/swccg/cards/notation/rules.ts'
+import { is } from '../../../src/games/swccg/cards/notation/when.ts'
+import { any } from '../../../src/games/swccg/cards/notation/who.ts'
 import { define } from '../../../src/games/swccg/texts/language/definitions.ts'
 import { about, act, all, allow, ban, filter, moment, test } from '../../../src/games/swccg/texts/language/makers.ts'
 import type { Act, Condition, Filter, Offer, Rule } from '../../../src/games/swccg/texts/language/words.ts'
@@ -24,6 +28,19 @@ const never = (): void => {
   allow('deploy to', { of: 'cannon' })
   // @ts-expect-error: a moment with a limit that it has not
   moment('battle begins', { against: 'rebel' })
+  // ---------------------------------------------------------------- the notation of cards
+  // @ts-expect-error: the power of a card has no target of a shot
+  add('power', 2, { against: 'character' })
+  // @ts-expect-error: a limit that nobody knows
+  set('defense', 4, { wile: is('pilot') })
+  // @ts-expect-error: a way in which nobody reacts
+  react('jump')
+  // @ts-expect-error: a kind that nobody knows
+  any('site', 'pilott')
+  // @ts-expect-error: a rule is no act: `lasting` begins one
+  may(moment('any time'), add('power', 2))
+  // @ts-expect-error: `is` asks of cards
+  is(2)
   // ---------------------------------------------------------------- arguments
   // @ts-expect-error: an argument that no table names
   filter('aboard', { fit: 'starship', deep: true })

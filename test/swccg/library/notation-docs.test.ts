@@ -4,13 +4,15 @@ import { expect, test } from 'vitest'
 
 const root = new URL('../../../', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
-const POOL = 'src/games/swccg/cards/pool/'
+const SETS = 'src/games/swccg/cards/sets/'
 
 /** Spaces and line breaks count for nothing. */
 const squeezed = (text: string): string => text.replace(/\s+/g, '')
 
 const told = read('docs/cards-swccg.md')
-const written = readdirSync(new URL(POOL, root)).map((file) => squeezed(read(POOL + file)))
+const written = readdirSync(new URL(SETS, root), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => squeezed(read(SETS + file)))
 /** The examples, in the parts that are not left out. */
 const parts = [...told.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, code = '']) =>
   code

@@ -1,38 +1,25 @@
 /** All cards of the pool, and functions that find them. */
 
-import { charactersDark } from './pool/characters-dark.ts'
-import { charactersLight } from './pool/characters-light.ts'
-import { effects } from './pool/effects.ts'
-import { interrupts } from './pool/interrupts.ts'
-import { laterTypes } from './pool/later-types.ts'
-import { locations } from './pool/locations.ts'
-import { starships } from './pool/starships.ts'
-import { vehiclesAndWeapons } from './pool/vehicles-and-weapons.ts'
+import type { CardSet } from './card-set.ts'
 import type { Card } from './printed-card.ts'
-
-/** A set of cards: the number before the underscore of its ids, its name, and the icon that texts may ask for. */
-export interface CardSet {
-  readonly code: string
-  readonly name: string
-  /** Absent: its cards have none. */
-  readonly icon?: string
-}
+import { aNewHope } from './sets/a-new-hope/index.ts'
+import { cloudCity } from './sets/cloud-city/index.ts'
+import { coruscant } from './sets/coruscant/index.ts'
+import { dagobah } from './sets/dagobah/index.ts'
+import { deathStar2 } from './sets/death-star-2/index.ts'
+import { endor } from './sets/endor/index.ts'
+import { hoth } from './sets/hoth/index.ts'
+import { jabbasPalace } from './sets/jabbas-palace/index.ts'
+import { premiere } from './sets/premiere/index.ts'
+import { reflections3 } from './sets/reflections-3/index.ts'
+import { specialEdition } from './sets/special-edition/index.ts'
+import { tatooine } from './sets/tatooine/index.ts'
+import { thirdAnthology } from './sets/third-anthology/index.ts'
 
 /** The sets of which the pool has cards, in the order of their numbers. */
 export const SETS: readonly CardSet[] = [
-  { code: '1', name: 'Premiere' },
-  { code: '2', name: 'A New Hope', icon: 'A New Hope' },
-  { code: '3', name: 'Hoth', icon: 'Hoth' },
-  { code: '4', name: 'Dagobah', icon: 'Dagobah' },
-  { code: '5', name: 'Cloud City', icon: 'Cloud City' },
-  { code: '6', name: "Jabba's Palace", icon: "Jabba's Palace" },
-  { code: '7', name: 'Special Edition', icon: 'Special Edition' },
-  { code: '8', name: 'Endor', icon: 'Endor' },
-  { code: '9', name: 'Death Star II', icon: 'Death Star II' },
-  { code: '11', name: 'Tatooine', icon: 'Tatooine' },
-  { code: '12', name: 'Coruscant', icon: 'Coruscant' },
-  { code: '13', name: 'Reflections III', icon: 'Reflections 3' },
-  { code: '111', name: 'Third Anthology', icon: 'Premium' },
+  ...[premiere, aNewHope, hoth, dagobah, cloudCity, jabbasPalace, specialEdition, endor, deathStar2],
+  ...[tatooine, coruscant, reflections3, thirdAnthology],
 ]
 
 const numberOf = (id: string): readonly [number, number] => {
@@ -45,16 +32,7 @@ const byNumber = (one: Card, two: Card): number => {
 }
 
 /** Every card, by set and number. */
-export const cards: readonly Card[] = [
-  ...charactersDark,
-  ...charactersLight,
-  ...starships,
-  ...vehiclesAndWeapons,
-  ...effects,
-  ...interrupts,
-  ...locations,
-  ...laterTypes,
-].sort(byNumber)
+export const cards: readonly Card[] = SETS.flatMap((set) => set.cards).sort(byNumber)
 
 const byId: ReadonlyMap<string, Card> = new Map(cards.map((card) => [card.id, card]))
 

@@ -1,5 +1,5 @@
 /**
- * The data type of a card: its printed facts (rules part 2), and its text as pieces of the vocabulary. A field is absent
+ * The data type of a card: its printed facts (rules part 2) and its text, in the language of card texts. A field is absent
  * where nothing is printed. Numbers are the printed ones; `unique` counts the dots before the title.
  */
 import type { ModelKind, Trait } from '../texts/core/kinds/vocabulary.ts'
@@ -125,7 +125,7 @@ export interface WeaponCard extends Printed {
   readonly type: 'weapon'
   readonly kind: 'character' | 'starship'
   readonly classes: readonly ModelKind[]
-  /** The name of its carrier, targets and total stand in its pieces `lies`, `shoot` and `add`. */
+  /** Its carrier, targets and total stand in its pieces `deploys`, `shoots` and `add`. */
   readonly text: CardText
 }
 

@@ -61,8 +61,14 @@ export type WeaponFacts = Extract<Rule, { readonly word: 'shoots' }>
 /** The text of a card about where it deploys (rules 8.5.1, 8.6.1). */
 export type Deploys = Extract<Rule, { readonly word: 'deploys' }>
 
+const bothSides = (text: CardText) => ({ dark: text, light: text })
+
 function flat(card: Card): EngineCard {
-  const text = card.type === 'location' ? card.text : { dark: card.text, light: card.text }
+  // Two cards may share a text; what is known of a text by the object is about one card.
+  const text =
+    card.type === 'location'
+      ? { dark: { ...card.text.dark }, light: { ...card.text.light } }
+      : bothSides({ ...card.text })
   const pieces = { dark: Object.values(text.dark), light: Object.values(text.light) }
   const weapon = pieces[card.side].find((piece) => 'word' in piece && piece.word === 'shoots')
   return {

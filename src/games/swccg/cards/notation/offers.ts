@@ -1,107 +1,145 @@
-/** Offers, and the acts of which they consist. */
+/** Offers of cards to their players, with moments, costs and acts: `may(inPhase('deploy'), take('site'))`. */
+import { act, cost, moment } from '../../texts/language/makers.ts'
 import type {
   Act,
   Amount,
   Condition,
-  DeployLimits,
+  Cost,
   Filter,
-  MayLimits,
-  MomentOrMoments,
-  MustLimits,
-  NamedPile,
+  Moment,
   Offer,
-  PlayLimits,
-  ShootLimits,
-  Whose,
-  With,
-} from '../vocabulary.ts'
+  PhaseName,
+  PileName,
+  Rule,
+  SpanName,
+  TextPlayer,
+} from '../../texts/language/words.ts'
 
-type Acts = Act | readonly Act[]
-const list = (acts: Acts): readonly Act[] => ('length' in acts ? acts : [acts])
+type OneOrMany<T> = T | readonly T[]
+/** `cost`, cards to `choose` first, a condition (`if`, `unless`), how often (`once`). */
+type More = Omit<Offer, 'offer' | 'at' | 'does'>
 
-export const may = (at: MomentOrMoments, acts: Acts, limits: MayLimits = {}): Offer => ({
-  offer: 'may',
-  at,
-  acts: list(acts),
-  ...limits,
-})
-export const must = (at: MomentOrMoments, acts: Acts, limits: MustLimits = {}): Offer => ({
-  offer: 'must',
-  at,
-  acts: list(acts),
-  ...limits,
-})
+const offer =
+  (kind: Offer['offer']) =>
+  (at: OneOrMany<Moment>, does: OneOrMany<Act>, more: More = {}): Offer => ({
+    offer: kind,
+    at: [at].flat() as readonly Moment[],
+    does: [does].flat() as readonly Act[],
+    ...more,
+  })
+/** As its owner likes. */
+export const may = offer('may')
+/** As soon as it falls due. */
+export const must = offer('must')
 /** A function of a Used Interrupt. */
-export const used = (at: MomentOrMoments, acts: Acts, limits: PlayLimits = {}): Offer => ({
-  offer: 'used',
-  at,
-  acts: list(acts),
-  ...limits,
-})
+export const used = offer('used')
 /** A function of a Lost Interrupt. */
-export const lost = (at: MomentOrMoments, acts: Acts, limits: PlayLimits = {}): Offer => ({
-  offer: 'lost',
-  at,
-  acts: list(acts),
-  ...limits,
-})
+export const lost = offer('lost')
 /** The function of a Starting Interrupt. */
-export const starting = (acts: Acts, limits: With<'while'> = {}): Offer => ({
-  offer: 'starting',
-  acts: list(acts),
-  ...limits,
-})
-/** Fires at such cards for that much Force. */
-export const shoot = (at: Filter, cost: number, limits: ShootLimits = {}): Offer => ({
-  offer: 'shoot',
-  at,
-  cost,
-  ...limits,
-})
+export const starting = (does: OneOrMany<Act>, more: More = {}): Offer => offer('starting')([], does, more)
 
-export const take = (what: Filter): Act => ({ act: 'take', what })
-export const deploy = (what: Filter, limits: DeployLimits = {}): Act => ({ act: 'deploy', what, ...limits })
-export const deployPair = (one: Filter, two: Filter): Act => ({ act: 'deploy pair', what: [one, two] })
-export const draw: Act = { act: 'draw' }
-export const drawTwo: Act = { act: 'draw two' }
-export const exchange: Act = { act: 'exchange' }
-export const instead = (number: Amount): Act => ({ act: 'instead', number })
-export const drawCards = (count: number, pile?: NamedPile): Act => ({
-  act: 'draw cards',
-  count,
-  ...(pile === undefined ? {} : { pile }),
-})
-export const activate = (count: Amount): Act => ({ act: 'activate', count })
-export const activateUpTo = (count: Amount): Act => ({ act: 'activate', count, upTo: true })
-export const retrieve = (count: Amount, of?: Filter): Act => ({
-  act: 'retrieve',
-  count,
-  ...(of === undefined ? {} : { of }),
-})
-export const loseForce = (count: number, whose?: Whose): Act => ({
-  act: 'lose Force',
-  count,
-  ...(whose === undefined ? {} : { whose }),
-})
-export const lose = (what: Filter): Act => ({ act: 'lose', what })
-export const stack = (what: Filter): Act => ({ act: 'stack', what })
-export const cancel = (what: Filter): Act => ({ act: 'cancel', what })
-export const place = (what: Filter, pile: NamedPile, from?: NamedPile): Act => ({
-  act: 'place',
-  what,
-  pile,
-  ...(from === undefined ? {} : { from }),
-})
-export const relocate = (what: Filter, to: Filter, cost?: Amount): Act => ({
-  act: 'relocate',
-  what,
-  to,
-  ...(cost === undefined ? {} : { cost }),
-})
+/** Force that is used. */
+export const use = (number: number): Cost => cost('use', { number })
+// ---------------------------------------------------------------- moments
+
+/** As a top-level action of either turn, battles included. */
+export const anyTime = moment('any time')
+/** As soon as its condition holds. */
+export const always = moment('always')
+export const inPhase = (phase: PhaseName, whose: TextPlayer = 'you'): Moment => moment('phase', { phase, whose })
+export const phaseEnds = (phase: PhaseName, whose: TextPlayer = 'you'): Moment => moment('phase ends', { phase, whose })
+/** A Force drain has just begun. */
+export const drainBegins = (by: TextPlayer, at: Filter = 'location'): Moment => moment('drain begins', { by, at })
+/** Force was just lost to a drain. */
+export const drained = (whose: TextPlayer): Moment => moment('drained', { whose })
+/** A battle has just begun: any, or of that player and there. */
+export const battleBegins = (limits: { readonly by?: TextPlayer; readonly at?: Filter } = {}): Moment =>
+  moment('battle begins', limits)
+/** In the weapons segment. */
+export const inWeapons = moment('weapons')
+export const targeted = (of: Filter): Moment => moment('targeted', { of })
+/** Such a weapon fires, before the draw. */
+export const fires = (of: Filter): Moment => moment('firing', { of })
+
+type Shot = { readonly weapon?: Filter; readonly against?: Filter }
+export const aboutToDraw = (kind: 'battle' | 'weapon', whose: TextPlayer, shot: Shot = {}): Moment =>
+  moment('about to draw', { kind, whose, ...shot })
+/** A destiny was just drawn; `kind`: for a battle or a weapon. */
+export const destinyDrawn = (
+  whose: TextPlayer,
+  limits: Shot & { readonly kind?: 'battle' | 'weapon'; readonly of?: Filter } = {},
+): Moment => moment('drawn', { whose, ...limits })
+
+export const hit = (of: Filter, by?: Filter): Moment => moment('hit', by === undefined ? { of } : { of, by })
+/** You have losses to satisfy. */
+export const paying = moment('paying')
+export const forfeited = (of: Filter): Moment => moment('forfeited', { of })
+export const justLost = (of: Filter): Moment => moment('lost', { of })
+/** This card has just deployed, or such a one. */
+export const deployed = (of?: Filter): Moment => moment('deployed', of === undefined ? {} : { of })
+/** Such a card is being played. */
+export const played = (of: Filter): Moment => moment('played', { of })
+export const cancelled = (of: Filter): Moment => moment('cancelled', { of })
+/** A react is being made. */
+export const reactMade = moment('react made')
+
+// ---------------------------------------------------------------- acts
+
+/** Draws destiny: its number is `drawn`. */
+export const draw = act('draw')
+/** Draws two instead of one and chooses. */
+export const drawTwo = act('draw two')
+/** Uses a number instead of the draw. */
+export const substitute = (number: Amount): Act => act('substitute', { number })
+/** Only if that is so. */
+export const when = (condition: Condition, does: OneOrMany<Act>): Act =>
+  act('if', { if: condition, does: [does].flat() as readonly Act[] })
+/** One of these, by its player's choice. */
+export const oneOf = (...options: readonly OneOrMany<Act>[]): Act =>
+  act('choose', {
+    options: Object.fromEntries(options.map((one, at) => [`${at + 1}`, [one].flat() as readonly Act[]])),
+  })
+/** Rules that hold from now on, for a span. */
+export const lasting = (span: SpanName, ...rules: readonly Rule[]): Act => act('lasting', { span, rules })
+
+export const activate = (number: Amount): Act => act('activate', { number })
+export const activateUpTo = (number: Amount): Act => act('activate', { number, upTo: true })
+export const loseForce = (number: Amount, who: TextPlayer = 'you'): Act => act('lose Force', { number, who })
+/** Such cards alone, or any. */
+export const retrieve = (number: Amount, of?: Filter): Act =>
+  act('retrieve', of === undefined ? { number } : { number, of })
+/** Finds such a card in a pile and takes it into hand. */
+export const take = (of: Filter, from: PileName = 'reserve'): Act => act('take', { of, from })
+/** Finds such cards, in the Reserve Deck if nothing else is said, and deploys them. */
+export const deploy = (
+  of: Filter,
+  more: {
+    readonly from?: PileName
+    readonly to?: Filter
+    readonly free?: true
+    readonly number?: number
+    readonly upTo?: true
+  } = {},
+): Act => act('deploy', { of, from: 'reserve', ...more })
+/** One is shown from hand, its match found in the Reserve Deck, or the other way round; both deploy. */
+export const deployPair = (one: Filter, two: Filter): Act => act('deploy pair', { one, two })
+export const drawCards = (number: number, from: PileName = 'reserve'): Act => act('draw cards', { number, from })
+/** To a pile of their owner; `from`: one found in that pile of either player. */
+export const place = (of: Filter, to: PileName, from?: PileName): Act =>
+  act('place', from === undefined ? { of, to } : { of, to, from })
+export const lose = (of: Filter): Act => act('lose', { of })
+/** Under this card. */
+export const stack = (of: Filter): Act => act('stack', { of })
+/** A card of your hand with one stacked here. */
+export const exchange = act('exchange')
+/** Cards of a hand go to the Used Pile at random, until this many are left. */
+export const trimHand = (to: number, whose: TextPlayer = 'opponent'): Act => act('trim hand', { whose, to })
+export const showHand = (whose: TextPlayer): Act => act('show hand', { whose })
+/** All cards of which that hand has two or more are lost. */
+export const loseCopies = (whose: TextPlayer): Act => act('lose copies', { whose })
+export const cancel = (of: Filter): Act => act('cancel', { of })
+/** To such a place, as no move; for that much Force. */
+export const relocate = (of: Filter, to: Filter, price?: Amount): Act =>
+  act('relocate', price === undefined ? { of, to } : { of, to, cost: price })
 /** One shot at normal cost; what it hits is lost at once. */
-export const fireDeadly = (weapon: Filter): Act => ({ act: 'fire', weapon, deadly: true })
-export const trimHand = (to: number): Act => ({ act: 'trim hand', to })
-export const showHand = (whose: Whose): Act => ({ act: 'show hand', whose })
-export const loseCopies = (whose: Whose): Act => ({ act: 'lose copies', whose })
-export const iff = (condition: Condition, ...acts: readonly Act[]): Act => ({ act: 'if', if: condition, acts })
-export const oneOf = (...acts: readonly Act[]): Act => ({ act: 'one of', acts })
+export const fireDeadly = (weapon: Filter): Act => act('fire', { weapon, deadly: true })

@@ -1,7 +1,7 @@
-/** The functions in which the pool is written: one for each type of card. Their columns are those of the printed card. */
+/** The functions in which cards are written: one for each type. Their columns are those of the printed card. */
 
 import type { ModelKind } from '../../texts/core/kinds/vocabulary.ts'
-import { translated } from '../../texts/translate/pieces.ts'
+import type { Text } from '../../texts/language/words.ts'
 import type {
   Card,
   CharacterCard,
@@ -16,10 +16,6 @@ import type {
   VehicleCard,
   WeaponCard,
 } from '../printed-card.ts'
-import type { CardTextPiece } from '../vocabulary.ts'
-
-/** A text as the pool has it. */
-type PoolText = Readonly<Record<string, CardTextPiece>>
 
 /** A card whose side is not said yet. */
 type Sideless<C extends Card> = Omit<C, 'side'>
@@ -27,13 +23,13 @@ type Sideless<C extends Card> = Omit<C, 'side'>
 type Rest<C extends Card, Columns extends keyof C = never> = Omit<
   C,
   'id' | 'side' | 'type' | 'unique' | 'title' | 'destiny' | 'text' | Columns
-> & { readonly text?: PoolText }
+> & { readonly text?: Text }
 type Destiny = number | readonly number[]
 
 const listed = (destiny: Destiny): readonly number[] => (typeof destiny === 'number' ? [destiny] : destiny)
 
 /** Says whose cards these are. */
-export const of = (side: Side, ...cards: readonly Sideless<Card>[]): readonly Card[] =>
+export const cardsOf = (side: Side, ...cards: readonly Sideless<Card>[]): readonly Card[] =>
   cards.map((card) => ({ ...card, side }) as Card)
 
 /** @param ability null: a droid, which has none */
@@ -60,7 +56,7 @@ export const character = (
   ability,
   forfeit,
   ...rest,
-  text: translated(text),
+  text,
 })
 
 type ShipRest = Partial<Pick<StarshipCard, 'classes' | 'permanentPilots' | 'capacity'>> &
@@ -110,7 +106,7 @@ const ship =
     permanentPilots,
     capacity,
     ...rest,
-    text: translated(text),
+    text,
   })
 
 /** Columns: destiny, deploy, power, maneuver, hyperspeed (null: no hyperdrive), forfeit. */
@@ -149,7 +145,7 @@ export const vehicle = (
   permanentPilots,
   capacity,
   ...rest,
-  text: translated(text),
+  text,
 })
 
 export const weapon = (
@@ -167,7 +163,7 @@ export const weapon = (
   kind,
   destiny: [destiny],
   ...rest,
-  text: translated(text),
+  text,
 })
 
 export const effect = (
@@ -185,7 +181,7 @@ export const effect = (
   kind,
   destiny: [destiny],
   ...rest,
-  text: translated(text),
+  text,
 })
 
 export const interrupt = (
@@ -203,13 +199,13 @@ export const interrupt = (
   kind,
   destiny: [destiny],
   ...rest,
-  text: translated(text),
+  text,
 })
 
 type PlaceRest = Omit<Printed, 'id' | 'side' | 'unique' | 'title' | 'destiny'> &
   Pick<LocationCard, 'interior' | 'exterior' | 'dockingBay' | 'forest'> & {
-    readonly dark?: PoolText
-    readonly light?: PoolText
+    readonly dark?: Text
+    readonly light?: Text
   }
 
 const located = (
@@ -222,7 +218,7 @@ const located = (
   destiny: [0], // none is printed: it counts as 0 (rule 2.3.1)
   force: { dark, light },
   ...rest,
-  text: { dark: translated(darkText), light: translated(lightText) },
+  text: { dark: darkText, light: lightText },
 })
 
 /** @param force icons of the Dark Side, then of the Light Side */
@@ -268,4 +264,4 @@ export const card = (
   title: string,
   destiny: number,
   { text = {}, ...rest }: Rest<OtherCard>,
-): Sideless<OtherCard> => ({ id, type, unique, title, destiny: [destiny], ...rest, text: translated(text) })
+): Sideless<OtherCard> => ({ id, type, unique, title, destiny: [destiny], ...rest, text })

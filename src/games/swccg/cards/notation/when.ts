@@ -1,53 +1,63 @@
-/** Conditions and numbers of a text. */
-import type { Amount, Compared, Condition, Filter, Stat, Whose } from '../vocabulary.ts'
+/**
+ * Conditions and numbers. A condition is one test (`is(inBattle)`), a list of tests that are all true, or one of several
+ * (`either(…)`).
+ */
+import { all, amount, test } from '../../texts/language/makers.ts'
+import type {
+  Amount,
+  Compared,
+  Condition,
+  Filter,
+  PileName,
+  Stat,
+  Test,
+  TextPlayer,
+} from '../../texts/language/words.ts'
 
 /** This card fits all of these. */
-export const is = (...fit: readonly Filter[]): Condition => ({ when: 'is', fit })
+export const is = (...fit: readonly Filter[]): Test => test('is', { fit: all(fit) })
 /** Some card in play fits all of these. */
-export const there = (...fit: readonly Filter[]): Condition => ({ when: 'there', fit })
-export const and = (...of: readonly Condition[]): Condition => ({ when: 'all', of })
-export const either = (...of: readonly Condition[]): Condition => ({ when: 'any', of })
-export const isNot = (fails: Condition): Condition => ({ when: 'not', fails })
-export const compare = (left: Amount, by: Compared, right: Amount): Condition => ({ when: 'compare', left, by, right })
-export const battleAt = (at: Filter): Condition => ({ when: 'battle at', at })
+export const exists = (...fit: readonly Filter[]): Test => test('exists', { fit: all(fit) })
+export const compare = (left: Amount, by: Compared, right: Amount): Test => test('compares', { left, by, right })
+/** A battle is at such a location. */
+export const battleAt = (at: Filter): Test => test('battle', { at })
 /** All of your ability in this battle, or at that place, comes from such cards. */
-export const allAbilityFrom = (from: Filter, at?: Filter): Condition => ({
-  when: 'all ability from',
-  from,
-  ...(at === undefined ? {} : { at }),
+export const allAbility = (from: Filter, at?: Filter): Test =>
+  test('all ability', at === undefined ? { from } : { from, at })
+/** You deployed no Objective. */
+export const noObjective = test('no objective')
+/** None of your cards in this battle can be forfeited. */
+export const nothingToForfeit = test('nothing to forfeit')
+/** The test fails. */
+export const no = (one: Test): Test => ({ ...one, no: true })
+/** One of these at least; a list: all of it. */
+export const either = (...any: readonly (Test | readonly Test[])[]): Condition => ({
+  any: any.map((one): readonly Test[] => ('word' in one ? [one] : one)),
 })
-export const noObjective: Condition = { when: 'no objective' }
-export const nothingToForfeit: Condition = { when: 'nothing to forfeit' }
 
+// ---------------------------------------------------------------- numbers
+
+/** How many there are, at most `max`. */
+export const count = (of: Filter, max?: number): Amount => amount('count', max === undefined ? { of } : { of, max })
+/** How many pairs, each card in one. */
+export const pairs = (one: Filter, two: Filter): Amount => amount('pairs', { one, two })
+/** The value of that card; without a card that of the position. */
+export const value = (stat: Stat, of?: Filter): Amount => amount('value', of === undefined ? { stat } : { stat, of })
+/** The value of a player. */
+export const valueFor = (whose: TextPlayer, stat: Stat): Amount => amount('value', { stat, whose })
+export const highest = (stat: Stat, of: Filter): Amount => amount('highest', { stat, of })
+export const times = (factor: number, of: Amount): Amount => amount('times', { factor, of })
 /** The first number while it holds, else the second. */
-export const given = (condition: Condition, then: Amount, otherwise: Amount): Amount => ({
-  amount: 'given',
-  if: condition,
-  then,
-  else: otherwise,
-})
-/** The first number for such cards, the second for others. */
-export const ifItIs = (what: Filter, then: Amount, otherwise: Amount): Amount => ({
-  amount: 'if it is',
-  what,
-  then,
-  else: otherwise,
-})
-export const count = (of: Filter, max?: number): Amount => ({
-  amount: 'count',
-  of,
-  ...(max === undefined ? {} : { max }),
-})
-export const pairs = (one: Filter, two: Filter): Amount => ({ amount: 'pairs', of: [one, two] })
-export const times = (one: Amount, two: Amount): Amount => ({ amount: 'times', of: [one, two] })
-/** The value of that card; without a card the total of your side. */
-export const statOf = (stat: Stat, of?: Filter): Amount => ({
-  amount: 'value',
-  stat,
-  ...(of === undefined ? {} : { of }),
-})
-export const highest = (stat: Stat, of: Filter): Amount => ({ amount: 'highest', stat, of })
-export const handSize = (whose: Whose): Amount => ({ amount: 'hand size', whose })
-export const drawn: Amount = { amount: 'drawn' }
-export const forceLost: Amount = { amount: 'force lost' }
-export const distance: Amount = { amount: 'distance' }
+export const given = (condition: Condition, number: Amount, otherwise: Amount): Amount =>
+  amount('given', { if: condition, number, else: otherwise })
+/** The first number for such a card, the second for another. */
+export const byCard = (of: Filter, number: Amount, otherwise: Amount): Amount =>
+  amount('by card', { of, number, else: otherwise })
+/** How many cards a player has in a pile or in hand. */
+export const cardsIn = (pile: PileName, whose: TextPlayer): Amount => amount('cards', { in: pile, whose })
+/** The destiny just drawn. */
+export const drawn = amount('drawn')
+/** The Force lost in this moment. */
+export const forceLost = amount('amount')
+/** Sites between shooter and target. */
+export const distance = amount('distance')

@@ -1,66 +1,80 @@
-/** Cards and places that a text means. The types of `../vocabulary.ts` say what each word covers. */
-import type { Amount, Compared, Filter, OffLocation, Plain, Relation, Stat, Who } from '../vocabulary.ts'
+/** Cards and places that a text means: `any('site', of('Endor'))`, `your('scout', at(here))`. */
+import { all, filter } from '../../texts/language/makers.ts'
+import type { Amount, Compared, Filter, Stat, TextPlayer } from '../../texts/language/words.ts'
 
 /** All of these at once, anybody's. */
-export const a = (...fit: readonly Filter[]): Filter => ({ cards: 'all', fit })
+export const any = (...fit: readonly Filter[]): Filter => all(fit)
 /** All of these at once, yours. */
-export const your = (...fit: readonly Filter[]): Filter => ({ cards: 'yours', fit })
+export const your = (...fit: readonly Filter[]): Filter => all(fit, 'you')
 /** All of these at once, your opponent's. */
-export const their = (...fit: readonly Filter[]): Filter => ({ cards: 'theirs', fit })
+export const their = (...fit: readonly Filter[]): Filter => all(fit, 'opponent')
 /** At least one of these. */
-export const or = (...fit: readonly Filter[]): Filter => ({ cards: 'any', fit })
-/** Anything but these. */
-export const not = (fit: Filter): Filter => ({ cards: 'not', fit })
+export const or = (...fit: readonly Filter[]): Filter => filter('or', { fit })
+export const not = (fit: Filter): Filter => filter('not', { fit })
 /** These persons or things, by persona or short name. */
-export const named = (...names: readonly string[]): Filter => ({ cards: 'named', names })
+export const named = (...names: readonly string[]): Filter => filter('named', { names })
 /** Cards of exactly these titles. */
-export const titled = (...names: readonly string[]): Filter => ({ cards: 'titled', names })
+export const titled = (...titles: readonly string[]): Filter => filter('titled', { titles })
 
-const plain = (cards: Plain): Filter => ({ cards })
-export const self = plain('self')
-export const host = plain('host')
-export const other = plain('other')
-export const it = plain('it')
-export const target = plain('target')
-export const unique = plain('unique')
-export const nonUnique = plain('non-unique')
-export const generic = plain('generic')
-export const present = plain('present')
-export const inBattle = plain('in battle')
-export const fresh = plain('fresh')
-export const unpiloted = plain('unpiloted')
-export const here = plain('here')
-export const adjacent = plain('adjacent')
-export const start = plain('start')
+/** The card that speaks. */
+export const self = filter('self')
+/** On or in which this card is. */
+export const host = filter('host')
+/** Any but this card. */
+export const other = filter('other')
+/** The card or place of the moment. */
+export const it = filter('it')
+/** The card that was chosen under this name. */
+export const the = (name: string): Filter => filter('the', { name })
 
-const relation =
-  (cards: Relation) =>
-  (to: Filter): Filter => ({ cards, to })
-export const at = relation('at')
-export const aboard = relation('aboard')
-export const piloting = relation('piloting')
-export const pilotedBy = relation('piloted by')
-export const drivenBy = relation('driven by')
-export const borneBy = relation('borne by')
-export const bearing = relation('bearing')
-export const armedWith = relation('armed with')
-export const targetedBy = relation('targeted by')
-export const attackedBy = relation('attacked by')
-export const copyOf = relation('copy of')
-export const relatedTo = relation('related to')
-export const orbitedBy = relation('orbited by')
-export const holding = relation('holding')
+export const unique = filter('unique')
+export const nonUnique = filter('non-unique')
+/** Here, and not inside a starship or enclosed vehicle. */
+export const present = filter('present')
+export const inBattle = filter('in battle')
+/** Deployed in this phase. */
+export const fresh = filter('deployed', { in: 'phase' })
+export const piloted = filter('piloted')
+export const aboard = (fit: Filter): Filter => filter('aboard', { fit })
+export const piloting = (fit: Filter): Filter => filter('piloting', { fit })
+export const pilotedBy = (fit: Filter): Filter => filter('piloted by', { fit })
+export const drivenBy = (fit: Filter): Filter => filter('driven by', { fit })
+/** Lies on such a card. */
+export const on = (fit: Filter): Filter => filter('on', { fit })
+/** Such a card lies on it. */
+export const bearing = (fit: Filter): Filter => filter('bearing', { fit })
+/** Carries such a weapon and could use it. */
+export const armedWith = (fit: Filter): Filter => filter('armed with', { fit })
+export const targetedBy = (fit: Filter): Filter => filter('targeted by', { fit })
+export const attackedBy = (fit: Filter): Filter => filter('attacked by', { fit })
+/** Has its title and is on table. */
+export const copyOf = (fit: Filter): Filter => filter('copy of', { fit })
+/** Has a value that compares so; without a comparison: has such a value at all. */
+export const has = (stat: Stat, ...compared: readonly [] | readonly [by: Compared, than: Amount]): Filter =>
+  compared.length === 0 ? filter('has', { stat }) : filter('has', { stat, by: compared[0], than: compared[1] })
+/** Always immune to that title by its own text. */
+export const proofAgainst = (title: string): Filter => filter('proof against', { title })
+/** Its text says that it deploys beside the table. */
+export const deploysOnTable = filter('deploys on table')
 
-/** Sites of that planet, and cards there. */
-export const sitesOf = (planet: string): Filter => ({ cards: 'on planet', planet })
-/** System, sectors and sites of that planet, and cards there. */
-export const locationsOf = (planet: string): Filter => ({ cards: 'of planet', planet })
-export const occupiedBy = (by: Who): Filter => ({ cards: 'occupied by', by })
-export const controlledBy = (by: Who): Filter => ({ cards: 'controlled by', by })
-/** Cards whose value compares so; without a number: cards that have such a value now. */
-export const having = (stat: Stat, ...than: readonly [] | readonly [by: Compared, number: Amount]): Filter =>
-  than.length === 0 ? { cards: 'having', stat } : { cards: 'having', stat, than: { by: than[0], number: than[1] } }
-/** Always immune to that title. */
-export const proof = (against: string): Filter => ({ cards: 'proof', against })
-/** Says that it deploys there. */
-export const liesOn = (...spots: readonly OffLocation[]): Filter => ({ cards: 'lies on', spots })
+// ---------------------------------------------------------------- places
+
+export const here = filter('here')
+/** At such a location, inside a carrier or not. */
+export const at = (place: Filter): Filter => filter('at', { place })
+/** Belongs to that system or building. */
+export const of = (system: string): Filter => filter('of', { system })
+export const adjacent = (to: Filter): Filter => filter('adjacent', { to })
+export const related = (to: Filter): Filter => filter('related', { to })
+/** Locations with such a card. */
+export const holding = (fit: Filter): Filter => filter('holding', { fit })
+export const occupied = (by: TextPlayer): Filter => filter('occupied', { by })
+export const controlled = (by: TextPlayer): Filter => filter('controlled', { by })
+/** Marked `<>`. */
+export const generic = filter('generic')
+/** The system around which such a one moves. */
+export const orbitedBy = (fit: Filter): Filter => filter('orbited by', { fit })
+/** Where its owner began. */
+export const start = filter('start')
+/** Exterior sites at most so many sites away. */
+export const within = (sites: number): Filter => filter('within', { sites })

@@ -1,0 +1,112 @@
+/** Rules, which hold while their card is in play. Limits follow in braces: `add('power', 2, { while: is(inBattle) })`. */
+import { about, allow, ban, rule } from '../../texts/language/makers.ts'
+import type {
+  Amount,
+  Condition,
+  Deed,
+  Filter,
+  Group,
+  Later,
+  Moment,
+  PileName,
+  Rule,
+  ScopeOf,
+  Stat,
+  TextPlayer,
+  While,
+} from '../../texts/language/words.ts'
+
+export { allow, ban }
+
+/** The limits that a rule about a value has, and when it holds. */
+type Limits<S extends Stat> = ScopeOf<S> & While
+/** The cards that a rule concerns, without them this one, and when it holds. */
+type OfCards = While & { readonly of?: Filter }
+
+export const add = <S extends Stat>(stat: S, amount: Amount, limits: Limits<S> = {} as never): Rule =>
+  about('add', stat, { ...limits, amount })
+/** The value is this one, and nothing is added to it. */
+export const set = <S extends Stat>(stat: S, amount: Amount, limits: Limits<S> = {} as never): Rule =>
+  about('set', stat, { ...limits, amount })
+export const atMost = <S extends Stat>(stat: S, max: Amount, limits: Limits<S> = {} as never): Rule =>
+  about('limit', stat, { max, ...limits })
+/** Of battle destinies: "if you could not otherwise". */
+export const atLeast = <S extends Stat>(stat: S, min: Amount, limits: Limits<S> = {} as never): Rule =>
+  about('limit', stat, { min, ...limits })
+/** Nothing is paid, whatever is added. */
+export const free = <S extends Stat>(stat: S, limits: Limits<S> = {} as never): Rule => about('free', stat, limits)
+/** May not be changed that way. */
+export const lock = <S extends Stat>(stat: S, way: 'up' | 'down', limits: Limits<S> = {} as never): Rule =>
+  about('lock', stat, { ...limits, way })
+/** Adds to the power (or `stat`) of what this card pilots, if it is `of`. */
+export const pilots = (amount: Amount, more: { readonly stat?: Stat; readonly of?: Filter } = {}): Rule =>
+  rule('pilots', { amount, ...more })
+/** Immune to attrition below this number. */
+export const immune = (below: Amount, limits: OfCards = {}): Rule => rule('immune', { below, ...limits })
+export const immuneToAll = (limits: OfCards = {}): Rule => rule('immune to all', limits)
+export const immuneTo = (title: string, limits: OfCards = {}): Rule => rule('immune to', { title, ...limits })
+
+/** Where its own text lets a card deploy: `on` a card, or beside the `table`. `when`: an Immediate Effect of that moment. */
+export const deploys = (where: {
+  readonly on?: Filter
+  readonly table?: 'any' | 'yours' | 'theirs'
+  readonly cost?: number
+  readonly when?: Moment
+  readonly if?: Condition
+}): Rule => rule('deploys', where)
+/** Does that nowhere else. */
+export const only = (deeds: Deed | readonly Deed[], to: Filter): Rule =>
+  rule('only', { deeds: typeof deeds === 'string' ? [deeds] : deeds, to })
+/**
+ * This card (or `of`) may react so; `with`: together with such a card; `cost`: for that much Force more (or less); `free`:
+ * for nothing; `freeIf`: for nothing if that is so.
+ */
+export const react = (
+  way: 'deploy' | 'move' | 'leave',
+  limits: OfCards & {
+    readonly to?: Filter
+    readonly with?: Filter
+    readonly cost?: number
+    readonly free?: true
+    readonly freeIf?: Condition
+  } = {},
+): Rule => rule('react', { way, ...limits })
+/** An extra way between two places, in both directions. */
+export const path = (one: Filter, two: Filter, limits: OfCards = {}): Rule => rule('path', { one, two, ...limits })
+/** The text of that side of a location is off. */
+export const blank = (of: Filter, whose: TextPlayer, limits: While = {}): Rule =>
+  rule('blank', { of, whose, ...limits })
+/** These Interrupts go to that pile. */
+export const playsAs = (as: 'used' | 'lost', of: Filter, limits: While = {}): Rule =>
+  rule('plays as', { of, as, ...limits })
+/** A further Interrupt of a title stacked here is stacked first, and costs so much more for each. */
+export const stackCopies = (more: number): Rule => rule('stack copies', { more })
+
+/** This weapon fires at such cards for that much Force. */
+export const shoots = (
+  at: Filter,
+  cost: number,
+  more: {
+    /** Force for each further shot. */
+    readonly again?: number
+    /** The pile to which the weapon then goes. */
+    readonly after?: PileName
+    /** Such places, too. */
+    readonly range?: Filter
+  } = {},
+): Rule => rule('shoots', { at, cost, ...more })
+/** Once per turn for each carrier, such a card may be forfeited for that much. */
+export const worthInBattle = (of: Filter, value: number): Rule => rule('worth in battle', { of, value })
+/** Where forfeited cards go. */
+export const forfeitsTo = (pile: PileName, of: Filter): Rule => rule('forfeits to', { of, pile })
+/** Forfeiting this card settles all that is left. */
+export const paysAll = (limits: While = {}): Rule => rule('pays all', limits)
+
+/** All of these while the condition holds, each under a key of its own. */
+export const during = (condition: Condition, pieces: Group['pieces']): Group => ({
+  group: 'while',
+  while: condition,
+  pieces,
+})
+/** About a card or a part of the game that the pool does not have, in words of our own. */
+export const later = (about: string, en: string, fr: string): Later => ({ later: about, says: { en, fr } })

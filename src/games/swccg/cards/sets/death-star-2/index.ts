@@ -1,0 +1,10 @@
+import type { CardSet } from '../../card-set.ts'
+import { dark } from './dark.ts'
+import { light } from './light.ts'
+
+export const deathStar2: CardSet = {
+  code: '9',
+  name: 'Death Star II',
+  icon: 'Death Star II',
+  cards: [...dark, ...light],
+}

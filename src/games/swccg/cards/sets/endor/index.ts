@@ -1,0 +1,10 @@
+import type { CardSet } from '../../card-set.ts'
+import { dark } from './dark.ts'
+import { light } from './light.ts'
+
+export const endor: CardSet = {
+  code: '8',
+  name: 'Endor',
+  icon: 'Endor',
+  cards: [...dark, ...light],
+}

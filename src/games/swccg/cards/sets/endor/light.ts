@@ -1,0 +1,237 @@
+/** Endor, cards of the Light Side in the order of their numbers. */
+// biome-ignore format: a list of words
+import {
+  aboutToDraw, anyTime, cancel, deploy, destinyDrawn, forfeited, inPhase, inWeapons, lasting, lost, may, place,
+  substitute, targeted, use, used,
+} from '../../notation/offers.ts'
+import { cardsOf, character, effect, interrupt, site, system, weapon } from '../../notation/printed.ts'
+// biome-ignore format: a list of words
+import {
+  add, atMost, ban, blank, deploys, during, free, immune, immuneTo, later, lock, path, pilots, playsAs, set,
+  shoots,
+} from '../../notation/rules.ts'
+import { allAbility, battleAt, byCard, count, either, exists, is, no, value } from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  any, at, attackedBy, bearing, controlled, has, here, inBattle, it, named, nonUnique, not, occupied, of, or,
+  other, present, self, their, titled, unique, your,
+} from '../../notation/who.ts'
+import { greatForest, planning } from './shared.ts'
+
+export const light = cardsOf(
+  'light',
+  character('8_1', 1, 'Captain Yutani', 'rebel', 3, 2, 3, 1, 3, {
+    skills: ['warrior'],
+    characteristics: ['scout', 'captain'],
+    persona: 'Captain Yutani',
+    text: {
+      fetch: may(
+        inPhase('deploy'),
+        deploy(or('artillery weapon', titled('Portable Fusion Generator')), { to: any(here, 'site') }),
+        { once: 'phase' },
+      ),
+      cannon: later(
+        'Medium Repeating Blaster Cannon',
+        'this card moves it alone, for free',
+        'cette carte la déplace seule, gratuitement',
+      ),
+    },
+  }),
+  character('8_2', 1, 'Chewbacca Of Kashyyyk', 'rebel', 1, 6, 6, 2, 7, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['scout', 'Wookiee'],
+    persona: 'Chewbacca',
+    called: ['Chewie', 'Chewbacca'],
+    matchingElsewhere: ['Millennium Falcon', "Chewie's AT-ST"],
+    text: {
+      cost: add('deploy cost', -2, { to: any('site', of('Endor')) }),
+      pilots: pilots(2),
+      defense: may(targeted(self), lasting('shot', set('defense', 4))),
+      fetch: may(inPhase('deploy'), deploy(titled('Lumat', 'Wuta'), { to: here, free: true, number: 2, upTo: true }), {
+        if: is(at(any('site', of('Endor')))),
+      }),
+    },
+  }),
+  character('8_4', 1, 'Corporal Beezer', 'rebel', 3, 2, 2, 2, 3, {
+    skills: ['warrior'],
+    characteristics: ['Alderaanian', 'scout', 'female'],
+    text: {
+      entry: ban('react to', { at: any(here, 'site'), whose: 'opponent' }),
+      fetch: may(inPhase('deploy'), deploy('device', { to: here }), { once: 'phase' }),
+      proof: immuneTo('Scanning Crew', { of: any('rebel', or(has('ability', '<', 3), '[Endor]')) }),
+    },
+  }),
+  character('8_5', 1, 'Corporal Delevar', 'rebel', 2, 2, 1, 2, 4, {
+    skills: ['warrior'],
+    characteristics: ['scout'],
+    called: ['Delevar'],
+    text: {
+      here: lock('forfeit', 'down', { of: your('character', at(here)) }),
+      hoth: lock('forfeit', 'down', {
+        of: your('character', at(any('site', of('Hoth')))),
+        while: is(at(named('Echo Med Lab'))),
+      }),
+      place: may(forfeited(your('character', at(any(here, 'site')))), place(it, 'used'), {
+        if: exists(your('FX droid', at(here))),
+        once: 'turn',
+      }),
+    },
+  }),
+  character('8_6', 1, 'Corporal Janse', 'rebel', 3, 2, 2, 2, 4, {
+    skills: ['warrior'],
+    characteristics: ['scout'],
+    persona: 'Corporal Janse',
+    called: ['Janse'],
+    errata: true,
+    text: {
+      aim: add('weapon destiny', 1, { of: 'character weapon', by: self }),
+      rifle: later(
+        'A280 Sharpshooter Rifle',
+        'fired by this card at a character at an adjacent site, it makes Sorry About The Mess a Used Interrupt',
+        'quand il l’utilise pour faire feu sur un personnage à un site adjacent, Sorry About The Mess est une interruption utilisée',
+      ),
+    },
+  }),
+  character('8_9', null, 'Dresselian Commando', 'rebel', 2, 3, 2, 2, 2, {
+    skills: ['warrior'],
+    characteristics: ['scout', 'Dresselian'],
+    text: {
+      power: add('power', 1, { while: is(at(or('forest', 'jungle', any('exterior', 'site', 'site', of('Endor'))))) }),
+      while: during([is(inBattle), battleAt(any('exterior', 'site')), exists(their(nonUnique, 'alien', inBattle))], {
+        draws: add('power destinies', 1),
+        destinies: atMost('battle destinies', 1, { whose: 'opponent' }),
+        immunity: immune(4),
+      }),
+    },
+  }),
+  character('8_15', 1, 'General Solo', 'rebel', 1, 6, 4, 3, 8, {
+    extra: ['Force-Attuned'],
+    skills: ['pilot', 'warrior'],
+    characteristics: ['general', 'leader', 'scout', 'Corellian'],
+    persona: 'Han Solo',
+    called: ['Han', 'General Solo'],
+    matchingElsewhere: ['Millennium Falcon', 'Gold Squadron 1', 'Tydirium'],
+    text: {
+      cost: add('deploy cost', -2, { to: or(named('Falcon', 'Tydirium'), any('site', of('Endor'))) }),
+      pilots: pilots(3),
+      cancel: may(destinyDrawn('opponent', { kind: 'battle' }), cancel(it), {
+        cost: use(2),
+        if: either(
+          [is(inBattle), exists(named('Chewie'), inBattle)],
+          [is(inBattle), battleAt(any('exterior', 'site')), exists(your(other, 'scout', inBattle))],
+        ),
+        once: 'battle',
+      }),
+      immunity: immune(3),
+    },
+  }),
+  character('8_29', 1, 'Sergeant Junkin', 'rebel', 2, 3, 3, 2, 4, {
+    skills: ['warrior'],
+    characteristics: ['scout'],
+    persona: 'Sergeant Junkin',
+    called: ['Junkin'],
+    text: {
+      generator: later(
+        'Deactivate The Shield Generator',
+        'attempted at the Bunker, its total is 1 more for each Explosive Charge here',
+        'tenté au Bunker, son total augmente de 1 par Explosive Charge ici',
+      ),
+      grenade: later(
+        'Concussion Grenade',
+        'used by this card, it spares your characters, and you may add 1 to its destiny draw or subtract 1',
+        'utilisée par lui, elle épargne vos personnages, et vous pouvez ajouter ou retirer 1 à son tirage de destinée',
+      ),
+    },
+  }),
+  effect('8_35', 1, 'Battle Plan', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any' }),
+      battling: free('battle cost'),
+      draining: add('drain cost', 3, {
+        whose: 'each',
+        unless: [
+          exists('battleground', 'site', not('holosite'), occupied('payer')),
+          exists('battleground', 'system', occupied('payer')),
+        ],
+      }),
+    },
+  }),
+  effect('8_37', 1, 'Count Me In', 'normal', 5, {
+    text: {
+      one: later(
+        'That One',
+        'while it lies on Leia, this Effect deploys on her',
+        'tant qu’elle est sur Leia, cet effet se déploie sur elle',
+      ),
+      recycles: playsAs('used', titled('I Know')),
+      instead: may(
+        [aboutToDraw('battle', 'you'), aboutToDraw('weapon', 'you')],
+        substitute(value('ability', named('Leia'))),
+        {
+          if: [exists(named('Leia'), inBattle), exists(named('Han'), inBattle), exists(named('Chewie'), inBattle)],
+          once: 'battle',
+        },
+      ),
+    },
+  }),
+  interrupt('8_44', 1, 'Careful Planning', ['used', 'starting'], 5, { text: planning }),
+  interrupt('8_61', 1, 'Take The Initiative', ['used', 'lost'], 3, {
+    text: {
+      total: used(
+        inWeapons,
+        lasting('battle', add('total battle destiny', count(your(or('scout', 'spy'), inBattle), 6))),
+        { if: allAbility(or('scout', 'spy')) },
+      ),
+      power: lost(
+        anyTime,
+        lasting('turn', add('power', byCard(attackedBy('creature'), 2, 1), { of: your(unique, or('scout', 'spy')) })),
+      ),
+    },
+  }),
+  system('8_68', 1, 'Endor', 8, [2, 2], {
+    dark: {
+      drain: add('Force drain', -1, { at: here, while: no(exists(your('imperial', at(any('site', of('Endor')))))) }),
+    },
+    light: {
+      drain: add('Force drain', -1, { at: here }),
+      moving: add('move cost', -1, {
+        of: your('starship'),
+        to: here,
+        from: or(named('Sullust', 'Rendezvous Point'), bearing(titled('Haven'))),
+      }),
+    },
+  }),
+  site('8_69', 1, 'Endor', 'Back Door', [2, 2], {
+    scompLink: true,
+    called: ['Back Door'],
+    exterior: true,
+    dark: { path: path(here, named('Bunker'), { while: is(controlled('you')) }) },
+    light: { path: path(here, named('Bunker')) },
+  }),
+  site('8_74', 3, 'Endor', 'Great Forest', [1, 1], { exterior: true, forest: true, ...greatForest }),
+  site('8_75', 1, 'Endor', 'Hidden Forest Trail', [1, 2], {
+    called: ['Hidden Forest Trail'],
+    exterior: true,
+    dark: { blank: blank(here, 'opponent', { while: is(occupied('you')) }) },
+    light: { path: path(here, any('exterior', 'site', of('Endor')), { of: your('scout') }) },
+  }),
+  site('8_76', 1, 'Endor', 'Landing Platform', [1, 1], {
+    scompLink: true,
+    interior: true,
+    exterior: true,
+    dockingBay: true,
+    dark: {
+      departure: set('transit cost', 1, { from: here }),
+      free: free('transit cost', { from: here, while: exists(your('imperial', present)) }),
+    },
+    light: { departure: set('transit cost', 2, { from: here }) },
+  }),
+  weapon('8_85', null, 'BlasTech E-11B Blaster Rifle', 'character', 2, {
+    classes: ['blaster', 'blaster rifle', 'rifle'],
+    text: {
+      deploys: deploys({ on: your('scout', 'warrior'), cost: 2 }),
+      shoot: shoots(or('character', 'creature', 'vehicle'), 1, { again: 2 }),
+    },
+  }),
+)
