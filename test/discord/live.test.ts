@@ -117,6 +117,26 @@ describe('a live session', () => {
     expect(bob.dms().filter(asksSomething)).toEqual([])
   })
 
+  it('goes on while Discord takes long to show the answer to a click', async () => {
+    const here = await live()
+    const { world, alice } = here
+    const held = world.sandbox.faults.hold('POST /interactions/{interaction_id}/{interaction_token}/callback')
+    const clicked = answerPanel(alice, here.ofAlice)
+    await held.arrived
+    // Her move is written and told, and its panels are changed: her own can't be yet.
+    await world.quiet()
+    world.clock.advance(2_000)
+    await world.quiet()
+    const sessions = () => world.holonet.prisma.live.count({ where: { endsAt: { not: null } } })
+    held.release()
+    here.ofAlice = await clicked
+    await world.quiet()
+    expect(await sessions()).toBe(1)
+    world.clock.advance(5_000)
+    await world.quiet()
+    expect(offersOf(alice.now(here.ofAlice)!)).toContain('End live')
+  })
+
   it('changes nothing on the panel of a player whose opponent answers in secret', async () => {
     const here = await live()
     const { world, alice, bob } = here

@@ -77,7 +77,7 @@ export class LivePanels {
 
   /** The panel of a seat is out of date. If this process does not know it, another one may have it open. */
   refresh(matchId: string, seat: Seat): void {
-    if (this.#others.there && this.#app.openPanels.of(matchId, seat) === null) this.#ask(matchId, seat)
+    if (this.#others.there && !this.#isHere(matchId, seat)) this.#ask(matchId, seat)
     else this.#changeSoon(matchId, seat, null)
   }
 
@@ -100,6 +100,7 @@ export class LivePanels {
   ask(matchId: string, seat: Seat, told: Told): void {
     const panel = this.#app.openPanels.of(matchId, seat)
     if (panel !== null) this.#changeSoon(matchId, seat, { told, panel })
+    else if (this.#app.openPanels.isAnswering(matchId, seat)) this.#changeSoon(matchId, seat, null)
     else if (this.#others.there) this.#others.ask(matchId, seat)
   }
 
@@ -124,8 +125,14 @@ export class LivePanels {
     this.#others.ask(matchId, seat)
   }
 
+  /** Whether this process has the panel of a seat open, or is answering a click on it. */
+  #isHere(matchId: string, seat: Seat): boolean {
+    const { openPanels } = this.#app
+    return openPanels.of(matchId, seat) !== null || openPanels.isAnswering(matchId, seat)
+  }
+
   #askedBy(matchId: string, seat: Seat): void {
-    if (this.#app.openPanels.of(matchId, seat) === null) return
+    if (!this.#isHere(matchId, seat)) return
     this.#others.open(matchId, seat)
     this.#changeSoon(matchId, seat, null)
   }
@@ -143,6 +150,8 @@ export class LivePanels {
     const at = Math.max(this.#app.clock.now().getTime() + WAIT_MS, lane.changedAt + GAP_MS)
     lane.cancel = this.#app.clock.wake(new Date(at), () => {
       lane.cancel = null
+      // The answer to a click shows its own position; only then can be seen whether that is out of date.
+      if (this.#app.openPanels.isAnswering(matchId, seat)) return this.#later(matchId, seat, lane)
       lane.running = true
       const work = this.#run(matchId, seat, lane).finally(() => this.#work.delete(work))
       this.#work.add(work)

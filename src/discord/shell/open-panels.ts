@@ -34,6 +34,8 @@ export class OpenPanels {
   readonly #open = new Map<string, OpenPanel>()
   /** The keys of open panels, by their message. */
   readonly #keys = new Map<string, string>()
+  /** How many clicks on the panel of each seat are being answered. */
+  readonly #answering = new Map<string, number>()
   /** How often the controls of messages were used. */
   readonly #uses = new Map<string, number>()
   /** The last panel that each message in a DM has shown in answer to a click. */
@@ -86,13 +88,29 @@ export class OpenPanels {
     if (this.#open.get(key) === panel) this.#open.set(key, { ...panel, digest })
   }
 
-  /** A control of a message was used: it may show something else now. */
-  use(messageId: string): void {
+  /**
+   * A control of a message was used: it may show something else now.
+   * @returns to be called once the click has been answered
+   */
+  use(messageId: string): () => void {
+    const key = this.#keys.get(messageId)
     const uses = this.uses(messageId) + 1
     this.#uses.delete(messageId)
     this.#uses.set(messageId, uses)
     forgetOldest(this.#uses)
     this.leave(messageId)
+    if (key === undefined) return () => {}
+    this.#answering.set(key, (this.#answering.get(key) ?? 0) + 1)
+    return () => {
+      const left = (this.#answering.get(key) ?? 1) - 1
+      if (left === 0) this.#answering.delete(key)
+      else this.#answering.set(key, left)
+    }
+  }
+
+  /** Whether the player of a seat has just clicked on its panel, and the answer is not shown yet. */
+  isAnswering(matchId: string, seat: Seat): boolean {
+    return this.#answering.has(keyOf(matchId, seat))
   }
 
   /** Returns how often controls of a message are known to have been used. */

@@ -152,7 +152,16 @@ export class Router {
 
   async click(clicked: IncomingClick, responder: Responder): Promise<void> {
     const incoming = picked(clicked)
-    if (incoming.messageId !== undefined) this.#app.openPanels.use(incoming.messageId)
+    const used = incoming.messageId === undefined ? null : this.#app.openPanels.use(incoming.messageId)
+    try {
+      await this.#clicked(clicked, incoming, responder)
+    } finally {
+      used?.()
+    }
+  }
+
+  /** @param incoming as clicked, with the valued choice of a menu entry in place of its select */
+  async #clicked(clicked: IncomingClick, incoming: IncomingClick, responder: Responder): Promise<void> {
     const click = readCustomId(incoming.customId)
     const act = click === null ? null : readAct({ ...incoming, ...click })
     const handler = click === null || act === null ? undefined : this.#registry.clicks.get(click.kind)
