@@ -145,14 +145,10 @@ async function readWhere(
   return found.map((row) => ({ matchId: row.id, read: () => loaded(row, games, at) }))
 }
 
-/** The row of the last answer that the person of a seat gave: not their order, not the clock. */
-const lastAnswer = (seat: Prisma.Sql) => Prisma.sql`coalesce((
-  SELECT max(own."seq") FROM "Move" AS own
-  WHERE own."matchId" = m."matchId" AND own."seat" = ${seat} AND own."origin" = 'player'
-), 0)`
-
-/** From the last answer on that the person of a seat gave. */
-export const isSince = (seat: Prisma.Sql) => Prisma.sql`m."seq" >= ${lastAnswer(seat)}`
+/** Selects the row of the last answer that the person of a seat gave, as `seq`: not of their order, not of the clock. */
+export const lastAnswer = (matchId: Prisma.Sql, seat: Prisma.Sql) => Prisma.sql`
+  SELECT coalesce(max(own."seq"), 0) AS "seq" FROM "Move" AS own
+  WHERE own."matchId" = ${matchId} AND own."seat" = ${seat} AND own."origin" = 'player'`
 
 /** The rows before the last answer of a seat in which the beginning of its turn is looked for. */
 const TURN_ROWS = 48
@@ -161,10 +157,10 @@ const TURN_ROWS = 48
 export const undoesOf = (row: Prisma.Sql) => Prisma.sql`
   CASE WHEN ${row}."kind"::text = ANY(${[...UNDOING]}::text[]) THEN (${row}."data"->>'move')::int END`
 
-/** A later row of the log has undone the row `m`. */
+/** A later row of the log has undone the row `m`. Nearly no match has such a row: those are picked first. */
 export const IS_UNDONE = Prisma.sql`EXISTS (
-  SELECT 1 FROM "Move" AS later WHERE later."matchId" = m."matchId" AND later."seq" > m."seq"
-  AND ${undoesOf(Prisma.sql`later`)} <= m."seq"
+  SELECT 1 FROM "Move" AS later WHERE later."matchId" = m."matchId" AND later."kind"::text = ANY(${[...UNDOING]}::text[])
+  AND later."seq" > m."seq" AND ${undoesOf(Prisma.sql`later`)} <= m."seq"
 )`
 
 /** The most own rows in which the last turn of a seat is looked for. */
@@ -179,17 +175,22 @@ const BY_CLOCK = Prisma.sql`(m."kind" = 'answers' AND m."origin" = 'clock')`
  * @param before only rows before this number of the log
  */
 export function recentRows(matchId: string, seat: Seat, before?: number): Prisma.Sql {
-  const since = isSince(Prisma.sql`${seat}`)
-  const near = Prisma.sql`m."seq" >= ${lastAnswer(Prisma.sql`${seat}`)} - ${TURN_ROWS}::int`
+  const [id, own] = [Prisma.sql`${matchId}`, Prisma.sql`${seat}`]
   const limit = before === undefined ? Prisma.empty : Prisma.sql`AND m."seq" < ${before}`
+  // Each bound is found once, so that only the rows from the lower one on are looked at.
   return Prisma.sql`
-    SELECT m."seat", m."events", ${BY_CLOCK} AS "byClock", m."data"->>'order' AS "order", ${since} AS "since",
-      ${near} AS "near", m."kind" = 'setup' AS "first"
-    FROM "Move" AS m
-    WHERE m."matchId" = ${matchId} ${limit} AND NOT ${IS_UNDONE} AND (${near} OR m."seq" IN (
-      SELECT own."seq" FROM "Move" AS own WHERE own."matchId" = m."matchId" AND own."seat" = ${seat}
-      ORDER BY own."seq" DESC LIMIT ${OWN_ROWS}
-    ))
+    SELECT m."seat", m."events", ${BY_CLOCK} AS "byClock", m."data"->>'order' AS "order", m."seq" >= own."last" AS "since",
+      m."seq" >= own."near" AS "near", m."kind" = 'setup' AS "first"
+    FROM (
+      SELECT answer."seq" AS "last", answer."seq" - ${TURN_ROWS}::int AS "near", coalesce(turns."seq", 0) AS "turns"
+      FROM (${lastAnswer(id, own)}) AS answer, (
+        SELECT min(latest."seq") AS "seq" FROM (
+          SELECT "seq" FROM "Move" WHERE "matchId" = ${id} AND "seat" = ${own} ORDER BY "seq" DESC LIMIT ${OWN_ROWS}
+        ) AS latest
+      ) AS turns
+    ) AS own
+    JOIN "Move" AS m ON m."matchId" = ${id} AND m."seq" >= least(own."near", own."turns")
+    WHERE NOT ${IS_UNDONE} ${limit} AND (m."seq" >= own."near" OR m."seat" = ${own})
     ORDER BY m."seq"`
 }
 

@@ -38,9 +38,9 @@ import { type RecentRow, recentOf, recentWith } from './last-turn.ts'
 import { liveAfterTap, NOT_LIVE } from './live.ts'
 import {
   IS_UNDONE,
-  isSince,
   type Loaded,
   type LoadedSince,
+  lastAnswer,
   loadLog,
   loadOf,
   loadRecord,
@@ -162,8 +162,10 @@ export class StoredMatches implements Matches {
   /** The events since the last answer of the players who fulfil a condition, by seat. */
   async #sinceOf(matchId: string, players: Prisma.Sql): Promise<Readonly<Record<Seat, readonly GameEvent[]>>> {
     const rows = await this.#options.prisma.direct<{ seat: Seat; events: readonly GameEvent[] }>(Prisma.sql`
-      SELECT p."seat", m."events" FROM "Player" AS p JOIN "Move" AS m ON m."matchId" = p."matchId"
-      WHERE p."matchId" = ${matchId} AND ${players} AND ${isSince(Prisma.sql`p."seat"`)} AND NOT ${IS_UNDONE}
+      SELECT p."seat", m."events" FROM "Player" AS p
+      JOIN LATERAL (${lastAnswer(Prisma.sql`p."matchId"`, Prisma.sql`p."seat"`)}) AS answer ON TRUE
+      JOIN "Move" AS m ON m."matchId" = p."matchId" AND m."seq" >= answer."seq"
+      WHERE p."matchId" = ${matchId} AND ${players} AND NOT ${IS_UNDONE}
       ORDER BY m."seq"`)
     const known: Record<Seat, GameEvent[]> = {}
     for (const { seat, events } of rows) {
