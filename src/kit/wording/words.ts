@@ -36,11 +36,19 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 /** Joins the parts that are not empty with spaces. */
 export const spaced = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
 
-/** Returns a function that lists words: "a, b and c" for `conjunction`, "a, b or c" for `disjunction`. */
-export const lists = (language: Language, type: 'conjunction' | 'disjunction') => {
-  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'fr', { type })
-  return (parts: readonly string[]): string => format.format(parts)
+type ListOf = (parts: readonly string[]) => string
+const listing = (locale: string, type: 'conjunction' | 'disjunction'): ListOf => {
+  const format = new Intl.ListFormat(locale, { type })
+  return (parts) => format.format(parts)
 }
+/** Making one takes longer than most texts, and each text that is said to a reader asks for one. */
+const LISTINGS = {
+  en: { conjunction: listing('en-GB', 'conjunction'), disjunction: listing('en-GB', 'disjunction') },
+  fr: { conjunction: listing('fr', 'conjunction'), disjunction: listing('fr', 'disjunction') },
+} satisfies Readonly<Record<Language, object>>
+
+/** Returns a function that lists words: "a, b and c" for `conjunction`, "a, b or c" for `disjunction`. */
+export const lists = (language: Language, type: 'conjunction' | 'disjunction'): ListOf => LISTINGS[language][type]
 
 /** Returns the name of a seat for the reader of this voice; a dash for no seat. */
 export const nameOf = (seat: string | null | undefined, { names }: Voice): string =>
