@@ -19,7 +19,7 @@ import { answerPanel, asksSomething, openFromDm, startWorld, type Wires, type Wo
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** With `RUNS=2` or more as many as in the greatest season that `test/league-play` plays without Discord. */
+/** As many as in the season that `test/league-play` plays without Discord. */
 const [PEOPLE, ROUNDS] = runs(1) > 1 ? [64, 7] : [32, 5]
 /** Players who never move, and the chances that others are silent in a round or drop out in it. */
 const NEVER = ['p11', 'p20']
