@@ -19,8 +19,8 @@ const PACE: RuleChoice = {
       id: 'can-matter',
       label: { en: 'Pace: when it can matter', fr: 'Rythme : quand cela peut compter' },
       about: {
-        en: 'Players are asked when a response could matter (15.8).',
-        fr: 'Les joueurs sont consultés quand une réponse pourrait compter (15.8).',
+        en: 'Silence passes only where a response is hardly ever made (15.8).',
+        fr: 'Le silence ne passe que là où l’on ne répond presque jamais (15.8).',
       },
     },
     {

@@ -3,12 +3,14 @@ import type { OpenQuestion } from '../../../../kit/flow/engine.ts'
 import type { Side } from '../../state/engine-card.ts'
 import type { Frame } from '../../state/game-frames.ts'
 import { frameIn, type Kind, type State } from '../../state/game-state.ts'
+import { occasionOf } from '../../texts/occasions.ts'
+import { mattering } from './mattering.ts'
 
 /** Frames in which a seat is asked under every pace: battles, shots, and what takes Force. */
 const ASKED: readonly Frame['frame'][] = ['battle', 'shot', 'destiny', 'drain']
 
-/** Phases at whose end a chance is taken for the last time in a turn (SG-84). */
-const LAST_USE: readonly string[] = ['activate', 'draw']
+/** Whether something goes on in which a seat is asked under every pace. */
+export const isAskedAnyway = (flow: readonly Frame[]): boolean => flow.some(({ frame }) => ASKED.includes(frame))
 
 /**
  * Whether silence goes on in a battle: destinies are drawn, and the initiator passes as long as the defender does
@@ -32,15 +34,27 @@ function isOwnDraw(flow: readonly Frame[], seat: Side, planned: boolean): boolea
 }
 
 /**
- * Whether a question has a silence: at the table a silent player passes, but in battles and losses; where it can
- * matter, a seat is asked at the places of last use; strictly, it is always asked.
+ * The name of a chance outside battles and losses: what a player could respond to, or where in the turn they could begin
+ * something. Each is public.
  */
-export function isSilent({ agreed, phase, flow, sides }: State, { kind, seat }: OpenQuestion<Side, Kind>): boolean {
+export function chanceNamed(state: State, kind: Kind): string {
+  const { flow, phase } = state
+  if (kind === 'begin') return `${isLastChance(flow) ? 'end of' : 'within'} ${phase}`
+  const frame = flow.at(-1)
+  return frame === undefined ? kind : (occasionOf(frame, state).moments[0] ?? frame.frame)
+}
+
+/**
+ * Whether a question has a silence: at the table a silent player passes, but in battles and losses; where it can
+ * matter, a seat is also asked at the chances of a list that the format has; strictly, it is always asked.
+ */
+export function isSilent(state: State, { kind, seat }: OpenQuestion<Side, Kind>): boolean {
+  const { agreed, flow, format, sides } = state
   if (agreed.pace === 'table' && (isCalm(flow, seat, kind) || isOwnDraw(flow, seat, sides[seat].shots !== null)))
     return true
   if (agreed.pace === 'strict' || (kind !== 'begin' && kind !== 'respond')) return false
-  if (flow.some(({ frame }) => ASKED.includes(frame))) return false
-  return agreed.pace === 'table' || !(kind === 'begin' && LAST_USE.includes(phase) && isLastChance(flow))
+  if (isAskedAnyway(flow)) return false
+  return agreed.pace === 'table' || !mattering(format).includes(chanceNamed(state, kind))
 }
 
 /** Whether a pass would end the phase: between two draws its player's chance is passed in silence (SG-76, U-42). */
