@@ -14,7 +14,6 @@ import { locationOf, sideOfPiece, whereIs } from '../../src/games/swccg/state/ne
 import type { Reading } from '../../src/games/swccg/state/position-reading.ts'
 import { forfeitPile, forfeitValue, paysAll } from '../../src/games/swccg/texts/forfeits.ts'
 import {
-  couldTake,
   dutiesOf,
   type Occasion,
   type Offered,
@@ -23,6 +22,7 @@ import {
   plainly,
   targetsFor,
 } from '../../src/games/swccg/texts/offers.ts'
+import { publiclyPossible } from '../../src/games/swccg/texts/windows.ts'
 import { battleDestinies, powerDestinies } from '../../src/games/swccg/values/battling.ts'
 import { countsForDestiny, countsForPower, statOf } from '../../src/games/swccg/values/fighting-values.ts'
 import { controls, generation, hasFoothold, iconsAt, occupies } from '../../src/games/swccg/values/presence.ts'
@@ -136,7 +136,7 @@ function chanceLine(reading: Reading, side: Side, name: string, occasion: Occasi
     list(openOnTable(reading, side, occasion).map(offered)),
     list(dutiesOf(reading, side, occasion).map((one) => `must ${offered(one)}`)),
     list(inHand.flatMap(({ id }) => openInHand(reading, side, id, occasion).map(offered))),
-    ...when(couldTake(reading, side, occasion), 'could answer'),
+    ...when(publiclyPossible(reading, side, occasion), 'could answer'),
   ].filter((part) => part !== '')
   return found.length === 0 ? '' : line(`${side}: ${name}`, ...found)
 }

@@ -5,6 +5,7 @@ import { isRefusal } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { cardOf, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import type { State } from '../../../src/games/swccg/state/game-state.ts'
+import { LAID } from '../../../src/games/swccg/texts/pools.ts'
 import { type Given, laid } from '../scripted-turns.ts'
 
 const optionsOf = ({ shape }: Decision): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
@@ -85,7 +86,7 @@ class Played {
 }
 
 /** A position with cards of all decks. */
-const playing = (given: Given): Played => new Played({ ...laid(given), format: 'open' })
+const playing = (given: Given): Played => new Played({ ...laid(given), format: LAID })
 const moving = (played: Played, side: Side): readonly string[] =>
   played.offered(side).flatMap((option) => (option.group === 'move' ? [titleOf(option)] : []))
 

@@ -10,6 +10,7 @@ import type { Role } from '../state/game-frames.ts'
 import type { State, TableCard } from '../state/game-state.ts'
 import { GameTable } from '../state/game-table.ts'
 import { isCharacter } from '../state/nesting.ts'
+import { LAID } from '../texts/pools.ts'
 import { rolesFor } from '../values/crews.ts'
 import { cardCalled } from './called.ts'
 import type { Scenario, SideBefore } from './scenario-form.ts'
@@ -24,7 +25,7 @@ const ROLES: readonly string[] = ['pilot', 'driver', 'passenger', 'hold']
 /** Returns a game in the position of a scenario, run until somebody is asked. */
 export function positionOf(given: Scenario): Step<State> {
   const { turn = 'dark', phase = 'deploy', pace = 'table', damage = 'turns', turns = 'none' } = given
-  const state = newGame('named', { pace, damage, turns }, { dark: [], light: [] }, 'scenario')
+  const state = newGame(LAID, { pace, damage, turns }, { dark: [], light: [] }, 'scenario')
   Object.assign(state, { flow: [], turn: given.number ?? 3, active: turn, phase: 'draw' })
   const table = new GameTable(state)
   for (const [at, line] of (given.places ?? []).entries()) reading(['places', String(at)], () => layPlace(table, line))

@@ -26,9 +26,11 @@ export function canPay(board: Board, side: Side, offered: Priced): boolean {
 }
 
 /** The Force that is used for an offer: its own cost, and of an Interrupt what copies of it on a stack ask for. */
-export function costOf(board: Board, offered: Priced): number {
-  let used = moreFor(board, offered)
-  const { cost } = offered.offer
+export const costOf = (board: Board, offered: Priced): number => moreFor(board, offered) + offeredForce(offered.offer)
+
+/** The Force that an offer costs by itself. */
+export function offeredForce({ cost }: Offer): number {
+  let used = 0
   const use = (force: number) => {
     used += force
   }

@@ -69,23 +69,34 @@ function factOf(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board
   }
 }
 
-/** The names of the facts that occasions give: what each of their moments is told as. */
-const FACTS: Readonly<Record<OccasionMoment, TextFact['fact']>> = {
+/** The facts that occasions give: each of their moments is told as one of them, some with the value that sets it apart. */
+const FACTS: Readonly<Record<OccasionMoment, TextFact['fact'] | readonly [TextFact['fact'], string]>> = {
   ...{ 'any time': 'any time', always: 'always', paying: 'paying' },
-  ...{ 'your control': 'phase', 'your deploy': 'phase', 'your move': 'phase', 'end of deploy': 'phase ends' },
+  'your control': ['phase', 'control'],
+  'your deploy': ['phase', 'deploy'],
+  'your move': ['phase', 'move'],
+  'end of deploy': ['phase ends', 'deploy'],
   ...{ 'drain begun': 'drain begun', 'drain lost': 'force drained', 'battle begun': 'battle begun' },
   ...{ weapons: 'weapons segment', targeted: 'targeted', firing: 'firing' },
-  ...{ 'about to draw weapon destiny': 'about to draw', 'about to draw battle destiny': 'about to draw' },
-  ...{ 'weapon destiny drawn': 'drawn', 'battle destiny drawn': 'drawn', 'destiny drawn': 'drawn' },
+  'about to draw weapon destiny': ['about to draw', 'weapon'],
+  'about to draw battle destiny': ['about to draw', 'battle'],
+  'weapon destiny drawn': ['drawn', 'weapon'],
+  'battle destiny drawn': ['drawn', 'battle'],
+  'destiny drawn': ['drawn', 'text'],
   ...{ hit: 'hit', forfeited: 'forfeited', lost: 'lost', cancelled: 'cancelled', deployed: 'deployed' },
   ...{ 'card played': 'played', react: 'react made' },
 }
 
 /** Whether one of these moments is of the kind that an occasion gives, whatever its limits: that is quick to see. */
 export const isSpokenOf = (moments: readonly Moment[], occasion: Pick<Occasion, 'moments'>): boolean =>
-  moments.some(({ word }) => {
-    const { fact } = wordOf(language.words.moments, word).on
-    return occasion.moments.some((one) => FACTS[one] === fact)
+  moments.some((moment) => {
+    const { fact, roles } = wordOf(language.words.moments, moment.word).on
+    const wanted = Object.entries(roles).find(([, role]) => role === 'kind' || role === 'phase')?.[0]
+    const value = wanted === undefined ? undefined : (moment as Readonly<Record<string, unknown>>)[wanted]
+    return occasion.moments.some((one) => {
+      const [told, only] = [FACTS[one]].flat()
+      return told === fact && (only === undefined || value === undefined || value === only)
+    })
   })
 
 /** Whether one of these moments has come at an occasion, as a text means it. */

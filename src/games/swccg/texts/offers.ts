@@ -1,17 +1,15 @@
 /** The offers of texts at a moment, and whether they can be taken: by public facts alone, but for the cards in hand. */
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
-import { cardOf, deploysOf, type EngineCard, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
+import { cardOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isLanded } from '../values/crews.ts'
 import { canPay, limitOf } from './costs.ts'
 import { hasCome, isSpokenOf } from './happening.ts'
-import { immediateGoals } from './immediate.ts'
 import type { Act, Choice, Offer } from './language/words.ts'
-import { type Occasion, plainly } from './occasions.ts'
+import { type Moment, type Occasion, plainly } from './occasions.ts'
 import { isImmuneTo } from './permits.ts'
-import { mayHold } from './pools.ts'
 import { wordOf } from './reading/defined.ts'
 import { cardsFitting, fits, holds } from './reading/fits.ts'
 import { PositionReader } from './reading/position-reader.ts'
@@ -33,7 +31,7 @@ export interface Offered {
 export const choiceOf = ({ choose = {} }: Offer): Choice | undefined => Object.values(choose)[0]
 
 /** The offers in a card's text as it speaks to a side, with their keys. */
-function offersOf(card: string, side: Side): readonly Omit<Offered, 'source'>[] {
+export function offersOf(card: string, side: Side): readonly Omit<Offered, 'source'>[] {
   const text = cardOf(card).text[side]
   const known = READ.get(text)
   if (known !== undefined) return known
@@ -186,21 +184,12 @@ function playedFunction({ playing }: Board): Offer | null {
   return piece !== undefined && 'offer' in piece ? piece : null
 }
 
-/** Whether a card in hand may be deployed at once at such an occasion. */
-function isAtOnce(card: EngineCard, occasion: Occasion): boolean {
-  const when = deploysOf(card)?.when
-  return when !== undefined && isSpokenOf([when], occasion)
-}
-
-/** Whether a side could do something at an occasion, as far as everybody can see: the hand is never looked into. */
-export function couldTake(reading: Reading, side: Side, occasion: Occasion): boolean {
-  if (occasion.moments.length === 0) return false
-  if (openOnTable(reading, side, occasion).length > 0) return true
-  const speaks = (card: EngineCard) =>
-    (card.type === 'interrupt' && offersOf(card.id, side).some(({ offer }) => isSpokenOf(offer.at, occasion))) ||
-    isAtOnce(card, occasion)
-  return mayHold(reading.board, side, speaks).some(
-    ({ id }) =>
-      openInHand(reading, side, id, occasion).length > 0 || immediateGoals(reading, side, id, occasion).length > 0,
+/** Whether a text on table speaks of one of these moments, to either side. */
+export const isSpokenOnTable = ({ pieces, places }: Pick<Board, 'pieces' | 'places'>, ...moments: readonly Moment[]) =>
+  [...pieces.map(({ card }) => card), ...places.map((place) => locationOf(place).id)].some((id) =>
+    SIDES.some((side) =>
+      offersOf(id, side).some(
+        ({ offer }) => (offer.offer === 'may' || offer.offer === 'must') && isSpokenOf(offer.at, { moments }),
+      ),
+    ),
   )
-}

@@ -16,12 +16,28 @@ type Pools = Readonly<Record<Side, readonly Pooled[]>>
 
 /** The pools of formats whose decks everybody knows. */
 const KNOWN: Readonly<Record<string, Pools>> = { starter: listed(LISTS), [LESSON]: listed(LESSON_LISTS) }
-const EVERYTHING = poolsOf((side) =>
-  cards.filter((card) => card.side === side).map(({ id }) => ({ card: cardOf(id), copies: null })),
-)
+let everything: Pools | null = null
+/** All cards, for formats in which a deck may hold any; found when they are first asked for. */
+const everyCard = (): Pools => {
+  everything ??= poolsOf((side) =>
+    cards.filter((card) => card.side === side).map(({ id }) => ({ card: cardOf(id), copies: null })),
+  )
+  return everything
+}
+
+const poolsIn = (format: string): Pools => KNOWN[format] ?? everyCard()
 
 /** The cards that a side may have in a format. */
-const poolIn = (format: string, side: Side): readonly Pooled[] => (KNOWN[format] ?? EVERYTHING)[side]
+const poolIn = (format: string, side: Side): readonly Pooled[] => poolsIn(format)[side]
+
+/** The format of tables that are laid by hand, such as those of scenarios: any card may be in a deck. */
+export const LAID = 'named'
+
+/**
+ * Whether windows try each title that a side may hold: where everybody knows the decks, and on tables that are laid to
+ * judge a rule. With a large pool some title could answer nearly always, and trying them all would take long.
+ */
+export const triesTitles = (format: string): boolean => KNOWN[format] !== undefined || format === LAID
 
 function listed(lists: Readonly<Record<Side, Readonly<Record<string, number>>>>): Pools {
   return poolsOf((side) => Object.entries(lists[side]).map(([id, copies]) => ({ card: cardOf(id), copies })))
@@ -43,11 +59,15 @@ export const reactsFromHand = ({ id, side }: EngineCard): boolean =>
 const quick = new Map<Pools, Pools>()
 /** The quick cards of a format; found once, when they are first asked for. */
 function quickIn(format: string): Pools {
-  const pools = KNOWN[format] ?? EVERYTHING
+  const pools = poolsIn(format)
   const found = quick.get(pools) ?? poolsOf((side) => pools[side].filter(isQuick))
   quick.set(pools, found)
   return found
 }
+
+/** The cards of a format that can be begun from hand outside of the own deploy phase. */
+export const quickCards = (format: string, side: Side): readonly EngineCard[] =>
+  quickIn(format)[side].map(({ card }) => card)
 
 /** How many copies of each card are known to lie elsewhere: in the Lost Pile, on table, being played, or shown since. */
 function elsewhere({ lost, shown, pieces, playing, destiny }: Board, side: Side): ReadonlyMap<string, number> {

@@ -7,7 +7,7 @@ import { sideOfPiece, whereIs } from '../../state/nesting.ts'
 import type { Active, Reading, Subject } from '../../state/position-reading.ts'
 import { type AnsweringRule, answersTo } from '../../texts/answers.ts'
 import { forbids } from '../../texts/permits.ts'
-import { mayHold, mayHoldAny, pilotsHeld, reactsFromHand } from '../../texts/pools.ts'
+import { mayHold, mayHoldAny, pilotsHeld, quickCards, reactsFromHand, triesTitles } from '../../texts/pools.ts'
 import { holds } from '../../texts/reading/fits.ts'
 import { heldBy } from '../../texts/sources.ts'
 import type { OptionHere } from '../abouts.ts'
@@ -170,6 +170,8 @@ export function couldReact(reading: Reading, side: Side): boolean {
       ({ rule, meant }) =>
         rule.word === 'react' && rule.way === 'deploy' && rule.of !== undefined && meant.you === side,
     )
+  if (!triesTitles(board.format))
+    return board.sizes[side].hand > 0 && (others || quickCards(board.format, side).some(reactsFromHand))
   const held = others ? mayHoldAny(board, side) : mayHold(board, side, reactsFromHand)
   if (held.length === 0) return false
   const pilots = pilotsHeld(board, side).map(({ id }) => ({ handle: id, card: id }))

@@ -5,7 +5,8 @@ import type { Reading } from '../../state/position-reading.ts'
 import { costOf } from '../../texts/costs.ts'
 import { immediateGoals } from '../../texts/immediate.ts'
 import { type Moment, type Occasion, plainly } from '../../texts/occasions.ts'
-import { couldTake, type Offered, openInHand, openOnTable, targetsFor } from '../../texts/offers.ts'
+import { type Offered, openInHand, openOnTable, targetsFor } from '../../texts/offers.ts'
+import { publiclyPossible } from '../../texts/windows.ts'
 import type { OptionAbout, OptionHere } from '../abouts.ts'
 import { printedCost } from '../deploy/own-texts.ts'
 import { couldReact, reactOptions } from '../react/reacting.ts'
@@ -14,7 +15,7 @@ const occasionFor = (when: Moment | Occasion): Occasion => (typeof when === 'str
 
 /** Whether a side could do something by a text then, as far as everybody can see. */
 export const couldAct = (reading: Reading, side: Side, when: Moment | Occasion): boolean =>
-  couldTake(reading, side, occasionFor(when)) || (isBegun(occasionFor(when)) && couldReact(reading, side))
+  publiclyPossible(reading, side, occasionFor(when)) || (isBegun(occasionFor(when)) && couldReact(reading, side))
 
 /** Reacts come when a drain or a battle was just begun (rule 16.1). */
 const isBegun = ({ moments }: Occasion): boolean => moments.includes('drain begun') || moments.includes('battle begun')

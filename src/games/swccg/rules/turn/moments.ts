@@ -6,6 +6,7 @@ import type { GameTable, Note } from '../../state/game-table.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { dutiesOf, standingDuties } from '../../texts/offers.ts'
+import { isSpoken } from '../../texts/windows.ts'
 import { beginText } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from './windows.ts'
@@ -15,7 +16,7 @@ const frameFor = ({ moment, side, it, doer, amount }: Note): MomentFrame => ({
   ...{ doer: doer ?? null, amount: amount ?? null },
 })
 
-/** Whether anything could follow from a moment, as far as everybody can see. */
+/** Whether anything follows from a moment: a duty, or something that a side could do, as far as everybody can see. */
 function matters(reading: Reading, frame: MomentFrame): boolean {
   const occasion = occasionOf(frame, reading.board)
   return SIDES.some((side) => dutiesOf(reading, side, occasion).length > 0 || couldAct(reading, side, occasion))
@@ -29,7 +30,8 @@ export function follow(table: GameTable): void {
   if (table.over || table.state.questions.length > 0 || table.state.turn === 0) return
   const { reading } = table
   const frames = table.noted().map(frameFor)
-  for (const frame of frames.toReversed()) if (matters(reading, frame)) table.push(frame)
+  for (const frame of frames.toReversed())
+    if (isSpoken(reading.board, frame.moment) && matters(reading, frame)) table.push(frame)
   const going = table.state.flow.flatMap((frame) => (frame.frame === 'text' ? [`${frame.source}/${frame.piece}`] : []))
   const due = standingDuties(reading).find(({ source, piece }) => !going.includes(`${source}/${piece}`))
   if (due !== undefined) {

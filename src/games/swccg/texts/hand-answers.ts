@@ -1,0 +1,38 @@
+/**
+ * The moments that hands of a format can answer, whatever they hold, each with the least Force that an answer of its pool
+ * costs. Found once for a format and a moment, when it is first asked for.
+ */
+import { cardOf, deploysOf, type Side } from '../state/engine-card.ts'
+import { offeredForce } from './costs.ts'
+import { isSpokenOf } from './happening.ts'
+import type { Moment } from './occasions.ts'
+import { offersOf } from './offers.ts'
+import { quickCards } from './pools.ts'
+
+const KEPT = new Map<string, Map<Moment, number>>()
+
+/** The least Force of an answer from hand at a moment; infinite where the format has none. */
+function leastAt(format: string, side: Side, moment: Moment): number {
+  const name = `${side}/${format}`
+  const kept = KEPT.get(name) ?? new Map<Moment, number>()
+  KEPT.set(name, kept)
+  const known = kept.get(moment)
+  if (known !== undefined) return known
+  const at = { moments: [moment] }
+  let least = Number.POSITIVE_INFINITY
+  for (const { id } of quickCards(format, side)) {
+    const { when, cost = 0 } = deploysOf(cardOf(id)) ?? {}
+    if (when !== undefined && isSpokenOf([when], at)) least = Math.min(least, cost)
+    if (cardOf(id).type !== 'interrupt') continue
+    for (const { offer } of offersOf(id, side))
+      if (isSpokenOf(offer.at, at)) least = Math.min(least, offeredForce(offer))
+  }
+  kept.set(moment, least)
+  return least
+}
+
+/** The least Force with which a hand of this side can answer one of these moments; null: the format has no answer. */
+export function leastInHand(format: string, side: Side, moments: readonly Moment[]): number | null {
+  const least = Math.min(...moments.map((moment) => leastAt(format, side, moment)))
+  return Number.isFinite(least) ? least : null
+}
