@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import { LANGUAGES } from '../../../src/contract/index.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
+import { leaks } from '../properties/leaks.ts'
 import { Answers } from './constants.ts'
 import { IDLE, LEFT_OUT, LONG, UNREAD, UNTOLD } from './exceptions.ts'
 import { faultyGrafts } from './grafts.ts'
@@ -55,6 +56,14 @@ program
     report(others(left, LEFT_OUT), 'arguments that the wording leaves out')
     report(others(without, UNREAD), 'arguments that no rule has read')
   })
+program
+  .command('leaks')
+  .description('plays pairs of games that differ in hidden cards of one side alone, and shows what others see of that')
+  .option('--pairs <number>', 'number of pairs', '200')
+  .option('--seed <number>', 'the same seed gives the same pairs', '1999')
+  .action(({ pairs, seed }: { readonly pairs: string; readonly seed: string }) =>
+    report(leaks(Number(pairs), Number(seed)), 'pairs of games that others can tell apart'),
+  )
 program
   .command('constants')
   .description('lists words that give one answer in all golden games, 200 dealt tables and beginnings of games')
