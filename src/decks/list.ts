@@ -2,6 +2,7 @@
 import type { CardFacts, DeckList } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { DECK_LIMITS } from './deck.ts'
+import { cardsById } from './known-cards.ts'
 
 /** Returns the number of cards in a list. */
 export const sizeOf = (list: DeckList): number => list.reduce((sum, { count }) => sum + count, 0)
@@ -38,15 +39,17 @@ export interface ListGroup {
  */
 export function grouped(game: AnyGame, list: DeckList): { groups: readonly ListGroup[]; unknown: DeckList } {
   const counts = new Map(list.map(({ card, count }) => [card, count]))
+  const known = cardsById(game)
+  const found = [...counts].flatMap(([id, count]) => {
+    const one = known.get(id)
+    return one === undefined ? [] : [{ ...one, count }]
+  })
   const byType = new Map<string, ListEntry[]>()
-  for (const card of game.cards.all) {
-    const count = counts.get(card.id)
-    if (count === undefined) continue
-    counts.delete(card.id)
+  for (const { card, count } of found.toSorted((one, other) => one.place - other.place))
     byType.set(card.type, [...(byType.get(card.type) ?? []), { card, count }])
-  }
   const groups = [...byType].map(([type, entries]) => ({ type, entries, count: sumOf(entries) }))
-  return { groups, unknown: [...counts].map(([card, count]) => ({ card, count })) }
+  const unknown = [...counts].filter(([id]) => !known.has(id))
+  return { groups, unknown: unknown.map(([card, count]) => ({ card, count })) }
 }
 
 const sumOf = (entries: readonly ListEntry[]): number => entries.reduce((sum, { count }) => sum + count, 0)

@@ -1,5 +1,6 @@
 /** The rules for decks of a league: sets, banned cards, a theme, and whether lists are locked and hidden. Pure. */
 import type { CardFacts, CardFilter, Json, Refusal } from '../contract/index.ts'
+import { cardsById, type KnownCard } from '../decks/known-cards.ts'
 import type { Listed } from '../decks/standing.ts'
 import { standingOf } from '../decks/standing.ts'
 import type { AnyGame } from '../games/games.ts'
@@ -55,38 +56,30 @@ export function deckFaults(game: AnyGame, deck: Listed, settings: Terms): readon
       ? []
       : [{ refused: 'league.deck-format', values: { format: settings.format, own: deck.format } }]
   const { faults, unplayable } = standingOf(game, { ...deck, format: settings.format }, settings.rules)
-  const cards = cardsOf(game)
+  const cards = cardsById(game)
   const own = deck.list.flatMap(({ card }): readonly Refusal[] => {
-    const facts = cards.get(card)
+    const facts = cards.get(card)?.card
     return facts === undefined ? [] : cardFaults(game, facts, rules, cards)
   })
   return [...faults, ...unplayable, ...format, ...own]
 }
 
-const known = new WeakMap<AnyGame, ReadonlyMap<string, CardFacts>>()
-
-function cardsOf(game: AnyGame): ReadonlyMap<string, CardFacts> {
-  const cards = known.get(game) ?? new Map(game.cards.all.map((card) => [card.id, card]))
-  known.set(game, cards)
-  return cards
-}
-
 /** Whether the rules allow a card in a deck. */
 export const isAllowed = (game: AnyGame, card: CardFacts, rules: CardRules): boolean =>
-  cardFaults(game, card, rules, cardsOf(game)).length === 0
+  cardFaults(game, card, rules, cardsById(game)).length === 0
 
 function cardFaults(
   game: AnyGame,
   card: CardFacts,
   { sets, banned, theme }: CardRules,
-  cards: ReadonlyMap<string, CardFacts>,
+  cards: ReadonlyMap<string, KnownCard>,
 ): readonly Refusal[] {
   const printings = card.printings.length === 0 ? [card.id] : card.printings
   const fault = (refused: string): Refusal => ({ refused, values: { card: card.name } })
   const faults: Refusal[] = []
   if (printings.some((id) => banned.includes(id))) faults.push(fault('league.deck-banned'))
   const setOf = game.cards.filters.find(({ id }) => id === SET_FILTER)
-  if (sets !== null && setOf !== undefined && !printings.some((id) => isOfSet(setOf, cards.get(id), sets)))
+  if (sets !== null && setOf !== undefined && !printings.some((id) => isOfSet(setOf, cards.get(id)?.card, sets)))
     faults.push(fault('league.deck-set'))
   if (!fulfils(card, picksOf(game, theme))) faults.push(fault('league.deck-theme'))
   return faults

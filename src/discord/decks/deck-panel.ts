@@ -1,6 +1,7 @@
 /** The panel of a deck: its cards, its faults, and its actions. */
 import { type Language, PANEL_LABEL } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
+import { cardsById } from '../../decks/known-cards.ts'
 import { copiesOf, grouped } from '../../decks/list.ts'
 import { standingOf } from '../../decks/standing.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
@@ -176,9 +177,8 @@ function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): Message
   const say = speak(language)
   const [doubt] = deck.doubts
   if (doubt === undefined) return []
-  const cards = new Map(game.cards.all.map((card) => [card.id, card]))
   const choices = doubt.candidates.flatMap((id): MenuEntry[] => {
-    const card = cards.get(id)
+    const card = cardsById(game).get(id)?.card
     return card === undefined
       ? []
       : [{ value: id, label: card.name, hint: `${id} · ${game.cards.sheet(id, language).kind}` }]

@@ -2,6 +2,7 @@
 
 import type { CardFilter, Language, Refusal } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
+import { cardsById } from '../../decks/known-cards.ts'
 import { grouped, sizeOf } from '../../decks/list.ts'
 import { type DeckCheck, isPlayable } from '../../decks/standing.ts'
 import type { AnyGame } from '../../games/games.ts'
@@ -46,7 +47,7 @@ export function typeName(game: AnyGame, type: string, language: Language): strin
  */
 export function coloursLine(game: AnyGame, { list }: Shown, language: Language): string | null {
   const say = speak(language)
-  const known = new Set(game.cards.all.map(({ id }) => id))
+  const known = cardsById(game)
   const counts = new Map<string, number>()
   for (const { card, count } of list) {
     const slots = known.has(card) ? game.cards.sheet(card, language).icons : []
