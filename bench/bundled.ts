@@ -21,8 +21,12 @@ export async function bundled(names: readonly string[], plugins: Plugin[] = []):
 export const removeBundles = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
 /** Bundles modules of the benches, runs something with the folder of their files, and deletes it. */
-export async function withBundles<T>(names: readonly string[], run: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await bundled(names)
+export async function withBundles<T>(
+  names: readonly string[],
+  run: (folder: string) => Promise<T>,
+  plugins: Plugin[] = [],
+): Promise<T> {
+  const folder = await bundled(names, plugins)
   try {
     return await run(folder)
   } finally {

@@ -7,7 +7,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import type { Plugin } from 'esbuild'
 import { withBundles } from './bundled.ts'
+import { madeUpCards } from './made-up-cards.ts'
 import { printed, type Row } from './table.ts'
 
 /** The function of each module. */
@@ -22,7 +24,11 @@ const BENCHES: Readonly<Record<string, string>> = {
   acts: 'benchActs',
   memory: 'benchMemory',
   opponent: 'benchOpponent',
+  pool: 'benchPool',
 }
+
+/** Benches whose program is bundled otherwise. */
+const PLUGINS: Readonly<Record<string, Plugin[]>> = { pool: [madeUpCards] }
 
 /** Returns the rows of a bench. @throws if its process ends without them */
 async function measured(folder: string, name: string): Promise<readonly Row[]> {
@@ -43,11 +49,17 @@ const named = new Command('bench')
 const unknown = named.filter((name) => BENCHES[name] === undefined)
 if (unknown.length > 0) throw new Error(`no bench: ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`)
 const names = named.length > 0 ? named : Object.keys(BENCHES)
-const rows = await withBundles(names, async (folder) => {
-  const all: Row[] = []
-  for (const name of names) all.push(...(await measured(folder, name)))
-  return all
-})
+const rows: Row[] = []
+const others = names.filter((name) => PLUGINS[name] !== undefined)
+const groups = [names.filter((name) => !others.includes(name)), ...others.map((name) => [name])]
+for (const group of groups)
+  await withBundles(
+    group,
+    async (folder) => {
+      for (const name of group) rows.push(...(await measured(folder, name)))
+    },
+    PLUGINS[group[0] ?? ''],
+  )
 const { text, good } = printed(rows)
 process.stdout.write(`${text}\n`)
 process.exit(good ? 0 : 1)

@@ -1,0 +1,30 @@
+/**
+ * A bundle with some 2,500 made-up cards of the Star Wars CCG: each card of the pool is there sixteen times, under ids and
+ * titles of its own, with its own data. `CARD_COPIES` in the environment of its process says how often.
+ */
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'esbuild'
+
+/** The end of the list of all cards. */
+const END = '].sort(byNumber)'
+
+/** Numbers of made-up cards begin with the number of the copy. */
+const CODE = `
+function madeUp(card: Card): Card[] {
+  return Array.from({ length: Number(process.env.CARD_COPIES ?? 16) }, (_, copy) => {
+    if (copy === 0) return card
+    const [set = '', number = ''] = card.id.split('_')
+    return { ...structuredClone(card), id: set + '_' + copy + number.padStart(3, '0'), title: card.title + ' ' + copy }
+  })
+}
+`
+
+export const madeUpCards: Plugin = {
+  name: 'made-up-cards',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]swccg[\\/]cards[\\/]index\.ts$/ }, ({ path }) => {
+      const code = readFileSync(path, 'utf8')
+      if (!code.includes(END)) throw new Error(`${path} lists its cards in another way`)
+      return { contents: code.replace(END, '].flatMap(madeUp).sort(byNumber)') + CODE, loader: 'ts' }
+    }),
+}
