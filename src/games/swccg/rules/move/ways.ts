@@ -57,7 +57,10 @@ const mayGoAlone = (reading: Reading, piece: TableCard): boolean =>
 function isBarred(reading: Reading, piece: TableCard, move: Move, from: string): boolean {
   const at = goalOf(reading, move)
   if (at === null || at === from) return false
-  return forbids(reading, 'move', { question: 'move', player: sideOfPiece(piece), card: { piece }, to: { place: at } })
+  return forbids(reading, 'move', {
+    ...{ question: 'move', player: sideOfPiece(piece), card: { piece } },
+    ...{ from: { place: from }, to: { place: at } },
+  })
 }
 
 /** The moves of a card in this phase of its player's turn: in the deploy phase it changes seats only (rule 10.3.1). */

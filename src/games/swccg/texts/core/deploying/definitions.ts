@@ -15,6 +15,7 @@ import {
 import type { Say } from '../../language/say.ts'
 import type { Filter, TextPlayer } from '../../language/words.ts'
 import { OF_SELF } from '../absent.ts'
+import { going } from '../numbers/values.ts'
 import { sentence, subject } from '../sentences.ts'
 import { deployingWords } from './vocabulary.ts'
 
@@ -160,9 +161,13 @@ export const deploying = define(deployingWords, {
       examples: [{ of: 'rebel', to: 'site' }],
     },
     move: {
-      asks: { question: 'move', roles: { of: 'card', to: 'to' }, absent: [OF_SELF] },
-      say: (x, say) => verb('move', to(x.to, say)),
-      examples: [{ of: 'rebel', to: 'site' }],
+      asks: { question: 'move', roles: { of: 'card', from: 'from', to: 'to' }, absent: [OF_SELF] },
+      say: (x, say) => verb('move', going(x, say)),
+      examples: [
+        { of: 'rebel', to: 'site' },
+        { of: 'rebel', from: { word: 'here' } },
+        { from: 'site', to: 'system' },
+      ],
     },
     'react to': {
       asks: { question: 'react', roles: { whose: 'player', at: 'at' } },

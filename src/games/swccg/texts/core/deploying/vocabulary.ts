@@ -32,7 +32,7 @@ export const deployingWords = vocabulary({
   },
   deeds: {
     deploy: { 'of?': 'filter', 'to?': 'filter' },
-    move: { 'of?': 'filter', 'to?': 'filter' },
+    move: { 'of?': 'filter', 'from?': 'filter', 'to?': 'filter' },
     'react to': { whose: 'player', at: 'filter' },
     'react from': { whose: 'player', at: 'filter' },
   },
@@ -71,8 +71,8 @@ export const deployingWords = vocabulary({
     path: { card: 'subject', one: 'subject', two: 'subject', player: 'player' },
     /** May this card of this player deploy to that place or card? */
     deploy: { card: 'subject', to: 'subject', player: 'player' },
-    /** May it move there? */
-    move: { card: 'subject', to: 'subject', player: 'player' },
+    /** May it move from there to there? */
+    move: { card: 'subject', from: 'subject', to: 'subject', player: 'player' },
     /** May this player react there, to it or from it? */
     react: { at: 'subject', player: 'player' },
     /** May this vehicle move though nobody drives it? */
