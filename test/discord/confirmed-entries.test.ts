@@ -7,22 +7,10 @@ import { readCustomId } from '../../src/discord/shell/custom-id.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { swccg } from '../../src/games/swccg/index.ts'
 import { speak } from '../../src/locales/index.ts'
-import { attempt } from '../../src/matches/answering.ts'
-import type { AnswerRequest, Sight } from '../../src/matches/api.ts'
-import type { Loaded } from '../../src/matches/match-rows.ts'
+import type { Sight } from '../../src/matches/api.ts'
 import { entryAnswers, tried } from '../swccg/panels/turn-entries.ts'
-import { everyQuestion, type Position, panelOf, voiceAt } from '../swccg/panels/turn-positions.ts'
-
-const players = { dark: '1', light: '2' }
-const record = { id: 'match', players, status: 'running', terms: { game: 'swccg', suggestions: true }, outcome: null }
-
-/** A match in this position, as it is read; a sight of it is made of more than an answer needs. */
-const matchAt = ({ state }: Position) =>
-  ({
-    ...{ record, game: swccg, version: 1, moves: 1, engine: swccg.version, state, misses: {}, sittings: [] },
-    ...{ orders: {}, drafts: [], submissions: {}, live: null, calendars: {}, autoVacations: [], stocks: {} },
-    ...{ standstill: { turns: 0 }, at: new Date('2030-01-01T00:00:00Z'), seen: false },
-  }) as unknown as Loaded
+import { everyQuestion, panelOf, voiceAt } from '../swccg/panels/turn-positions.ts'
+import { clicked, record, requestOf } from './entry-clicks.ts'
 
 test('an entry that ends the turn with the last Force is not played until its button confirms it', () => {
   let found = 0
@@ -31,15 +19,11 @@ test('an entry that ends the turn with the last Force is not played until its bu
     if (found >= 6 || (decision.kind !== 'move-where' && decision.about.phase !== 'move')) return
     const panel = panelOf(position, { suggested: false }, voiceAt(decision.seat, 0))
     for (const { entry, given } of entryAnswers(position, panel)) {
-      const { exit, ...chosen } = given
       if (!tried(position, given, entry.next).final) continue
       found += 1
       const seat = decision.seat
-      const asked: AnswerRequest = {
-        ...{ matchId: 'match', person: players[seat], interaction: 'one', seat, decision: decision.id, exit },
-        ...{ given: chosen, ...(entry.next === undefined ? {} : { next: entry.next }) },
-      }
-      expect(attempt(matchAt(position), { ...asked, picked: true })).toMatchObject({ answered: { came: 'unsure' } })
+      const asked = requestOf(position, entry, given)
+      expect(clicked(position, asked, true)).toMatchObject({ answered: { came: 'unsure' } })
       const sight = { match: record, reader: seat, view, decisions: [decision], pending: null, orders: [], calls: [] }
       for (const language of ['en', 'fr'] as const) {
         const input = {
@@ -56,9 +40,9 @@ test('an entry that ends the turn with the last Force is not played until its bu
         const [confirm] = buttons as readonly { custom_id: string }[]
         const [, , , ...action] = readCustomId(confirm!.custom_id)!.parts
         const [verb, by, next, how, value = ''] = action
-        expect([verb, by, next, how]).toEqual(['do', exit, entry.next ?? '', 'c'])
+        expect([verb, by, next, how]).toEqual(['do', given.exit, entry.next ?? '', 'c'])
         const confirmed = { ...asked, given: { choose: entryIds([value]) } }
-        expect(attempt(matchAt(position), confirmed).kind).toBe('final')
+        expect(clicked(position, confirmed, false).kind).toBe('final')
       }
     }
   })
