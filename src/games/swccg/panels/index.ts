@@ -18,6 +18,7 @@ import { turnPanels } from '../rules/turn/panel.ts'
 import { opponentOf, type Side } from '../state/engine-card.ts'
 import type { Kind } from '../state/game-state.ts'
 import { panelNews } from '../story/panel-news.ts'
+import { knownView } from '../view/known-views.ts'
 import type { View } from '../view/player-view.ts'
 import { speakerOf } from '../words/speaker.ts'
 import { besideEachOther, type FollowUp, type PanelMaker, type PanelMakers } from './asking.ts'
@@ -57,8 +58,7 @@ const makerOf = ({ kind }: Decision<Side>): PanelMaker | undefined =>
 const PLAN = { suggest: proposedPlan, ask: planPanel }
 
 /** The draft of the proposal, completed where a front end has kept only a part of it. */
-const begunWith = (begun: Begun, proposal: Given | null): Begun =>
-  proposal === null ? begun : { ...proposal, suggested: true }
+const begunWith = (begun: Begun, given: Given | null): Begun => (given === null ? begun : { ...given, suggested: true })
 
 function ask(
   maker: PanelMaker,
@@ -72,8 +72,8 @@ function ask(
   const speaker = speakerOf(voice)
   const side = decision.seat
   const foe = opponentOf(side)
-  const proposal = draft.suggested ? proposed(maker, decision, view) : null
-  const begun = begunWith(draft, proposal)
+  const given = draft.suggested ? proposed(maker, decision, view) : null
+  const begun = begunWith(draft, given)
   const taken = takenBy(decision, begun)
   const asking = {
     decision: made,
@@ -84,7 +84,7 @@ function ask(
     side,
     foe,
     name: speaker.name(foe),
-    proposal,
+    proposal: given,
     last,
     taken,
   }
@@ -107,7 +107,21 @@ function takenBy({ shape, exits }: Decision<Side>, { choose = [] }: Begun): read
   return exits.some(({ bare }) => bare === true) ? choosable(shape, choose) : takenOf(shape, choose)
 }
 
-function proposed({ suggest }: PanelMaker, decision: Decision<Side>, view: View): Given | null {
+const PROPOSED = new WeakMap<View, Map<string, Given | null>>()
+
+/** The proposal for a question, made once for each view: a front end asks for it, and the panel itself. */
+function proposed(maker: PanelMaker, decision: Decision<Side>, view: View): Given | null {
+  const known = PROPOSED.get(view) ?? new Map<string, Given | null>()
+  PROPOSED.set(view, known)
+  const name = JSON.stringify(decision)
+  const kept = known.get(name)
+  if (kept !== undefined) return kept
+  const made = proposal(maker, decision, view)
+  known.set(name, made)
+  return made
+}
+
+function proposal({ suggest }: PanelMaker, decision: Decision<Side>, view: View): Given | null {
   if (suggest !== undefined) return suggest(madeHere(decision), view)
   const { decision: _, ...given } = practice(view, decision)
   return given
@@ -118,7 +132,7 @@ const following =
   (all: Readonly<Record<string, FollowUp>>) =>
   (next: string, decision: Decision<Side>, view: View, later: readonly string[] = []): Given | null => {
     const [name = '', ...words] = next.split(' ')
-    return all[name]?.(words, madeHere(decision), view, later) ?? null
+    return all[name]?.(words, madeHere(decision), knownView(view), later) ?? null
   }
 
 /** The table while nothing is asked: the battle that goes on, or all places with what lies at none of them. */
@@ -135,11 +149,13 @@ function waitingScene(view: View, voice: Voice): Scene {
 export const panelsOf = (plain: Panels<View, Side>): Panels<View, Side> => ({
   ...plain,
   confirmsEntries: true,
-  suggest(decision, view) {
+  suggest(decision, shown) {
+    const view = knownView(shown)
     const maker = makerOf(decision)
     return maker === undefined ? plain.suggest(decision, view) : proposed(maker, decision, view)
   },
-  ask(decision, view, begun, voice, last) {
+  ask(decision, shown, begun, voice, last) {
+    const view = knownView(shown)
     const maker = makerOf(decision)
     return maker === undefined
       ? plain.ask(decision, view, begun, voice, last)

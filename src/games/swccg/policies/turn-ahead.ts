@@ -10,6 +10,7 @@ import type { Move, Phase, Way } from '../state/game-frames.ts'
 import { pieceOf, sideOfPiece } from '../state/nesting.ts'
 import type { View } from '../view/player-view.ts'
 import type { AskedHere } from './practice/asked.ts'
+import { stepsOf } from './practice/deployment-plans.ts'
 import { practice } from './practice/practice-player.ts'
 import { deployed, moved, paid, read } from './practice/supposing.ts'
 
@@ -62,8 +63,7 @@ function actsIn(view: View, seat: Side, phase: Phase): AskedHere {
       case 'deploy':
         return [
           ...view.hand.flatMap(({ handle, card }): readonly Option[] => {
-            const others = view.hand.filter((one) => one.handle !== handle)
-            const isOpen = deployWays(reading, seat, cardOf(card), others).length > 0
+            const isOpen = stepsOf(view, seat).some((step) => step.card === card)
             return isOpen ? [{ id: `deploy-${handle}`, card, group: 'deploy', about: { held: handle } }] : []
           }),
           ...chances('your deploy'),
@@ -227,8 +227,16 @@ function nextMove(view: View, side: Side): MoveAhead | 'text' | null {
   return move === undefined ? null : { piece: piece.handle, move }
 }
 
-/** Returns the moves that the practice opponent would make from here on. */
-export function movesAhead(start: View, side: Side): MovesAhead {
+const MOVED = new WeakMap<View, MovesAhead>()
+
+/** Returns the moves that the practice opponent would make from here on, found once for each view. */
+export function movesAhead(view: View, side: Side): MovesAhead {
+  const known = MOVED.get(view) ?? movesFrom(view, side)
+  MOVED.set(view, known)
+  return known
+}
+
+function movesFrom(start: View, side: Side): MovesAhead {
   let view = inPhase(start, 'move')
   const moves: MoveAhead[] = []
   while (moves.length < MOST) {

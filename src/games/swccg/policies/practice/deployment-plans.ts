@@ -33,8 +33,18 @@ const TRIED = 4
 /** A plan must gain as much. */
 const LEAST_GAIN = 0.3
 
-/** Returns all ways to deploy cards of the hand now; copies of a card count once. */
+const STEPS = new WeakMap<View, Map<Side, readonly DeployStep[]>>()
+
+/** Returns all ways to deploy cards of the hand now, found once for each view; copies of a card count once. */
 export function stepsOf(view: View, own: Side): readonly DeployStep[] {
+  const known = STEPS.get(view) ?? new Map<Side, readonly DeployStep[]>()
+  STEPS.set(view, known)
+  const steps = known.get(own) ?? stepsFrom(view, own)
+  known.set(own, steps)
+  return steps
+}
+
+function stepsFrom(view: View, own: Side): readonly DeployStep[] {
   const seen = new Set<string>()
   return view.hand.flatMap(({ handle, card }): readonly DeployStep[] => {
     // Copies of a card have the same ways.
@@ -78,6 +88,17 @@ const after = (view: View, own: Side, step: DeployStep): View =>
 
 /** The places of which a step changes anything. */
 const changedBy = ({ at }: DeployStep): readonly string[] => (at === null ? [] : [at])
+
+const GAINS = new WeakMap<DeployStep, { readonly view: View; readonly gain: number }>()
+
+/** The gain of a step as the first one; found once where it is a step of this view. */
+function firstGain(view: View, own: Side, step: DeployStep): number {
+  const known = GAINS.get(step)
+  if (known?.view === view) return known.gain
+  const gain = gainOf(view, after(view, own, step), own, step)
+  GAINS.set(step, { view, gain })
+  return gain
+}
 
 /** The gain of a step from the position before all of them. */
 function gainOf(view: View, then: View, own: Side, step: DeployStep): number {
@@ -129,7 +150,7 @@ function planFrom(view: View, own: Side, steps: readonly DeployStep[], first: De
 
 /** The last plans, by all that they hang on: the question where a card goes follows the choice of the card. */
 const KEPT = new Map<string, Plan | null>()
-const MOST_KEPT = 4
+const MOST_KEPT = 24
 
 /** The best plan of all; null without any. */
 function planOf(view: View, own: Side, steps: readonly DeployStep[]): Plan | null {
@@ -152,7 +173,7 @@ function bestPlan(
 ): Plan | null {
   const rated = steps
     .filter((step) => allowed(step) && !isLocation(step.card))
-    .map((step) => ({ step, gain: gainOf(view, after(view, own, step), own, step) }))
+    .map((step) => ({ step, gain: firstGain(view, own, step) }))
     .sort((one, other) => net(other) - net(one))
   const places = new Map<string | null, typeof rated>()
   for (const one of rated) places.set(one.step.at, [...(places.get(one.step.at) ?? []), one])
@@ -173,7 +194,7 @@ const net = ({ step, gain }: { readonly step: DeployStep; readonly gain: number 
 /** Returns what a way to deploy gains by itself, less the Force that it costs. */
 export function stepGain(view: View, own: Side, step: DeployStep): number {
   if (isLocation(step.card)) return locationWorth(step.card, own)
-  return net({ step, gain: gainOf(view, after(view, own, step), own, step) })
+  return net({ step, gain: firstGain(view, own, step) })
 }
 
 /** The location to deploy now, and where; null without one that is worth it. */

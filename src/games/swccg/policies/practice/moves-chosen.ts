@@ -14,12 +14,25 @@ import { WEIGHTS } from './worths.ts'
 /** A move must gain this much. */
 const LEAST_GAIN = 0.8
 
-/** Returns the moves of a card with what each gains. */
-export function ratedMoves(
-  view: View,
-  own: Side,
-  piece: TableCard,
-): readonly { readonly move: Move; readonly gain: number }[] {
+/** A move with what it gains. */
+interface RatedMove {
+  readonly move: Move
+  readonly gain: number
+}
+
+const RATED = new WeakMap<View, Map<string, readonly RatedMove[]>>()
+
+/** Returns the moves of a card with what each gains, found once for each view. */
+export function ratedMoves(view: View, own: Side, piece: TableCard): readonly RatedMove[] {
+  const known = RATED.get(view) ?? new Map<string, readonly RatedMove[]>()
+  RATED.set(view, known)
+  const name = `${own}/${piece.handle}`
+  const rated = known.get(name) ?? rate(view, own, piece)
+  known.set(name, rated)
+  return rated
+}
+
+function rate(view: View, own: Side, piece: TableCard): readonly RatedMove[] {
   const from = whereIs(view, piece)
   if (from === null) return []
   const before = new Map<string, number>()
