@@ -16,6 +16,7 @@ import { pieceOf } from '../state/nesting.ts'
 import { battleDestinies, totalPower } from '../values/battling.ts'
 import { defenseOf } from '../values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
+import { shortName } from '../words/short-names.ts'
 import { type FollowUp, nextOf, type Panel, type PanelAsking, type PanelMaker } from './asking.ts'
 import { joinedNames, pieceNames, placeNames } from './card-names.ts'
 import { movingMarks } from './moving-marks.ts'
@@ -259,15 +260,21 @@ function battleScene(
     blocks: battleBlocks(sceneContext(begun, voice), battle, {
       fighters: new Map(fired.map(({ target }) => [target, 'aimed'])),
       weapons: new Map(fired.map(({ weapon }) => [weapon, 'good'])),
+      battles: new Set([...begun.today.battled, battle.at]).size,
     }),
   }
 }
 
 // ---------------------------------------------------------------- shots
 
-/** The names of a shot: "Blaster Rifle → Beezer". */
+/** The names of a shot: "Blaster Rifle → Beezer"; the shortest leave out where several cards of a title lie. */
 function shotNames({ view }: Pick<WordSource, 'view'>, { weapon, target }: Pick<Shot, 'weapon' | 'target'>) {
-  return joinedNames((by = '', at = '') => `${by} → ${at}`, pieceNames(view, weapon), pieceNames(view, target))
+  const put = (by = '', at = ''): string => `${by} → ${at}`
+  const title = (handle: string): string => shortName(pieceOf(view, handle)?.card ?? '')
+  return [
+    ...joinedNames(put, pieceNames(view, weapon), pieceNames(view, target)),
+    put(title(weapon), title(target)),
+  ] as const
 }
 
 function shotHint(asking: WordSource, begun: View, { weapon, target, cost }: Shot): string {

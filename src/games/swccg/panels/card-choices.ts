@@ -7,6 +7,7 @@ import { clipWords } from '../../../kit/wording/clipping.ts'
 import { practice } from '../policies/practice/practice-player.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { cardOf } from '../state/engine-card.ts'
+import { lifeForce } from '../state/game-state.ts'
 import { pieceOf, whereIs } from '../state/nesting.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { powerOf } from '../values/fighting-values.ts'
@@ -16,10 +17,10 @@ import { shortName } from '../words/short-names.ts'
 import type { Panel, PanelAsking, PanelMakers } from './asking.ts'
 import { searchOn } from './passing.ts'
 import { pilesOf } from './scenes/piles-and-hand.ts'
-import { sceneContext } from './scenes/scene-context.ts'
+import { type SceneContext, sceneContext } from './scenes/scene-context.ts'
 import { stripOf } from './scenes/strip-and-track.ts'
 import { tableScene } from './scenes/table-scene.ts'
-import { plainTile } from './scenes/tiles.ts'
+import { heldTile, plainTile } from './scenes/tiles.ts'
 
 type ChoiceKind = 'pick' | 'text-target'
 type ChoiceAsking = PanelAsking<DecisionOf<ChoiceKind>>
@@ -118,10 +119,11 @@ const factsOf = (card: string, { say }: ChoiceAsking['speaker']): readonly strin
 
 /** Targets on table are ringed there; other cards lie beside each other. */
 function sceneOf(
-  { view, voice, decision, begun }: ChoiceAsking,
+  asking: ChoiceAsking,
   options: readonly OptionHere[],
   chosen: readonly OptionHere[],
 ): readonly Block[] {
+  const { view, voice, decision, begun } = asking
   const mark = begun.suggested ? ('suggested' as const) : ('chosen' as const)
   const handles = options.flatMap(({ face }) => (pieceOf(view, face ?? null) === null ? [] : [face as string]))
   if (decision.kind === 'text-target' && handles.length > 0) {
@@ -140,24 +142,46 @@ function sceneOf(
     return tableScene(view, voice, { places: rings, cards, trackless: true }).blocks
   }
   const context = sceneContext(view, voice)
-  const tiles = options.map(
-    (option): Tile => ({
-      ...plainTile({ handle: option.id, card: option.card ?? '' }),
+  const from = pileOf(asking)
+  const tiles = options.map((option): Tile => {
+    const { id: handle, card = '' } = option
+    return {
+      ...(from === null ? plainTile({ handle, card }) : heldTile(context, { handle, card })),
       ...(chosen.includes(option) ? { state: mark } : {}),
-    }),
-  )
+    }
+  })
   return [
     stripOf(context),
     {
       block: 'tray',
       seat: context.near,
-      title: shortName(decision.about.card),
+      ...(from === null
+        ? { title: shortName(decision.about.card) }
+        : { title: context.speaker.say(`choice.found.${from}`), note: String(options.length) }),
       tiles,
       ...(tiles.length > NAMED ? { later: [] } : {}),
-      ...(begun.suggested ? { suggested: context.speaker.say('choice.proposed') } : {}),
+      // The mark of a proposal would take the place of the heading.
+      ...(begun.suggested && decision.kind !== 'pick' ? { suggested: context.speaker.say('choice.proposed') } : {}),
     },
+    ...(from === null ? [] : [lifeAfter(context, from, chosen.length)]),
     ...pilesOf(context),
   ]
+}
+
+/** The own pile that is searched, which each chosen card leaves; null: another choice. */
+function pileOf({ view, decision, side }: ChoiceAsking): 'reserve' | 'used' | null {
+  const [found, ...more] = decision.kind === 'pick' ? view.searched : []
+  return found === undefined || found.owner !== side || more.length > 0 ? null : found.pile
+}
+
+/** The Life Force once the chosen cards are taken, and the shuffle that follows. */
+function lifeAfter({ view, near, speaker: { say } }: SceneContext, from: 'reserve' | 'used', taken: number): Block {
+  const before = lifeForce(view, near)
+  const life = taken === 0 ? [] : [`${say('choice.life', { before, after: before - taken })}.`]
+  return {
+    block: 'note',
+    lines: [{ text: [...life, say(`choice.shuffled.${from}`)].join(' '), tone: 'pale' }],
+  }
 }
 
 /** The most cards that stand with their names. */

@@ -126,7 +126,7 @@ export const word = dictionary(`
   two: Destiny / Destinée
   two?: Which number counts? / Quel nombre compte ?
   satisfy: Damage / Dommages
-  satisfy?: Left to pay: {damage} battle damage, {attrition} attrition. Forfeit a card or lose Force. / Reste à payer : {damage} en dommages de bataille, {attrition} en attrition. Sacrifiez une carte ou perdez de la Force.
+  satisfy?: Left to pay: {damage} battle damage, {attrition} attrition. Forfeit a card or lose Force. / Reste à payer : {damage} dommages de bataille, {attrition} d’attrition. Sacrifiez une carte ou perdez de la Force.
   drain: Force drain / Drainage de Force
   fire: Fire / Faire feu
   forfeit: Forfeit / Sacrifier

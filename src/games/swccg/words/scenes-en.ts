@@ -35,6 +35,7 @@ export const scenesEn = {
   'scene.state.suggested': 'proposed',
   'scene.owed.force': 'Force to lose',
   'scene.owed.damage': 'battle damage',
+  'scene.owed.damage.single': 'battle damage',
   'scene.owed.attrition': 'attrition',
   'scene.paid': '{{paid}} of {{owed}} paid',
   'scene.paying.force': 'Or Force, 1 each: pays damage only',

@@ -89,8 +89,8 @@ function owedWords({ speaker }: SceneContext, { totals, attrition }: FoughtBattl
   const { say } = speaker
   const { winner, damage } = resultOf(totals)
   const parts = [
-    ...(winner !== null && winner !== side ? [say('battle.damage', { number: damage })] : []),
-    ...(attrition[side] > 0 ? [say('battle.attrition', { number: attrition[side] })] : []),
+    ...(winner !== null && winner !== side ? [say('battle.damage', { count: damage })] : []),
+    ...(attrition[side] > 0 ? [say('battle.attrition', { count: attrition[side] })] : []),
   ]
   return parts.length === 0 ? [] : [speaker.tell(side, 'battle.owes', { sum: parts.join(', ') })]
 }

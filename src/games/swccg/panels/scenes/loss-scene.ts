@@ -16,7 +16,7 @@ interface Debt {
 export const metersOf = ({ speaker }: Pick<SceneContext, 'speaker'>, debts: readonly Debt[]): MetersBlock => ({
   block: 'meters',
   meters: debts.map(({ kind, owed, paid }) => ({
-    label: speaker.say(`scene.owed.${kind}`),
+    label: speaker.say(kind === 'damage' && owed === 1 ? 'scene.owed.damage.single' : `scene.owed.${kind}`),
     owed,
     paid,
     says: speaker.say('scene.paid', { paid: Math.min(owed, paid), owed }),

@@ -218,7 +218,7 @@ function belowOf(asking: Satisfy, payment: Payment): string | null {
   const { attrition, damage } = decision.about
   if (!isEnough) {
     const parts = [
-      ...(damageLeft > 0 ? [say('battle.panel.of-damage', { number: damageLeft })] : []),
+      ...(damageLeft > 0 ? [say('battle.panel.of-damage', { count: damageLeft })] : []),
       ...(attritionLeft > 0 ? [say('battle.panel.of-attrition', { number: attritionLeft })] : []),
     ]
     return fitBelow(say('battle.panel.still', { parts: parts.join(', ') }))
@@ -242,7 +242,7 @@ function forfeitEntries(asking: Satisfy, { forfeits }: Payment): readonly PanelE
     const immune = piece !== null && decision.about.attrition > 0 && isImmuneNow(reading, piece)
     const hints = [
       ...(about?.hit === true ? [say('moment.hit')] : []),
-      value >= ALL ? say('battle.panel.pays-all') : say('battle.panel.pays', { number: value }),
+      value >= ALL ? say('battle.panel.pays-all') : say('battle.panel.pays', { count: value }),
       ...(immune ? [say('battle.panel.immune')] : []),
       ...(along > 0 ? [say('battle.panel.takes', { count: along })] : []),
       ...(piece !== null && forfeitPile(reading, piece) === 'used' ? [say('battle.panel.to-used')] : []),

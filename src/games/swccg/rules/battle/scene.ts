@@ -11,7 +11,7 @@ import type {
 } from '../../../../contract/index.ts'
 import { pilesOf } from '../../panels/scenes/piles-and-hand.ts'
 import type { SceneContext } from '../../panels/scenes/scene-context.ts'
-import { stripOf } from '../../panels/scenes/strip-and-track.ts'
+import { stripOf, trackOf } from '../../panels/scenes/strip-and-track.ts'
 import { plainTile, powerFigure } from '../../panels/scenes/tiles.ts'
 import { greatestDestiny } from '../../policies/practice/unseen-odds.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
@@ -35,19 +35,33 @@ export interface BattleMarks {
   readonly note?: string
   /** Words below the totals, in the place of the draws to come. */
   readonly between?: string
+  /** How many battles the turn has with this one: above it stand the phases, where no side is crowded. */
+  readonly battles?: number
   /** In the place of the forecast. */
   readonly below?: readonly Block[]
 }
 
 /** Returns the battle of a view from top to bottom, the reader's piles last. @param battle that goes on, or is supposed */
-export const battleBlocks = (context: SceneContext, battle: BattleFrame, marks: BattleMarks = {}): readonly Block[] => [
-  stripOf(context),
-  placeOf(context, battle, marks),
-  musterOf(context, battle, marks),
-  barOf(context, battle, marks),
-  ...(marks.below ?? [forecastOf(context, battle)]),
-  ...pilesOf(context),
-]
+export function battleBlocks(context: SceneContext, battle: BattleFrame, marks: BattleMarks = {}): readonly Block[] {
+  const muster = musterOf(context, battle, marks)
+  return [
+    stripOf(context),
+    ...phasesOf(context, muster, marks),
+    placeOf(context, battle, marks),
+    muster,
+    barOf(context, battle, marks),
+    ...(marks.below ?? [forecastOf(context, battle)]),
+    ...pilesOf(context),
+  ]
+}
+
+/** The most fighters of a side beside which there is room for the phases. */
+const FEW = 4
+
+const phasesOf = (context: SceneContext, { sides }: MusterBlock, { battles }: BattleMarks): readonly Block[] =>
+  battles === undefined || sides.some(({ fighters }) => fighters.length > FEW)
+    ? []
+    : [trackOf(context, { track: { battle: { state: 'now', value: String(battles) } } })]
 
 /** Returns the place of a battle. */
 function placeOf(

@@ -13,8 +13,8 @@ type BattleFacts = 'battle' | 'battle-cancelled' | 'totals' | 'forfeited' | 'gon
 /** Damage and attrition in words; empty where both are 0. */
 const sumIn = ({ damage, attrition }: SegmentPayments, { say, series }: StoryContext): string =>
   series([
-    ...(damage > 0 ? [say('battle.damage', { number: damage })] : []),
-    ...(attrition > 0 ? [say('battle.attrition', { number: attrition })] : []),
+    ...(damage > 0 ? [say('battle.damage', { count: damage })] : []),
+    ...(attrition > 0 ? [say('battle.attrition', { count: attrition })] : []),
   ])
 
 /** Both totals, the winner's first; of a tie the dark one. */

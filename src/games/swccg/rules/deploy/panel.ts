@@ -344,7 +344,8 @@ function phaseScene({ asking, ways, ahead, laid }: PhaseParts) {
       .flatMap(({ held, way }) => [held, ...('pilot' in way ? [way.pilot] : [])])
       .map((one) => [one, 'suggested' as const]),
   )
-  return tableScene(then, voice, {
+  // The moves that are proposed are still to come.
+  return tableScene({ ...then, phase: view.phase }, voice, {
     ...marks,
     cards: new Map([...plannedMarks(view), ...(marks?.cards ?? [])]),
     ...handMarks(view, ways, proposed),

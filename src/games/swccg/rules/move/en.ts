@@ -34,6 +34,7 @@ export const moveEn = {
   'panel.move.these_one': 'Move {{count}} card?',
   'panel.move.these_other': 'Move {{count}} cards?',
   'panel.move.which': 'What do you move?',
+  'panel.move.nothing': 'No card can move.',
   'panel.move.open_one': '{{force}} Force. You can move {{count}} card',
   'panel.move.open_other': '{{force}} Force. You can move {{count}} cards',
   'panel.move.where': 'Where does {{card}} go?',

@@ -34,6 +34,7 @@ export const moveFr = {
   'panel.move.these_one': 'Déplacer {{count}} carte ?',
   'panel.move.these_other': 'Déplacer {{count}} cartes ?',
   'panel.move.which': 'Que déplacer ?',
+  'panel.move.nothing': 'Aucune carte ne peut se déplacer.',
   'panel.move.open_one': 'Force : {{force}}. {{count}} carte possible',
   'panel.move.open_other': 'Force : {{force}}. {{count}} cartes possibles',
   'panel.move.where': 'Où va {{card}} ?',

@@ -94,6 +94,8 @@ function questionOf(
   const moved = view.today.moved.filter((handle) => pieceOf(view, handle) !== null).length
   if (moved > 0)
     return { question: say('panel.move.done', { count: moved }), below: say('panel.deploy.force', { force }) }
+  if (optionsOf(asking.decision).length === 0)
+    return { question: say('panel.move.nothing'), below: say('panel.deploy.force', { force }) }
   return { question: say('panel.move.which'), below: open }
 }
 
