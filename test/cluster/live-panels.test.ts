@@ -15,6 +15,8 @@ import { HandClock } from '../hand-clock.ts'
 import { NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
 
 const MINUTE = 60_000
+/** So often a signal that may have got lost is sent again. */
+const AGAIN_MS = 1_000
 
 describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`, () => {
   let place: Place
@@ -92,7 +94,7 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
       // A signal may get lost where the database takes long, and asking again is as good.
       for (const one of asked) worker.holonet.cluster.signals.send('panel', JSON.parse(one))
       expect([...asked]).toEqual([])
-    }, 1_000)
+    }, AGAIN_MS)
     return result
   }
   /** A panel once it shows something. */
