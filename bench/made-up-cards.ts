@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 
 /** The end of the list of all cards. */
-const END = '].sort(byNumber)'
+const END = '.sort(byNumber)'
 
 /** Numbers of made-up cards begin with the number of the copy. */
 const CODE = `
@@ -19,12 +19,17 @@ function madeUp(card: Card): Card[] {
 }
 `
 
+/** Returns the module of all cards with made-up ones. @throws if it lists its cards in another way */
+export function withMadeUpCards(code: string): string {
+  if (code.split(END).length !== 2) throw new Error('the cards of the Star Wars CCG are listed in another way')
+  return code.replace(END, `.flatMap(madeUp)${END}`) + CODE
+}
+
 export const madeUpCards: Plugin = {
   name: 'made-up-cards',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]swccg[\\/]cards[\\/]index\.ts$/ }, ({ path }) => {
-      const code = readFileSync(path, 'utf8')
-      if (!code.includes(END)) throw new Error(`${path} lists its cards in another way`)
-      return { contents: code.replace(END, '].flatMap(madeUp).sort(byNumber)') + CODE, loader: 'ts' }
-    }),
+    onLoad({ filter: /[\\/]swccg[\\/]cards[\\/]index\.ts$/ }, ({ path }) => ({
+      contents: withMadeUpCards(readFileSync(path, 'utf8')),
+      loader: 'ts',
+    })),
 }
