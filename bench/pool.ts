@@ -31,7 +31,8 @@ export async function benchStart(): Promise<Start> {
   const cpu = process.cpuUsage()
   const { swccg } = await import('../src/games/swccg/index.ts')
   const { user, system } = process.cpuUsage(cpu)
-  return { ms: (user + system) / 1000, mib: (used() - before) / MIB, cards: swccg.cards.all.length }
+  const copying = Number(Reflect.get(globalThis, 'madeUpMicros'))
+  return { ms: (user + system - copying) / 1000, mib: (used() - before) / MIB, cards: swccg.cards.all.length }
 }
 
 /** Starts of processes with this many copies of each card, the quickest and the smallest of three. */
