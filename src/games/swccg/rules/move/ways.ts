@@ -55,12 +55,9 @@ const mayGoAlone = (reading: Reading, piece: TableCard): boolean =>
 
 /** Whether a text forbids a card to move there; staying at its place is no move (rule 18.6). */
 function isBarred(reading: Reading, piece: TableCard, move: Move, from: string): boolean {
-  const at = goalOf(reading, move)
-  if (at === null || at === from) return false
-  return forbids(reading, 'move', {
-    ...{ question: 'move', player: sideOfPiece(piece), card: { piece } },
-    ...{ from: { place: from }, to: { place: at } },
-  })
+  const [place, player] = [goalOf(reading, move), sideOfPiece(piece)]
+  if (place === null || place === from) return false
+  return forbids(reading, 'move', { question: 'move', player, card: { piece }, from: { place: from }, to: { place } })
 }
 
 /** The moves of a card in this phase of its player's turn: in the deploy phase it changes seats only (rule 10.3.1). */
