@@ -164,7 +164,10 @@ describe.each(usualBackends)('time-outs at once on $name', ({ skip, place: newPl
       net.queries.length = 0
       await matchesOf(net).timeOutAll(seats(come, away), never)
       expect(net.queries.filter((sql) => sql.includes('unnest'))).toHaveLength(1)
-      const told = await net.prisma.notice.findMany({ where: { matchId: come, kind: 'clock' } })
+      const told = await net.prisma.notice.findMany({
+        where: { matchId: come, kind: 'clock' },
+        orderBy: { seq: 'asc' },
+      })
       expect(told.map(({ data }) => data)).toMatchObject([{ what: 'up' }, { what: 'choose' }])
       expect((await see(net, away, 'carl')).match).toMatchObject({ status: 'over', outcome: { winner: null } })
     })
