@@ -113,7 +113,11 @@ function where(preposition: 'at' | 'to' | 'into' | 'from' | 'on', filter: Filter
     return { p: 'phrase', phrase: preposition === 'from' ? 'from here' : preposition === 'into' ? 'to here' : 'here' }
   if (word === 'it') return { p: 'phrase', phrase: 'there' }
   if (word === 'self' && say.isCarrier) return { p: 'prep', prep: 'aboard', of: say.cards(filter) }
-  if (preposition === 'into') return where('to', filter, say)
+  if (preposition === 'into') {
+    const to = where('to', filter, say)
+    // French: "vers un système", where one moves; only what deploys goes "à un système".
+    return to.p === 'prep' && to.prep === 'to' ? { ...to, prep: 'toward' } : to
+  }
   if (preposition === 'on' || word === 'self') return { p: 'prep', prep: 'on', of: say.cards(filter) }
   if (preposition === 'to' && say.isCarried) return { p: 'prep', prep: 'on', of: say.cards(filter) }
   if (preposition === 'to' && hasNames(say.part(filter))) return { p: 'prep', prep: 'toward', of: say.placed(filter) }
