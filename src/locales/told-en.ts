@@ -296,6 +296,8 @@ export const toldEn = {
   'ladder.judge.about': 'about a game of your challenge',
   'ladder.my.climb': 'Win: you are {{to}}. Otherwise you stay {{place}}.',
   'ladder.my.fall': 'Lose: you drop to {{to}}. Otherwise you stay {{place}}.',
+  'league.my.gone.line.over': 'No round is left to play.',
+  'league.my.gone.line.playoff': 'You can still reach the play-off.',
   'ladder.my.out': '**You have lost a challenge.** Two messages reached you; you made no move.',
   'ladder.my.out.again': 'After a quarter of the time.',
   'ladder.my.out.out': 'Challenge lost',

@@ -306,6 +306,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'ladder.judge.about': 'pour une partie de votre défi',
   'ladder.my.climb': 'Victoire : vous passez {{to}}. Sinon, vous restez {{place}}.',
   'ladder.my.fall': 'Défaite : vous passez {{to}}. Sinon, vous restez {{place}}.',
+  'league.my.gone.line.over': 'Il ne reste aucune ronde à jouer.',
+  'league.my.gone.line.playoff': 'La phase finale vous reste ouverte.',
   'ladder.my.out': '**Vous avez perdu un défi.** Vous avez reçu deux messages, sans jouer.',
   'ladder.my.out.again': 'Après un quart du temps.',
   'ladder.my.out.out': 'Défi perdu',

@@ -43,6 +43,47 @@ function playedTo(rounds: number): Driven {
   return driven
 }
 
+describe.each([
+  { language: 'en', over: /No round is left to play/, playOff: /can still reach the play-off/, next: /next round/ },
+  {
+    language: 'fr',
+    over: /Il ne reste aucune ronde à jouer/,
+    playOff: /La phase finale vous reste ouverte/,
+    next: /ronde suivante/,
+  },
+] as const)('somebody gone when the last round is paired: $language', ({ language, over, playOff, next }) => {
+  /** The page of a player who was put out by silence, or has left, in the second of two rounds. */
+  const pageOf = async (form: LeagueForm, status: 'silent' | 'out') => {
+    const driven = running(6, { form })
+    winAll(driven)
+    driven.until(driven.now + 7 * DAY)
+    expect(driven.league.rounds).toHaveLength(2)
+    const players = driven.league.players.map((one) => (one.id === 'p1' ? { ...one, status } : one))
+    const view = viewOf({ now: driven.now, league: { ...driven.league, players } }, 'p1', language)
+    const body = await myLeaguePanel(app, view, FORECASTS)
+    return JSON.stringify([body.components, drawnScene()])
+  }
+  const PLAIN = { kind: 'swiss', rounds: 2, playOff: null } as const
+
+  it('by silence: reads that no round is left, and keeps the tap that brings them back', async () => {
+    const page = await pageOf(PLAIN, 'silent')
+    expect(page).toMatch(over)
+    expect(page).toContain('|return|')
+  })
+
+  it('by their own wish: is told of no next round, and not asked to come back', async () => {
+    const page = await pageOf(PLAIN, 'out')
+    expect(page).not.toMatch(next)
+    expect(page).not.toContain('|return|')
+  })
+
+  it.each(['silent', 'out'] as const)('%s: reads that the play-off can still be reached', async (status) => {
+    const page = await pageOf(CUT, status)
+    expect(page).toMatch(playOff)
+    expect(page).not.toMatch(next)
+  })
+})
+
 describe.each(['en', 'fr'] as const)('signs of a table: %s', (language) => {
   it.each(['standings', 'cross table'])(
     'the key of the %s explains each sign that it shows, and won',

@@ -14,7 +14,7 @@ import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { type LeagueView, namedIn, ordinal, pointsText } from './league-view.ts'
 import { isOver, pairingsOf } from './round-blocks.ts'
-import { nextTableRound, stageOf } from './stage-words.ts'
+import { leftToPlay, nextTableRound, stageOf } from './stage-words.ts'
 import { headOf } from './table-blocks.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
@@ -53,12 +53,15 @@ export function outPanel(app: App, view: LeagueView, note?: SafeText): Promise<B
           row(
             'still',
             { icon: 'tick', tint: 'green' },
-            next === null ? say('ladder.my.out.still') : say('league.my.out.still.about', { round: next }),
+            next === null ? stillWords(view) : say('league.my.out.still.about', { round: next }),
           ),
         ],
       },
     ],
-    question: next === null ? say('ladder.my.out.ask') : say('league.my.out.ask', { round: next }),
+    question:
+      next === null
+        ? say(inBracket ? 'ladder.my.out.ask' : 'league.my.gone.ask')
+        : say('league.my.out.ask', { round: next }),
     line: say('league.my.out.line'),
     buttons: [
       press(id(view, 'return'), returnWords(view), 'good'),
@@ -69,10 +72,25 @@ export function outPanel(app: App, view: LeagueView, note?: SafeText): Promise<B
   })
 }
 
+/** Returns when somebody who was put out plays again, where no round of the table is left. */
+function stillWords({ league, say }: LeagueView): SafeText {
+  const left = leftToPlay(league)
+  if (left === 'playOff') return say('league.my.gone.line.playoff')
+  return say(left === null ? 'league.my.gone.line.over' : 'ladder.my.out.still')
+}
+
+/** Returns from when on somebody who comes back plays. */
+function backWords({ league, say }: LeagueView): SafeText {
+  const left = leftToPlay(league)
+  if (left === 'ladder') return say('league.my.gone.line.ladder')
+  return say(left === 'playOff' ? 'league.my.gone.line.playoff' : 'league.my.gone.line')
+}
+
 /** Returns the page of somebody who has left, or was disqualified. */
 export function gonePanel(app: App, view: LeagueView, { id: player, status }: Player, note?: SafeText): Promise<Body> {
   const { say, league } = view
-  const mayReturn = status === 'out' && league.phase === 'running' && !isOver(league, player)
+  const left = leftToPlay(league)
+  const mayReturn = status === 'out' && league.phase === 'running' && left !== null && !isOver(league, player)
   return leaguePanel(app, view, {
     note,
     news: say(status === 'disqualified' ? 'league.my.disqualified' : 'league.my.gone', {
@@ -81,7 +99,7 @@ export function gonePanel(app: App, view: LeagueView, { id: player, status }: Pl
     ...(mayReturn
       ? {
           question: say('league.my.gone.ask'),
-          line: say(league.settings.form.kind === 'ladder' ? 'league.my.gone.line.ladder' : 'league.my.gone.line'),
+          line: backWords(view),
         }
       : {}),
     buttons: [

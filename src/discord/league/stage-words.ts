@@ -74,6 +74,18 @@ export function titleOfPairing(view: Named, { id, slot }: Pick<Pairing, 'id' | '
   return titleOfRound(view, round?.number ?? 1)
 }
 
+/**
+ * Returns what a player who comes back still has before them: places of a ladder, further rounds, meetings of a bracket that
+ * goes on, or a play-off that only players who are back reach. Null: all rounds are paired, and nothing follows.
+ */
+export function leftToPlay(league: League): 'ladder' | 'rounds' | 'bracket' | 'playOff' | null {
+  const { form } = league.settings
+  if (form.kind === 'ladder') return 'ladder'
+  if (league.bracket !== null) return 'bracket'
+  if (nextTableRound(league) !== null) return 'rounds'
+  return 'playOff' in form && form.playOff !== null ? 'playOff' : null
+}
+
 /** Returns the number of the next round of the table; null where the next is one of a bracket, or there is none. */
 export function nextTableRound({ bracket, settings: { form }, rounds, mainRounds }: League): number | null {
   if (bracket !== null || form.kind === 'ladder') return null
