@@ -1,4 +1,4 @@
-/** `npm run long-files`: writes the list of long test files anew, by the times of the last `npm test`. */
+/** `npm run long-files`: writes the list of long test files, from the times of the last `npm test`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'

@@ -12,7 +12,7 @@ const CENSUS = process.env.CENSUS !== undefined
 const GAMES = CENSUS ? Number(process.env.CENSUS_GAMES ?? 200) : 1
 /** A game in which entries of moves spend the last Force, so that the turn would end. */
 const SPENDING = 'final-13'
-/** One panel of so many is looked at, and one entry of so many is tried; panels of moves until one is confirmed. */
+/** Of this many panels the test looks at one, and of this many entries it tries one; of moves, until one is confirmed. */
 const [PANELS, ENTRIES] = CENSUS ? [1, 1] : [8, 1]
 /** How often a player answers by chance. */
 const CHANCE = 0.3

@@ -12,7 +12,7 @@ import { differing, givenParts, otherHidden, PARTS, type Part, type Parts, secre
 const READERS: readonly Reader[] = ['dark', 'light', 'spectator']
 /** Games of each kind: each run of the tests plays one, `HIDDEN=20` plays this many. */
 const GAMES = Number(process.env.HIDDEN ?? 1)
-/** One position of so many is looked at in each run of the tests. */
+/** Of this many positions each run of the tests looks at one. */
 const EVERY = process.env.HIDDEN === undefined ? 37 : 5
 const MOST = 500
 

@@ -1,7 +1,7 @@
 /** The last views that panels were made of: the same position is read once for each reader, whichever click shows it. */
 import type { View } from './player-view.ts'
 
-/** So many views are kept, with all that was found from them. */
+/** The most views that are kept, each with all that was found from it. */
 const MOST = 32
 
 /** The views by their content; the last used stands last. */

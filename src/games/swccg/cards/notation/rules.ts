@@ -79,7 +79,7 @@ export const blank = (of: Filter, whose: TextPlayer, limits: While = {}): Rule =
 /** These Interrupts go to that pile. */
 export const playsAs = (as: 'used' | 'lost', of: Filter, limits: While = {}): Rule =>
   rule('plays as', { of, as, ...limits })
-/** A further Interrupt of a title stacked here is stacked first, and costs so much more for each. */
+/** A further Interrupt of a title stacked here is stacked first, and costs this much more for each. */
 export const stackCopies = (more: number): Rule => rule('stack copies', { more })
 
 /** This weapon fires at such cards for that much Force. */

@@ -76,5 +76,5 @@ export const generic = filter('generic')
 export const orbitedBy = (fit: Filter): Filter => filter('orbited by', { fit })
 /** Where its owner began. */
 export const start = filter('start')
-/** Exterior sites at most so many sites away. */
+/** Exterior sites that are at most this many sites away. */
 export const within = (sites: number): Filter => filter('within', { sites })

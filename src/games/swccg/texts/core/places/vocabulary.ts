@@ -21,7 +21,7 @@ export const placeWords = vocabulary({
     'orbited by': { fit: 'filter' },
     /** The location with which its owner began. */
     start: {},
-    /** Exterior sites at most so many sites away. */
+    /** Exterior sites that are at most this many sites away. */
     within: { sites: 'number' },
   },
 })

@@ -9,7 +9,7 @@ export const playingWords = vocabulary({
     /** A location's text for that player is off. */
     blank: { of: 'filter', whose: 'player', ...WHILE },
     'plays as': { of: 'filter', as: ['used', 'lost'], ...WHILE },
-    /** A further Interrupt of a title stacked here is stacked first and costs so much more for each. */
+    /** A further Interrupt of a title stacked here is stacked first, and costs this much more for each. */
     'stack copies': { more: 'number' },
   },
   acts: {
