@@ -1,5 +1,7 @@
 /** Puts the text of a card together from its pieces, in each language. */
+
 import { LANGUAGES, type Language } from '../../../contract/index.ts'
+import { onceFor } from '../../../kit/library/once-for.ts'
 import type { NounKey } from '../texts/language/lexicon.ts'
 import type { Act } from '../texts/language/words.ts'
 import { actLabel, type Speaker, sideHeading, type WordedBlock, wordedBlocks } from '../texts/wording/card-wording.ts'
@@ -14,16 +16,12 @@ export const speakerOf = (card: Card): Speaker => ({
 })
 
 /** The texts of cards by the card and the language: sheets and look-ups ask for them again and again. */
-const blocks = new WeakMap<Card, Map<Language, readonly WordedBlock[]>>()
+const BLOCKS = onceFor<Card, readonly WordedBlock[]>()
 
 /** Returns the blocks of a card's text in reading order; none if it has no text. */
-export function textBlocks(card: Card, language: Language): readonly WordedBlock[] {
-  const known = blocks.get(card) ?? new Map<Language, readonly WordedBlock[]>()
-  blocks.set(card, known)
-  const told = known.get(language) ?? blocksOf(card, language)
-  known.set(language, told)
-  return told
-}
+export const textBlocks = (card: Card, language: Language): readonly WordedBlock[] =>
+  BLOCKS(card, language, () => blocksOf(card, language))
+
 function blocksOf(card: Card, language: Language): readonly WordedBlock[] {
   const speaker = speakerOf(card)
   if (card.type !== 'location') return wordedBlocks(card.text, speaker, language)

@@ -1,5 +1,7 @@
 /** The activation of Force on one screen, with the drains or the whole turn that follow it. */
+
 import type { Given, PanelAction, PanelList, Scene } from '../../../contract/index.ts'
+import { onceFor } from '../../../kit/library/once-for.ts'
 import { answers } from '../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
 import { fitBelow, fitFinal, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
@@ -68,15 +70,10 @@ function plannedRest(view: View, side: Side, count: number): TurnAhead | null {
 }
 
 /** Positions after activation, one for each view, so that what follows is put together once. */
-const ACTIVATED = new WeakMap<View, Map<number, View>>()
+const ACTIVATED = onceFor<View, View>()
 
-function afterActivation(view: View, side: Side, count: number): View {
-  const known = ACTIVATED.get(view) ?? new Map<number, View>()
-  ACTIVATED.set(view, known)
-  const made = known.get(count) ?? inPhase(activated(view, side, count), 'deploy')
-  known.set(count, made)
-  return made
-}
+const afterActivation = (view: View, side: Side, count: number): View =>
+  ACTIVATED(view, `${side}/${count}`, () => inPhase(activated(view, side, count), 'deploy'))
 
 /** The panel with which a turn begins. */
 export const activate: PanelMaker<DecisionOf<'activate'>> = {

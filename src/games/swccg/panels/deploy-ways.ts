@@ -1,4 +1,5 @@
 /** The ways to deploy cards of the hand now, card and place as one choice. */
+import { onceFor } from '../../../kit/library/once-for.ts'
 import { type DeployStep, stepGain, stepsOf } from '../policies/practice/deployment-plans.ts'
 import { type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { wayId } from '../rules/deploy/ways.ts'
@@ -34,12 +35,12 @@ export function deployWaysIn(view: View, side: Side, decision: Parameters<typeof
     .map((one) => ({ ...one, option: options.find(({ about }) => about?.held === one.held)?.id ?? '' }))
 }
 
-const KNOWN = new WeakMap<View, readonly DeployWay[]>()
+const KNOWN = onceFor<View, readonly DeployWay[]>()
 
 /** Returns all ways to deploy cards of the hand in a position, the best first; identical ones once. */
-export function waysOf(view: View, side: Side): readonly DeployWay[] {
-  const known = KNOWN.get(view)
-  if (known !== undefined) return known
+export const waysOf = (view: View, side: Side): readonly DeployWay[] => KNOWN(view, side, () => waysFrom(view, side))
+
+function waysFrom(view: View, side: Side): readonly DeployWay[] {
   const pilotOf = ({ way }: DeployStep) =>
     way.way === 'together' ? (view.hand.find(({ handle }) => handle === way.pilot)?.card ?? null) : null
   const all = stepsOf(view, side).map((step) => ({
@@ -47,11 +48,9 @@ export function waysOf(view: View, side: Side): readonly DeployWay[] {
     gain: stepGain(view, side, step),
   }))
   const seen = new Set<string>()
-  const made = all
+  return all
     .toSorted((one, other) => other.gain - one.gain)
     .filter((one) => !seen.has(likeness(one)) && seen.add(likeness(one)) !== undefined)
-  KNOWN.set(view, made)
-  return made
 }
 
 /** Returns these ways by their cards, in their order. */

@@ -1,6 +1,8 @@
 /** The Star Wars CCG on one screen: each question with its line, buttons and list, the proposal, the rest of a turn. */
+
 import type { Begun, Decision, Given, PanelQuestion, Panels, Scene, SeenEvent, Voice } from '../../../contract/index.ts'
 import { choosable, takenOf } from '../../../kit/decisions/chosen.ts'
+import { onceFor } from '../../../kit/library/once-for.ts'
 import { dressed } from '../../../kit/panels/actions.ts'
 import { practice } from '../policies/practice/practice-player.ts'
 import { madeHere } from '../rules/abouts.ts'
@@ -107,19 +109,11 @@ function takenBy({ shape, exits }: Decision<Side>, { choose = [] }: Begun): read
   return exits.some(({ bare }) => bare === true) ? choosable(shape, choose) : takenOf(shape, choose)
 }
 
-const PROPOSED = new WeakMap<View, Map<string, Given | null>>()
+const PROPOSED = onceFor<View, Given | null>()
 
 /** The proposal for a question, made once for each view: a front end asks for it, and the panel itself. */
-function proposed(maker: PanelMaker, decision: Decision<Side>, view: View): Given | null {
-  const known = PROPOSED.get(view) ?? new Map<string, Given | null>()
-  PROPOSED.set(view, known)
-  const name = JSON.stringify(decision)
-  const kept = known.get(name)
-  if (kept !== undefined) return kept
-  const made = proposal(maker, decision, view)
-  known.set(name, made)
-  return made
-}
+const proposed = (maker: PanelMaker, decision: Decision<Side>, view: View): Given | null =>
+  PROPOSED(view, JSON.stringify(decision), () => proposal(maker, decision, view))
 
 function proposal({ suggest }: PanelMaker, decision: Decision<Side>, view: View): Given | null {
   if (suggest !== undefined) return suggest(madeHere(decision), view)

@@ -1,5 +1,7 @@
 /** The rest of a turn as the practice opponent would play it, as far as nothing new is seen on the way. */
+
 import type { Option, Shape } from '../../../contract/index.ts'
+import { onceFor } from '../../../kit/library/once-for.ts'
 import { battleCost, mayBattle } from '../rules/battle/steps.ts'
 import { deployWays, placeOfWay, wayId } from '../rules/deploy/ways.ts'
 import { isRegular, moveId, movesInPhase } from '../rules/move/ways.ts'
@@ -97,16 +99,12 @@ function actsIn(view: View, seat: Side, phase: Phase): AskedHere {
 }
 
 /** Positions in later phases, made once for each view, so that what follows from them is found once. */
-const LATER = new WeakMap<View, Map<Phase, View>>()
+const LATER = onceFor<View, View>()
 
 /** Returns a position in a later phase of the same turn. */
 export function inPhase(view: View, phase: Phase): View {
   if (view.phase === phase) return view
-  const known = LATER.get(view) ?? new Map<Phase, View>()
-  LATER.set(view, known)
-  const made = known.get(phase) ?? { ...view, phase, today: { ...view.today, fresh: [] } }
-  known.set(phase, made)
-  return made
+  return LATER(view, phase, () => ({ ...view, phase, today: { ...view.today, fresh: [] } }))
 }
 
 /** Returns a position in which a side has activated Force. */
@@ -150,16 +148,10 @@ const battleAhead = (view: View, side: Side): { readonly at: string } | 'text' |
   return option?.group === 'battle' ? { at: String(option.about?.place ?? '') } : 'text'
 }
 
-const KNOWN = new WeakMap<View, TurnAhead>()
+const KNOWN = onceFor<View, TurnAhead>()
 
 /** Returns the rest of a turn from its deploy phase on, made once for each view. */
-export function turnAhead(view: View, side: Side): TurnAhead {
-  const known = KNOWN.get(view)
-  if (known !== undefined) return known
-  const made = madeAhead(view, side)
-  KNOWN.set(view, made)
-  return made
-}
+export const turnAhead = (view: View, side: Side): TurnAhead => KNOWN(view, side, () => madeAhead(view, side))
 
 /** The most cards that are deployed in one proposal. */
 const MOST = 12
@@ -227,14 +219,10 @@ function nextMove(view: View, side: Side): MoveAhead | 'text' | null {
   return move === undefined ? null : { piece: piece.handle, move }
 }
 
-const MOVED = new WeakMap<View, MovesAhead>()
+const MOVED = onceFor<View, MovesAhead>()
 
 /** Returns the moves that the practice opponent would make from here on, found once for each view. */
-export function movesAhead(view: View, side: Side): MovesAhead {
-  const known = MOVED.get(view) ?? movesFrom(view, side)
-  MOVED.set(view, known)
-  return known
-}
+export const movesAhead = (view: View, side: Side): MovesAhead => MOVED(view, side, () => movesFrom(view, side))
 
 function movesFrom(start: View, side: Side): MovesAhead {
   let view = inPhase(start, 'move')

@@ -2,7 +2,9 @@
  * The rest of an own turn, put together step by step while the opponent pays for a drain. Each step has a name that holds
  * until the plan is played; a plan is read by trying its steps out, one after the other, on the position as it stands.
  */
+
 import { numberOfText } from '../../../kit/chance/text-digest.ts'
+import { madeOnce } from '../../../kit/library/once-for.ts'
 import { mayBattle } from '../rules/battle/steps.ts'
 import { deployWays, placeOfWay, wayId } from '../rules/deploy/ways.ts'
 import { isRegular, moveId, movesInPhase } from '../rules/move/ways.ts'
@@ -84,14 +86,8 @@ export interface PlannedTurn extends TurnPlan {
   readonly last: View
 }
 
-const STARTS = new WeakMap<View, View>()
-
 /** Returns the position in which the plan of a turn begins: its drains are paid, and all else is as it stands. */
-export function planStart(view: View): View {
-  const known = STARTS.get(view) ?? inPhase({ ...view, drain: null }, 'deploy')
-  STARTS.set(view, known)
-  return known
-}
+export const planStart = madeOnce((view: View): View => inPhase({ ...view, drain: null }, 'deploy'))
 
 /** Returns the regular moves of a card on table in the move phase: those that it makes once a turn. */
 export const regularMoves = (view: View, piece: TableCard): readonly Move[] =>

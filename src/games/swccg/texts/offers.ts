@@ -1,4 +1,5 @@
 /** The offers of texts at a moment, and whether they can be taken: by public facts alone, but for the cards in hand. */
+import { onceFor } from '../../../kit/library/once-for.ts'
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
 import { cardOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
@@ -33,13 +34,11 @@ export const choiceOf = ({ choose = {} }: Offer): Choice | undefined => Object.v
 /** The offers in a card's text as it speaks to a side, with their keys. */
 export function offersOf(card: string, side: Side): readonly Omit<Offered, 'source'>[] {
   const text = cardOf(card).text[side]
-  const known = READ.get(text)
-  if (known !== undefined) return known
-  const offers = Object.entries(text).flatMap(([piece, offer]) => ('offer' in offer ? [{ card, piece, offer }] : []))
-  READ.set(text, offers)
-  return offers
+  return OFFERS(text, card, () =>
+    Object.entries(text).flatMap(([piece, offer]) => ('offer' in offer ? [{ card, piece, offer }] : [])),
+  )
 }
-const READ = new WeakMap<CardText, readonly Omit<Offered, 'source'>[]>()
+const OFFERS = onceFor<CardText, readonly Omit<Offered, 'source'>[]>()
 
 /** The position of an offer. */
 export function meantOf(

@@ -1,4 +1,5 @@
 /** The texts in force: those of the cards on table, of locations on both sides, and effects that last (rules 8.2.5, 8.6.3). */
+import { onceFor } from '../../../kit/library/once-for.ts'
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
 import { cardOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Named } from '../state/game-frames.ts'
@@ -35,19 +36,19 @@ interface Text {
   readonly by: ReadonlyMap<RuleKey, readonly Held[]>
 }
 
-const texts = new WeakMap<CardText, Text>()
+const TEXTS = onceFor<CardText, Text>()
 
 /** The rules of a card's text as it speaks to a side; read once. */
 function textOf(card: string, side: Side): Text {
   const { text, title } = cardOf(card)
-  const known = texts.get(text[side])
-  if (known !== undefined) return known
-  const all = Object.entries(text[side]).flatMap(([key, piece]) => rulesIn(piece, `${title}/${key}`))
+  return TEXTS(text[side], title, () => rulesOf(text[side], title))
+}
+
+function rulesOf(text: CardText, title: string): Text {
+  const all = Object.entries(text).flatMap(([key, piece]) => rulesIn(piece, `${title}/${key}`))
   const by = new Map<RuleKey, Held[]>()
   for (const one of all) by.set(keyOf(one.rule), [...(by.get(keyOf(one.rule)) ?? []), one])
-  const made = { all, by }
-  texts.set(text[side], made)
-  return made
+  return { all, by }
 }
 
 /** The rules of a card's text as it speaks to a side. */

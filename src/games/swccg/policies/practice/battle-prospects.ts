@@ -1,4 +1,5 @@
 /** The prospects of a battle, over all pairs of destiny numbers that can still be drawn. */
+import { onceFor } from '../../../../kit/library/once-for.ts'
 import { newBattle } from '../../rules/battle/steps.ts'
 import { opponentOf, type Side } from '../../state/engine-card.ts'
 import { type Board, lifeForce, type TableCard } from '../../state/game-state.ts'
@@ -94,20 +95,19 @@ function paymentsOf(reading: Reading, fighters: readonly TableCard[]): readonly 
   return best
 }
 
-const PARTIES = new WeakMap<Reading, Map<string, Party>>()
+const PARTIES = onceFor<Reading, Party>()
 
 /** @param reading with the battle on its board */
-function partyOf(reading: Reading, side: Side, at: string): Party {
-  const known = PARTIES.get(reading) ?? new Map<string, Party>()
-  PARTIES.set(reading, known)
-  const kept = known.get(`${side}/${at}`)
-  if (kept !== undefined) return kept
+const partyOf = (reading: Reading, side: Side, at: string): Party =>
+  PARTIES(reading, `${side}/${at}`, () => partyFrom(reading, side, at))
+
+function partyFrom(reading: Reading, side: Side, at: string): Party {
   const { board } = reading
   const battle = board.battle
   if (battle === null) throw new Error('no battle is supposed')
   const fighters = fightersOf(reading, side)
   const immunities = fighters.map((piece) => reading.immunity(piece))
-  const party: Party = {
+  return {
     power: totalPower(reading, battle, side),
     draws: board.sizes[side].reserve > 0 ? battleDestinies(reading, side, at) : 0,
     payments: paymentsOf(reading, fighters),
@@ -115,8 +115,6 @@ function partyOf(reading: Reading, side: Side, at: string): Party {
     lifeWorth: lifeWorth(board, side),
     vulnerable: (attrition) => immunities.some((below) => attrition >= below),
   }
-  known.set(`${side}/${at}`, party)
-  return party
 }
 
 /** The least loss that pays this much. @param place the cost of losing the place */
@@ -227,18 +225,11 @@ export function prospectOf(board: Board, supposed: Supposed): Prospect {
   return weighed([mine, theirs], ahead, numbers, stakes)
 }
 
-const SUPPOSED = new WeakMap<Board, Map<string, Reading>>()
+const SUPPOSED = onceFor<Board, Reading>()
 
 /** The reading of a board on which a battle has begun: the numbers are the same for either initiator. */
 function withBattle(board: Board, side: Side, at: string, fresh: boolean): Reading {
-  const known = SUPPOSED.get(board) ?? new Map<string, Reading>()
-  SUPPOSED.set(board, known)
   const aside = fresh ? [] : board.today.fought
   const key = aside.length === 0 ? at : `${at}/aside`
-  const kept = known.get(key)
-  if (kept !== undefined) return kept
-  const battle = newBattle(side, at, aside)
-  const made = read({ ...board, battle })
-  known.set(key, made)
-  return made
+  return SUPPOSED(board, key, () => read({ ...board, battle: newBattle(side, at, aside) }))
 }

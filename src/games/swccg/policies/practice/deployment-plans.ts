@@ -1,5 +1,7 @@
 /** Cards to deploy, and their places: whole plans for a place are compared, and the first card of the best one is taken. */
+
 import type { Option } from '../../../../contract/index.ts'
+import { onceFor } from '../../../../kit/library/once-for.ts'
 import { deployWays, type PricedWay, placeOfWay, wayId } from '../../rules/deploy/ways.ts'
 import { areMatching } from '../../rules/texts/deciding.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
@@ -33,16 +35,10 @@ const TRIED = 4
 /** A plan must gain as much. */
 const LEAST_GAIN = 0.3
 
-const STEPS = new WeakMap<View, Map<Side, readonly DeployStep[]>>()
+const STEPS = onceFor<View, readonly DeployStep[]>()
 
 /** Returns all ways to deploy cards of the hand now, found once for each view; copies of a card count once. */
-export function stepsOf(view: View, own: Side): readonly DeployStep[] {
-  const known = STEPS.get(view) ?? new Map<Side, readonly DeployStep[]>()
-  STEPS.set(view, known)
-  const steps = known.get(own) ?? stepsFrom(view, own)
-  known.set(own, steps)
-  return steps
-}
+export const stepsOf = (view: View, own: Side): readonly DeployStep[] => STEPS(view, own, () => stepsFrom(view, own))
 
 function stepsFrom(view: View, own: Side): readonly DeployStep[] {
   const seen = new Set<string>()

@@ -1,5 +1,6 @@
 /** Where to move: out of danger, and to where a card does more. */
 
+import { onceFor } from '../../../../kit/library/once-for.ts'
 import { goalOf, moveId, movesInPhase } from '../../rules/move/ways.ts'
 import type { Side } from '../../state/engine-card.ts'
 import type { Move } from '../../state/game-frames.ts'
@@ -20,17 +21,11 @@ interface RatedMove {
   readonly gain: number
 }
 
-const RATED = new WeakMap<View, Map<string, readonly RatedMove[]>>()
+const RATED = onceFor<View, readonly RatedMove[]>()
 
 /** Returns the moves of a card with what each gains, found once for each view. */
-export function ratedMoves(view: View, own: Side, piece: TableCard): readonly RatedMove[] {
-  const known = RATED.get(view) ?? new Map<string, readonly RatedMove[]>()
-  RATED.set(view, known)
-  const name = `${own}/${piece.handle}`
-  const rated = known.get(name) ?? rate(view, own, piece)
-  known.set(name, rated)
-  return rated
-}
+export const ratedMoves = (view: View, own: Side, piece: TableCard): readonly RatedMove[] =>
+  RATED(view, `${own}/${piece.handle}`, () => rate(view, own, piece))
 
 function rate(view: View, own: Side, piece: TableCard): readonly RatedMove[] {
   const from = whereIs(view, piece)

@@ -1,4 +1,5 @@
 /** The worth of places to a side: drains given and stopped, battles to come, and the danger of standing there. */
+import { onceFor } from '../../../../kit/library/once-for.ts'
 import { battleCost } from '../../rules/battle/steps.ts'
 import { drainAmount, drainCost } from '../../rules/drain/steps.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
@@ -12,18 +13,12 @@ import { read } from './supposing.ts'
 import { oddsOf } from './unseen-odds.ts'
 import { lifeWorth, tableWorth, WEIGHTS } from './worths.ts'
 
-/** The odds of both sides, made once for each view. */
-const ODDS = new WeakMap<object, ReturnType<typeof bothOdds>>()
+/** The odds of both sides, by the Lost Piles of the view. */
+const ODDS = onceFor<View['lost'], ReturnType<typeof bothOdds>>()
 const bothOdds = (view: View) => ({ dark: oddsOf(view, 'dark'), light: oddsOf(view, 'light') })
 
 /** Returns the odds of the next destiny of each side; positions supposed from a view have those of that view. */
-export function oddsIn(view: View): ReturnType<typeof bothOdds> {
-  const known = ODDS.get(view.lost)
-  if (known !== undefined) return known
-  const made = bothOdds(view)
-  ODDS.set(view.lost, made)
-  return made
-}
+export const oddsIn = (view: View): ReturnType<typeof bothOdds> => ODDS(view.lost, null, () => bothOdds(view))
 
 /** The turn's part in which a position is judged: a battle may still come, or the opponent is next. */
 type When = 'before battle' | 'after battle'
@@ -41,17 +36,11 @@ interface Stake {
   readonly both: number
 }
 
-const STAKES = new WeakMap<Reading, Map<string, Stake>>()
+const STAKES = onceFor<Reading, Stake>()
 
 /** Returns the worth of a place by who stands there; found once for each reading. */
-function stakeOf(reading: Reading, own: Side, at: string): Stake {
-  const known = STAKES.get(reading) ?? new Map<string, Stake>()
-  STAKES.set(reading, known)
-  const name = `${own}/${at}`
-  const stake = known.get(name) ?? stakeFrom(reading, own, at)
-  known.set(name, stake)
-  return stake
-}
+const stakeOf = (reading: Reading, own: Side, at: string): Stake =>
+  STAKES(reading, `${own}/${at}`, () => stakeFrom(reading, own, at))
 
 function stakeFrom(reading: Reading, own: Side, at: string): Stake {
   if (locationAt(reading.board, at).kind === 'sector') return { mine: 0, theirs: 0, both: 0 }
@@ -104,18 +93,11 @@ function danger(view: View, own: Side, at: string, isContested: boolean): number
   return likely * Math.max(0, now, later)
 }
 
-const VALUES = new WeakMap<View, Map<string, number>>()
+const VALUES = onceFor<View, number>()
 
 /** The worth of a place and of the own cards there to a side in a position; found once. */
-function placeValue(view: View, own: Side, at: string, stage: When): number {
-  const known = VALUES.get(view) ?? new Map<string, number>()
-  VALUES.set(view, known)
-  const kept = known.get(`${at}/${stage}`)
-  if (kept !== undefined) return kept
-  const value = standing(view, own, at, stage) + cardsThere(view, own, at)
-  known.set(`${at}/${stage}`, value)
-  return value
-}
+const placeValue = (view: View, own: Side, at: string, stage: When): number =>
+  VALUES(view, `${own}/${at}/${stage}`, () => standing(view, own, at, stage) + cardsThere(view, own, at))
 
 /** The worth of the own cards at a place, as far as lying there counts. */
 const cardsThere = (view: View, own: Side, at: string): number =>

@@ -1,5 +1,6 @@
 /** Positions as they would be: a card deployed, moved or gone, Force paid. Made of public facts and the own hand alone. */
 
+import { madeOnce } from '../../../../kit/library/once-for.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { Move, Way } from '../../state/game-frames.ts'
 import type { Board, TableCard } from '../../state/game-state.ts'
@@ -8,16 +9,8 @@ import type { Reading } from '../../state/position-reading.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import type { View } from '../../view/player-view.ts'
 
-const READ = new WeakMap<Board, Reading>()
-
 /** Returns the reading of a board, made once for each. */
-export function read(board: Board): Reading {
-  const known = READ.get(board)
-  if (known !== undefined) return known
-  const made = readingOf(board, true)
-  READ.set(board, made)
-  return made
-}
+export const read = madeOnce((board: Board): Reading => readingOf(board, true))
 
 /** Returns a position in which a side has paid Force. */
 export function paid<B extends Board>(board: B, side: Side, cost: number): B {

@@ -2,6 +2,7 @@
  * The dispatcher of limits. Words name the role that each of their limits asks about; here a filter has to fit the card or
  * place of its role, a player to be the player, a value to be equal. No word checks its limits itself.
  */
+import { onceFor } from '../../../../kit/library/once-for.ts'
 import type { Side } from '../../state/engine-card.ts'
 import type { FilledRoles, Meant, Subject } from '../../state/position-reading.ts'
 import type { AnyLimitRoles } from '../language/roles.ts'
@@ -19,17 +20,12 @@ interface Limits {
   readonly limits: readonly Limit[]
   readonly conditions: readonly Condition[]
 }
-const known = new WeakMap<object, Map<AnyLimitRoles, Limits>>()
+const LIMITS = onceFor<object, Limits>()
 
 /** Returns the limits of a node of a word with these arguments and roles; found once. */
-function limitsOf(node: object, table: Table, named: AnyLimitRoles): Limits {
-  const before = known.get(node)
-  const found = before?.get(named)
-  if (found !== undefined) return found
-  const made = limitsIn(node, table, named)
-  known.set(node, (before ?? new Map()).set(named, made))
-  return made
-}
+const limitsOf = (node: object, table: Table, named: AnyLimitRoles): Limits =>
+  LIMITS(node, named, () => limitsIn(node, table, named))
+
 const SELF: Filter = { word: 'self' }
 function limitsIn(node: object, table: Table, { roles, absent = [], own, yours }: AnyLimitRoles): Limits {
   const given = new Map<string, unknown>()
