@@ -2,12 +2,20 @@
  * The moments that hands of a format can answer, whatever they hold, each with the least Force that an answer of its pool
  * costs. Found once for a format and a moment, when it is first asked for.
  */
-import { cardOf, deploysOf, type Side } from '../state/engine-card.ts'
+import { cardOf, deploysOf, type EngineCard, type Side } from '../state/engine-card.ts'
 import { offeredForce } from './costs.ts'
 import { isSpokenOf } from './happening.ts'
-import type { Moment } from './occasions.ts'
+import type { Moment, Occasion } from './occasions.ts'
 import { offersOf } from './offers.ts'
 import { quickCards } from './pools.ts'
+
+/** The least Force with which a card of a hand could answer at such moments, by its text alone; infinite: it can't. */
+export function answerCost({ id, type }: EngineCard, side: Side, at: Pick<Occasion, 'moments'>): number {
+  const { when, cost = 0 } = deploysOf(cardOf(id)) ?? {}
+  const costs = when !== undefined && isSpokenOf([when], at) ? [cost] : []
+  const played = type === 'interrupt' ? offersOf(id, side).filter(({ offer }) => isSpokenOf(offer.at, at)) : []
+  return Math.min(...costs, ...played.map(({ offer }) => offeredForce(offer)))
+}
 
 const KEPT = new Map<string, Map<Moment, number>>()
 
@@ -18,15 +26,7 @@ function leastAt(format: string, side: Side, moment: Moment): number {
   KEPT.set(name, kept)
   const known = kept.get(moment)
   if (known !== undefined) return known
-  const at = { moments: [moment] }
-  let least = Number.POSITIVE_INFINITY
-  for (const { id } of quickCards(format, side)) {
-    const { when, cost = 0 } = deploysOf(cardOf(id)) ?? {}
-    if (when !== undefined && isSpokenOf([when], at)) least = Math.min(least, cost)
-    if (cardOf(id).type !== 'interrupt') continue
-    for (const { offer } of offersOf(id, side))
-      if (isSpokenOf(offer.at, at)) least = Math.min(least, offeredForce(offer))
-  }
+  const least = Math.min(...quickCards(format, side).map((card) => answerCost(card, side, { moments: [moment] })))
   kept.set(moment, least)
   return least
 }

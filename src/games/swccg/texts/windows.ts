@@ -3,14 +3,13 @@
  * wherever that holds, and knows no pace and no stop; those decide elsewhere whether its player is called. No hand is
  * looked into.
  */
-import { deploysOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
+import { type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import type { Reading } from '../state/position-reading.ts'
-import { leastInHand } from './hand-answers.ts'
-import { isSpokenOf } from './happening.ts'
+import { answerCost, leastInHand } from './hand-answers.ts'
 import { immediateGoals } from './immediate.ts'
 import type { Moment, Occasion } from './occasions.ts'
-import { isSpokenOnTable, offersOf, openInHand, openOnTable } from './offers.ts'
+import { isSpokenOnTable, openInHand, openOnTable } from './offers.ts'
 import { mayHold, triesTitles } from './pools.ts'
 
 /**
@@ -30,11 +29,7 @@ export function publiclyPossible(reading: Reading, side: Side, occasion: Occasio
 
 /** Whether one of the titles that a side may hold could be used at an occasion. */
 function couldBeTitled(reading: Reading, side: Side, occasion: Occasion): boolean {
-  const speaks = (card: EngineCard) => {
-    const when = deploysOf(card)?.when
-    if (when !== undefined && isSpokenOf([when], occasion)) return true
-    return card.type === 'interrupt' && offersOf(card.id, side).some(({ offer }) => isSpokenOf(offer.at, occasion))
-  }
+  const speaks = (card: EngineCard) => Number.isFinite(answerCost(card, side, occasion))
   return mayHold(reading.board, side, speaks).some(
     ({ id }) =>
       openInHand(reading, side, id, occasion).length > 0 || immediateGoals(reading, side, id, occasion).length > 0,
