@@ -174,6 +174,12 @@ export interface Panels<V, Side extends Seat = Seat> {
    * it answers.
    */
   readonly confirmsEntries?: true
+  /**
+   * Returns which of these orders have ended with something that is over now, such as a turn, a line each.
+   * @param orders that are not offered any more
+   * @param since the facts from the player's last answer on: what ended before them has been told
+   */
+  lapsed?(orders: readonly StandingOrder[], since: readonly SeenEvent[], view: V, voice: Voice): readonly string[]
   /** Absent: nothing can be put together while nothing is asked. */
   readonly ahead?: PanelsAhead<V, Side>
   /** The table while nothing is asked, and for spectators. */

@@ -484,6 +484,24 @@ describe('panels', () => {
     )
   })
 
+  it('say once that an order has passed, on the next question and not while it is being answered', () => {
+    const voice = (one: World, sight: Sight) => {
+      const panels = { ...one.game.panels, lapsed: (orders: readonly unknown[]) => orders.map(() => 'An order ended.') }
+      return textsOf(bodyOf(inputOf({ ...one, game: { ...one.game, panels }, sight }, 'en')))
+    }
+    fc.assert(
+      fc.property(world, (one) => {
+        fc.pre(!isRequested(one))
+        const passed = { ...one.sight, passedOrders: [{ kind: 'order', key: 'battle:99', settings: {} }] }
+        expect(voice(one, { ...passed, pending: null }).includes('-# An order ended.')).toBe(true)
+        expect(voice(one, { ...passed, pending: null, decisions: [] })).not.toContain('An order ended.')
+        expect(voice(one, { ...one.sight, pending: null })).not.toContain('An order ended.')
+        expect(voice(one, { ...passed, pending: pendingOf(one.decision, 1) })).not.toContain('An order ended.')
+      }),
+      { numRuns: 30 },
+    )
+  })
+
   it('never offer an option that can’t be added', () => {
     let added = 0
     fc.assert(

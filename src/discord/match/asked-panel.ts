@@ -96,8 +96,8 @@ const headed = ([head, ...more]: readonly string[]): string[] =>
   head === undefined ? [] : [clipWords([`**${head}**`, ...more].join(' '), ROOM.news)]
 
 /**
- * Says which orders have answered, which stop asks, that orders rest on facts that have changed since they were set, and what
- * was left out of orders.
+ * Says which orders have answered, which stop asks, that orders rest on facts that have changed since they were set, what was
+ * left out of orders, and which have ended.
  */
 function orderLines(input: PanelInput, say: Say): string[] {
   const { game, sight, focus } = input
@@ -110,7 +110,7 @@ function orderLines(input: PanelInput, say: Say): string[] {
     ...(obeyed === '' ? [] : [`-# ${clipWords(say('panel.obeyed', { orders: ours(obeyed) }), ROOM.order)}`]),
     ...(stop === undefined ? [] : [`-# ${clipWords(say('panel.asked-by', { order: literal(order) }), ROOM.order)}`]),
     ...(count === 0 ? [] : [`-# ${say('panel.order-changed', { count })}`]),
-    ...skippedSteps(input).map((line) => `-# ${line}`),
+    ...[...skippedSteps(input), ...lapsedOrders(input)].map((line) => `-# ${line}`),
   ]
 }
 
@@ -124,6 +124,15 @@ function skippedSteps(input: PanelInput): readonly string[] {
   if (all.length === 0) return []
   const since = happened.map((event) => seenBy(event, reader))
   return ahead.skipped(view, all, since, voices(input).spoken)
+}
+
+/** Lines about orders that have ended since the player's last answer, once they are asked something. */
+function lapsedOrders({ game, sight, happened, ...input }: PanelInput): readonly string[] {
+  const { decisions, passedOrders, pending, reader, view } = sight
+  if (game.panels.lapsed === undefined || pending !== null || decisions.length === 0) return []
+  if (passedOrders.length === 0) return []
+  const since = happened.map((event) => seenBy(event, reader))
+  return game.panels.lapsed(passedOrders, since, view, voices({ sight, ...input }).spoken)
 }
 
 // ---------------------------------------------------------------- the question

@@ -257,3 +257,48 @@ test('more than four shots can be planned with a battle, and all of them follow 
   const given = swccg.panels.through?.(action?.next ?? '', shots, viewOf(then, 'dark'), action?.later)
   expect(given).toEqual({ exit: 'plan', choose: action?.later })
 })
+
+describe('an order that has passed', () => {
+  const over = (at: string) => ({ type: 'battle-over', seat: null, data: { at, paid: null } })
+  const turn = (number: number) => ({ type: 'turn', seat: 'light', data: { turn: number } })
+  const of = (kind: string, key: string): StandingOrder => ({ kind, key, settings: {} })
+  const orders = [of('fight', 'battle:7:p3'), of('payment', 'battle:7:p3'), of('plan', 'turn:7'), of('rest', 'turn:5')]
+  const view = viewOf(laidPosition({ phase: 'battle', turn: 'light' }), 'dark')
+  const lines = (now: number, since: readonly object[], at = 0) =>
+    swccg.panels.lapsed?.(orders, since as never, { ...view, turn: now }, voiceAt('dark', at))
+
+  test('is named with the battle or the turn with which it ended, in both languages', () => {
+    expect(lines(7, [over('p3')])).toEqual([
+      '*Rest of this battle* ended with the battle.',
+      '*Rest of this payment* ended with the battle.',
+    ])
+    expect(lines(8, [over('p3'), turn(8)])?.slice(1)).toEqual([
+      '*Rest of this payment* ended with the battle.',
+      '*Rest of my turn* ended with the turn.',
+    ])
+    expect(lines(8, [turn(8)], 1)).toEqual(['*Suite de mon tour* a pris fin avec le tour.'])
+  })
+
+  test('is not named where another battle or turn is over', () => {
+    expect(lines(7, [over('p2')])).toEqual([])
+    expect(lines(8, [turn(8), over('p3')])).toEqual(['*Rest of my turn* ended with the turn.'])
+    expect(lines(9, [turn(9)])).toEqual([])
+    expect(lines(7, [])).toEqual([])
+  })
+
+  test('is named with the turn whose orders the game itself then offers no more', () => {
+    let ended = 0
+    let before: { readonly view: View; readonly offers: readonly StandingOrder[] } | null = null
+    everyQuestion(['lapsed-1', 'lapsed-2'], 0.1, ({ view: now }) => {
+      const offers = swccg.orders(now, now.reader as 'dark' | 'light').map(({ kind, key }) => of(kind, key))
+      const own = offers.filter(({ key }) => key.startsWith('turn:'))
+      if (before !== null && before.view.turn + 1 === now.turn && before.offers.length > 0) {
+        const told = swccg.panels.lapsed?.(before.offers, [turn(now.turn)] as never, now, voiceAt('dark', 0))
+        expect(told?.length).toBe(new Set(before.offers.map(({ kind }) => kind)).size)
+        ended += 1
+      }
+      before = { view: now, offers: own }
+    })
+    expect(ended).toBeGreaterThan(3)
+  })
+})

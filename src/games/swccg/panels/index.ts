@@ -27,6 +27,7 @@ import { besideEachOther, type FollowUp, type PanelMaker, type PanelMakers } fro
 import { battleBeginning, SHOOTING } from './battle-beginning.ts'
 import { CHOICES } from './card-choices.ts'
 import { FOLLOWING as PASSING, THROUGH } from './passing.ts'
+import { lapsedLines } from './plans/lapsed-orders.ts'
 import { AHEAD, planPanel, proposedPlan, turnAheadPanels } from './plans/turn-plan-panel.ts'
 import { playedBy, respond } from './respond-panel.ts'
 import { REST_OF_TURN } from './rest-of-turn.ts'
@@ -157,6 +158,7 @@ export const panelsOf = (plain: Panels<View, Side>): Panels<View, Side> => ({
   },
   follow: following(FOLLOWING),
   through: following({ ...SHOOTING, ...THROUGH }),
+  lapsed: lapsedLines,
   ahead: turnAheadPanels,
   scene: waitingScene,
   news: panelNews,

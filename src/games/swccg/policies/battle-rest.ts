@@ -18,8 +18,10 @@ import { ofSide } from '../values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
 import type { Put } from './card-answers.ts'
 
-/** A battle is fought once a turn at a place: both name it. */
-const keyOf = ({ turn, battle }: View): string | null => (battle === null ? null : `battle:${turn}:${battle.at}`)
+/** Returns the key of orders for a battle. It is fought once a turn at a place: both name it. */
+export const battleKey = (turn: number, at: string): string => `battle:${turn}:${at}`
+
+const keyOf = ({ turn, battle }: View): string | null => (battle === null ? null : battleKey(turn, battle.at))
 
 /** Whether an option comes from a card on table, so that both players know of it. */
 const isOpen = ({ face, group }: Pick<Option, 'face' | 'group'>): boolean =>

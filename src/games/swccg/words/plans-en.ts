@@ -21,4 +21,6 @@ export const plansEn = {
   'panel.rest.skipped.gone': '{{card}} (no longer possible)',
   'panel.rest.skipped.more_one': 'and {{count}} more',
   'panel.rest.skipped.more_other': 'and {{count}} more',
+  'order.lapsed.battle': '*{{title}}* ended with the battle.',
+  'order.lapsed.turn': '*{{title}}* ended with the turn.',
 } as const

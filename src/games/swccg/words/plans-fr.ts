@@ -21,4 +21,6 @@ export const plansFr = {
   'panel.rest.skipped.gone': '{{card}} (devenu impossible)',
   'panel.rest.skipped.more_one': 'et {{count}} autre',
   'panel.rest.skipped.more_other': 'et {{count}} autres',
+  'order.lapsed.battle': '*{{title}}* a pris fin avec la bataille.',
+  'order.lapsed.turn': '*{{title}}* a pris fin avec le tour.',
 } as const
