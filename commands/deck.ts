@@ -287,7 +287,8 @@ function cardOf(app: App, deck: SavedDeck, typed: string, within = (_: CardFacts
   const own = new Set(game.cards.all)
   const picked = app.cards.get(typed) ?? app.cards.get(`${deck.game}/${typed.trim()}`)
   if (picked !== null && picked.game.id === game.id) return picked.card
-  const fits = (card: CardFacts) => own.has(card) && card.side === deck.seat && within(card)
+  const isListed = (card: CardFacts) => !card.unwritten || copiesOf(deck.list, card.id) > 0
+  const fits = (card: CardFacts) => own.has(card) && isListed(card) && card.side === deck.seat && within(card)
   return app.cards.best(typed.slice(0, 200), fits)?.card
 }
 
@@ -325,7 +326,7 @@ async function completeCard(incoming: IncomingKeys, app: App): Promise<Choices> 
   const pool = subcommand === 'add' ? await poolFor(app, deck) : null
   const within = (card: CardFacts) =>
     own.has(card) &&
-    (subcommand === 'remove' ? copiesOf(deck.list, card.id) > 0 : card.side === deck.seat) &&
+    (subcommand === 'remove' ? copiesOf(deck.list, card.id) > 0 : !card.unwritten && card.side === deck.seat) &&
     (pool === null || inPool(game, pool, card))
   return app.cards.find(focused.value, CHOICES, within).map(({ id, card }) => {
     const held = copiesOf(deck.list, card.id)

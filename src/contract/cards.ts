@@ -16,6 +16,8 @@ export interface CardFacts {
   readonly printings: readonly string[]
   /** Generated from its data, in our own words. */
   readonly text: Readonly<Record<Language, string>> | null
+  /** Its text is not written yet: the card is looked up, and no deck may hold it. */
+  readonly unwritten?: true
   readonly [field: string]: Json | undefined
 }
 

@@ -128,7 +128,11 @@ function headed(text: string, words: ListVocabulary): ListLine {
   return { kind: 'nothing', section, ...(side === undefined ? {} : { side }) }
 }
 
-const isName = (text: string, words: ListVocabulary): boolean => words.named(text).length > 0
+/** A number in brackets behind a name: how many copies. */
+const COPIES = /\s*[([]\s*\d{1,6}\s*[)\]]$/
+/** Whether a text is the name of a card. A number in brackets counts copies, even if a card has it at the end of its name. */
+const isName = (text: string, words: ListVocabulary): boolean =>
+  words.named(text).length > 0 && !(COPIES.test(text) && words.named(text.replace(COPIES, '')).length > 0)
 
 const unquoted = (text: string): string => text.replace(/^["'\s]+|["'\s]+$/g, '')
 

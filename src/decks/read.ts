@@ -337,9 +337,10 @@ class Finder {
     return { candidates: [foreign.card, ...near].slice(0, READ_LIMITS.candidates) }
   }
 
-  /** Returns the cards with similar names, each card once, the likeliest first. */
+  /** Returns the cards with similar names that a deck may hold, each card once, the likeliest first. */
   #near(name: string, within: (card: CardFacts) => boolean): readonly CardFacts[] {
-    const near = this.#options.cards.find(name, 3 * READ_LIMITS.candidates, within).map(({ card }) => card)
+    const fits = (card: CardFacts) => !card.unwritten && within(card)
+    const near = this.#options.cards.find(name, 3 * READ_LIMITS.candidates, fits).map(({ card }) => card)
     const once = near.filter((card, at) => near.findIndex(({ printings }) => printings[0] === card.printings[0]) === at)
     return once.slice(0, READ_LIMITS.candidates)
   }

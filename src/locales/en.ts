@@ -221,6 +221,8 @@ export const en = {
   'card.holdings_other': '{{count}} cards ({{game}})',
   'card.holdings.growing_one': '1 card so far ({{game}})',
   'card.holdings.growing_other': '{{count}} cards so far ({{game}})',
+  'card.holdings.some_one': '1 card so far, {{playable}} of them playable ({{game}})',
+  'card.holdings.some_other': '{{count}} cards so far, {{playable}} of them playable ({{game}})',
   'card.elsewhere': '{{game}} has a card of this name:',
   'card.near': 'Similar names:',
   'card.gone': 'Card not found. Look it up again with `/card`.',

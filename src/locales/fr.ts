@@ -217,6 +217,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'card.holdings_other': '{{count}} cartes ({{game}})',
   'card.holdings.growing_one': '{{count}} carte pour l’instant ({{game}})',
   'card.holdings.growing_other': '{{count}} cartes pour l’instant ({{game}})',
+  'card.holdings.some_one': '{{count}} carte pour l’instant, dont {{playable}} jouables ({{game}})',
+  'card.holdings.some_other': '{{count}} cartes pour l’instant, dont {{playable}} jouables ({{game}})',
   'card.elsewhere': 'Une carte porte ce nom dans {{game}} :',
   'card.near': 'Noms proches :',
   'card.gone': 'Carte introuvable. Cherchez-la de nouveau avec `/carte`.',

@@ -91,7 +91,7 @@ const MOST_WORDS = 12
 /** One bit a word of a name. */
 const MOST_NAME_WORDS = 30
 const MOST_TITLES_OF_A_NICKNAME = 4
-const MOST_VALUES = 40
+const MOST_VALUES = 64
 const SHORTEST_NICKNAME = 2
 
 /**

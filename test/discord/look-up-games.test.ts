@@ -98,15 +98,26 @@ describe('A name that the library lacks', () => {
   it('/card says what the library holds, and offers no similar card of another game', async () => {
     const { person, thread } = await player('Dan', 'swccg/starter')
     const place = { channel: thread.id }
-    const count = games.swccg!.cards.all.length
-    const luke = await person.slash('card', { name: 'Luke Skywalker' }, place)
-    expect(luke.text).toContain(`In the library: ${count} cards so far (${SWCCG}).`)
-    expect(optionsOf(luke.message).filter((id) => id.startsWith('young-jedi/'))).toEqual([])
-    for (const { value } of await person.autocomplete('card', 'name', 'luke skywalker', place))
-      expect(value).toMatch(/^swccg\//)
+    const { all } = games.swccg!.cards
+    const playable = all.filter((card) => !card.unwritten).length
+    expect([all.length, playable]).toEqual([445, 159])
+    const yarna = await person.slash('card', { name: 'Yarna d’al’ Gargan' }, place)
+    expect(yarna.text).toContain(`In the library: ${all.length} cards so far, ${playable} of them playable (${SWCCG}).`)
+    expect(optionsOf(yarna.message).filter((id) => id.startsWith('young-jedi/'))).toEqual([])
+    for (const { value } of await person.autocomplete('card', 'name', 'yarna', place)) expect(value).toMatch(/^swccg\//)
     person.locale('fr')
-    const french = await person.slash('card', { name: 'Luke Skywalker' }, place)
-    expect(french.text).toMatch(/Dans la bibliothèque\s: \d+ cartes pour l’instant \(/)
+    const french = await person.slash('card', { name: 'Yarna d’al’ Gargan' }, place)
+    expect(french.text).toMatch(/Dans la bibliothèque\s: 445 cartes pour l’instant, dont 159 jouables \(/)
+  })
+
+  it('/card shows a card without a text and says so in both languages', async () => {
+    const person = world.sandbox.user('Ivo')
+    const shown = await person.slash('card', { name: 'Chimaera', game: 'swccg', text: true })
+    expect(shown.text).toContain('The text of this card is not in HoloNet yet.')
+    expect(shown.text).toContain('for now no deck may hold it')
+    person.locale('fr')
+    const french = await person.slash('card', { name: 'Chimaera', game: 'swccg', text: true })
+    expect(french.text).toContain('Le texte de cette carte n’est pas encore dans HoloNet.')
   })
 
   it('A card of exactly this name in another game is offered as that, and shown only on request', async () => {

@@ -79,6 +79,7 @@ const NOT_YET_MOVED: Readonly<Record<string, Readonly<Record<string, Layer>>>> =
     'cards/card-rulings.ts': 'rules',
     'cards/card-sheet.ts': 'rules',
     'cards/card-text.ts': 'texts',
+    'cards/kind-labels.ts': 'rules',
   },
   'young-jedi': {
     'cards/book.ts': 'rules',

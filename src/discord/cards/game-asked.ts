@@ -35,15 +35,15 @@ export const inOrder = (games: Games, first: AnyGame | null): readonly AnyGame[]
   return first === null ? all : [first, ...all.filter((game) => game !== first)]
 }
 
-/** "159 cards of … so far", for a game or for all of them. */
+/** "445 cards of … so far, 159 of them playable", for a game or for all of them. */
 export function holdings(games: Games, of: AnyGame | null, language: Language): SafeText {
   const say = speak(language)
-  const parts = (of === null ? Object.values(games) : [of]).map((game) =>
-    say(game.cards.growing === true ? 'card.holdings.growing' : 'card.holdings', {
-      count: game.cards.all.length,
-      game: ours(game.words.title(language)),
-    }),
-  )
+  const parts = (of === null ? Object.values(games) : [of]).map(({ cards, words }) => {
+    const [count, playable] = [cards.all.length, cards.all.filter((card) => !card.unwritten).length]
+    const key =
+      cards.growing !== true ? 'card.holdings' : playable < count ? 'card.holdings.some' : 'card.holdings.growing'
+    return say(key, { count, playable, game: ours(words.title(language)) })
+  })
   return say('card.library', { cards: joined(parts, ', ') })
 }
 

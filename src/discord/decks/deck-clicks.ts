@@ -440,7 +440,7 @@ export async function showFoundCards(request: Request, app: App, deck: SavedDeck
   const own = new Set(game.cards.all)
   const pool = await poolFor(app, deck)
   const fits = (card: CardFacts) =>
-    own.has(card) && card.side === deck.seat && (pool === null || inPool(game, pool, card))
+    own.has(card) && !card.unwritten && card.side === deck.seat && (pool === null || inPool(game, pool, card))
   const found = app.cards.find(typed, MOST.options, fits)
   await request.show(foundCardsPanel(game, deck, typed, found, language, pool))
 }

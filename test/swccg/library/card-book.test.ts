@@ -112,7 +112,7 @@ describe('sheets', () => {
 describe('filters', () => {
   const found = (filter: string, value: string) => {
     const { of } = book.filters.find(({ id }) => id === filter)!
-    return book.all.filter((card) => [of(card)].flat().some((has) => `${has}` === value))
+    return book.all.filter((card) => !card.unwritten && [of(card)].flat().some((has) => `${has}` === value))
   }
 
   test('give no value that is not listed', () => {
@@ -123,6 +123,19 @@ describe('filters', () => {
         book.all.flatMap((card) => (of(card) as readonly string[] | null) ?? []).filter((id) => !known.has(id)),
       ).toEqual([])
     }
+  })
+
+  test('find cards without a text by what is printed on them', () => {
+    const found = (filter: string, value: string) => {
+      const { of } = book.filters.find(({ id }) => id === filter)!
+      return book.all.filter((card) => [of(card)].flat().some((has) => `${has}` === value)).map(({ id }) => id)
+    }
+    expect(found('type', "admiral's order")).toHaveLength(10)
+    expect(found('trait', 'Ewok')).toHaveLength(14)
+    expect(found('trait', 'Sullustan')).toEqual(['9_28', '9_29'])
+    expect(found('model', 'lightsaber')).toEqual(['9_90', '9_178'])
+    expect(found('kind', 'squadron')).toEqual(['9_65', '9_172', '9_173'])
+    expect(found('planet', 'Executor')).toHaveLength(6)
   })
 
   test('find cards by side, kind, deck, model, characteristic, icon and number', () => {

@@ -1,29 +1,26 @@
-/** The pool of cards in the form of the contract. */
+/** The library of cards in the form of the contract. */
 import type { CardBook } from '../../../contract/index.ts'
 import { frenchTitleWords, nicknames } from './also-known.ts'
 import { cardFacts } from './card-facts.ts'
 import { filters } from './card-filters.ts'
 import { cardRulings } from './card-rulings.ts'
 import { cardSheet } from './card-sheet.ts'
-import { cardById, cards } from './index.ts'
-import type { Card } from './printed-card.ts'
+import type { LibraryCard } from './library-card.ts'
+import { library, libraryCard } from './unwritten.ts'
 
-const personaOf = (card: Card): string => card.persona ?? card.title
+const personaOf = (card: LibraryCard): string => card.persona ?? card.title
 /** Other cards of the same title or persona, then ships and pilots that match. */
 function versionsOf(id: string): readonly string[] {
-  const card = cardById(id)
-  const same = cards.filter((one) => one !== card && (one.title === card.title || personaOf(one) === personaOf(card)))
-  const partners = [
-    ...('matchingShips' in card ? (card.matchingShips ?? []) : []),
-    ...('matchingPilots' in card ? (card.matchingPilots ?? []) : []),
-  ]
+  const card = libraryCard(id)
+  const same = library.filter((one) => one !== card && (one.title === card.title || personaOf(one) === personaOf(card)))
+  const partners = [...(card.matchingShips ?? []), ...(card.matchingPilots ?? [])]
   return [...new Set([...same.map((one) => one.id), ...partners])]
 }
 
 /** The card book of the Star Wars CCG: cards, sheets, versions, rulings, nicknames and filters. */
 export const book: CardBook = {
-  all: cards.map(cardFacts),
-  sheet: (id, language) => cardSheet(cardById(id), language),
+  all: library.map(cardFacts),
+  sheet: (id, language) => cardSheet(libraryCard(id), language),
   versions: versionsOf,
   rulings: cardRulings,
   nicknames,

@@ -5,40 +5,70 @@ import type { Amount, Condition, Filter, Rule, Text } from '../texts/language/wo
 import { isOfKind } from '../texts/reading/kinds.ts'
 import { cardWords, conditionWords } from '../texts/wording/card-wording.ts'
 import { IMMUNE_PARTS } from './card-labels.ts'
+import { isBattleground } from './card-sheet.ts'
 import { cardText, speakerOf } from './card-text.ts'
 import { setOf } from './index.ts'
+import { isWritten, type LibraryCard } from './library-card.ts'
 import type { Card, WeaponCard } from './printed-card.ts'
+import { RARITIES } from './rarities.ts'
 import { LISTS } from './starter-lists.ts'
 
 /** Copies of the card in the ready-made deck of its side. */
-export const copiesInDeck = ({ id, side }: Card): number => LISTS[side][id] ?? 0
+export const copiesInDeck = ({ id, side }: LibraryCard): number => LISTS[side][id] ?? 0
 
 /** The lists that each card of a type has, even if nothing is in them. */
-const listsOf = ({ type }: Card): Record<string, Json> => ({
+const listsOf = ({ type }: LibraryCard): Record<string, Json> => ({
   ...(type === 'character' || type === 'vehicle' ? { characteristics: [] } : {}),
   ...(type === 'starship' ? { classes: [] } : {}),
 })
 
-/** Returns the card's facts. A fact that the card lacks has no field; `rules` is the text as data. */
-export function cardFacts(card: Card): CardFacts {
-  const { text: rules, immunePart, ...printed } = card
+/** Returns the facts of a card of the library. A fact that the card lacks has no field. */
+export const cardFacts = (card: LibraryCard): CardFacts => (isWritten(card) ? writtenFacts(card) : unwrittenFacts(card))
+
+/** Returns the facts of a card that has no text yet. */
+function unwrittenFacts(card: LibraryCard): CardFacts {
+  const { immunePart, ...printed } = card
+  return {
+    ...listsOf(card),
+    ...(printed as Readonly<Record<string, unknown>> as Record<string, Json>),
+    ...(card.type === 'character' ? { landspeed: 1 } : {}),
+    ...(card.type === 'starship'
+      ? {
+          hyperdrive: card.hyperspeed !== undefined,
+          allegiance: card.independent ? 'independent' : ALLEGIANCE[card.side],
+        }
+      : {}),
+    ...(card.type === 'location' ? { battleground: isBattleground(card) } : {}),
+    ...ofLibrary(card),
+    ...(immunePart === undefined ? {} : { immuneToNote: IMMUNE_PARTS[immunePart].en }),
+    kind: (card.kind ?? null) as Json,
+    text: null,
+    unwritten: true,
+  }
+}
+const ALLEGIANCE = { dark: 'imperial', light: 'rebel' } as const
+
+/** The facts that every card has. */
+function ofLibrary(card: LibraryCard) {
   const { name: set, icon } = setOf(card.id)
+  const { id, side, type, title } = card
+  return {
+    ...(icon === undefined ? {} : { expansionIcon: icon }),
+    ...{ set, id, side, type, title, name: title, subtitle: null, printings: [id], deck: copiesInDeck(card) },
+    rarity: RARITIES.get(id) ?? null,
+  }
+}
+
+/** Returns the facts of a card that is played; `rules` is the text as data. */
+function writtenFacts(card: Card): CardFacts {
+  const { text: rules, immunePart, ...printed } = card
   return {
     ...listsOf(card),
     ...(printed as Record<string, Json>),
     ...derived(card),
-    ...(icon === undefined ? {} : { expansionIcon: icon }),
+    ...ofLibrary(card),
     ...(immunePart === undefined ? {} : { immuneToNote: IMMUNE_PARTS[immunePart].en }),
-    set,
-    deck: copiesInDeck(card),
-    id: card.id,
-    side: card.side,
-    type: card.type,
     kind: 'kind' in card ? (card.kind as Json) : null,
-    name: card.title,
-    title: card.title,
-    subtitle: null,
-    printings: [card.id],
     rules: rules as unknown as Json,
     get text() {
       return cardText(card)
@@ -53,7 +83,7 @@ function derived(card: Card): Record<string, Json> {
     ...(immune.length === 0 ? {} : { immuneToAttrition: immune }),
     ...(card.type === 'character' ? { landspeed: 1 } : {}),
     ...(card.type === 'starship'
-      ? { hyperdrive: card.hyperspeed !== undefined, allegiance: card.side === 'dark' ? 'imperial' : 'rebel' }
+      ? { hyperdrive: card.hyperspeed !== undefined, allegiance: ALLEGIANCE[card.side] }
       : {}),
     ...(card.type === 'location' ? places(card) : {}),
     ...(card.type === 'weapon' ? { weapon: weaponFacts(card) } : {}),

@@ -2,10 +2,12 @@
 import type { CardFacts, CardFilter, Language } from '../../../contract/index.ts'
 import { MODEL_KINDS, TRAIT_KINDS } from '../texts/core/kinds/vocabulary.ts'
 import { kindsOf } from '../texts/reading/kinds.ts'
-import { kindLabel } from '../texts/wording/card-wording.ts'
 import { KIND_LABELS, SIDE_LABELS, TYPE_LABELS } from './card-labels.ts'
-import { cardById, cards, SETS, setOf } from './index.ts'
-import { type Card, SIDES } from './printed-card.ts'
+import { SETS, setOf } from './index.ts'
+import { nameOfKind, OWN_MODELS, OWN_TRAITS } from './kind-labels.ts'
+import { isWritten, type LibraryCard } from './library-card.ts'
+import { SIDES } from './printed-card.ts'
+import { library, libraryCard } from './unwritten.ts'
 
 type Value = NonNullable<CardFilter['values']>[number]
 type Label = Readonly<Record<Language, string>>
@@ -13,11 +15,11 @@ type Label = Readonly<Record<Language, string>>
 const value = (id: string, en: string, fr = en): Value => ({ id, label: { en, fr } })
 const labelled = (labels: Readonly<Record<string, Label>>, ids: readonly string[]): readonly Value[] =>
   ids.map((id) => ({ id, label: labels[id]! }))
-const named = (kinds: readonly Parameters<typeof kindLabel>[0][]): readonly Value[] =>
-  kinds.map((kind) => value(kind, kindLabel(kind, 'en'), kindLabel(kind, 'fr')))
+const named = (kinds: readonly string[]): readonly Value[] =>
+  kinds.map((kind) => value(kind, nameOfKind(kind, 'en'), nameOfKind(kind, 'fr')))
 
 const some = (ids: readonly string[]): readonly string[] | null => (ids.length === 0 ? null : ids)
-const kindsIn = (card: Card): readonly string[] => ('kind' in card ? [card.kind].flat() : [])
+const kindsIn = ({ kind = [] }: LibraryCard): readonly string[] => [kind].flat()
 const numberOf =
   (field: string) =>
   (facts: CardFacts): number | null => {
@@ -25,7 +27,7 @@ const numberOf =
     return typeof found === 'number' ? found : null
   }
 
-const KINDS: readonly string[] = [...new Set(cards.flatMap(kindsIn))]
+const KINDS: readonly string[] = [...new Set(library.flatMap(kindsIn))]
 const DECKS: readonly Value[] = [value('starter', 'in a ready-made deck', 'dans un deck prêt à jouer')]
 const ICONS: readonly Value[] = [
   value('pilot', 'pilot', 'pilote'),
@@ -43,12 +45,11 @@ const COPIES: readonly Value[] = [
   value('any', 'any number', 'sans limite'),
 ]
 
-function iconsOf(card: Card): readonly string[] {
-  const force = 'force' in card ? card.force : undefined
+function iconsOf({ force, ...card }: LibraryCard): readonly string[] {
   return [
-    ...('skills' in card ? card.skills : []),
-    ...('permanentPilots' in card && card.permanentPilots.length > 0 ? ['permanent-pilot'] : []),
-    ...('navComputer' in card && card.navComputer ? ['nav-computer'] : []),
+    ...(card.skills ?? []),
+    ...((card.permanentPilots ?? []).length > 0 ? ['permanent-pilot'] : []),
+    ...(card.navComputer ? ['nav-computer'] : []),
     ...(card.scompLink ? ['scomp-link'] : []),
     ...(force !== undefined && force.dark > 0 ? ['dark-force'] : []),
     ...(force !== undefined && force.light > 0 ? ['light-force'] : []),
@@ -58,7 +59,15 @@ function iconsOf(card: Card): readonly string[] {
 const among =
   (kinds: readonly string[]) =>
   ({ id }: CardFacts): readonly string[] | null =>
-    some([...kindsOf(id)].filter((kind) => kinds.includes(kind)))
+    some(kindsOfCard(libraryCard(id)).filter((kind) => kinds.includes(kind)))
+/** The kinds of a card; of one without a text its characteristics, model and classes alone. */
+const kindsOfCard = (card: LibraryCard): readonly string[] =>
+  isWritten(card)
+    ? [...kindsOf(card.id)]
+    : [card.characteristics, card.extra, card.species, card.model, card.classes].flatMap((kinds) => kinds ?? [])
+
+const MODELS: readonly string[] = [...MODEL_KINDS, ...OWN_MODELS]
+const TRAITS: readonly string[] = [...TRAIT_KINDS, ...OWN_TRAITS]
 
 /** All filters of the card search, in the order in which they are offered. */
 export const filters: readonly CardFilter[] = [
@@ -73,7 +82,7 @@ export const filters: readonly CardFilter[] = [
     id: 'kind',
     label: { en: 'Kind', fr: 'Sorte' },
     values: labelled(KIND_LABELS, KINDS),
-    of: ({ id }) => some(kindsIn(cardById(id))),
+    of: ({ id }) => some(kindsIn(libraryCard(id))),
   },
   {
     id: 'set',
@@ -90,14 +99,12 @@ export const filters: readonly CardFilter[] = [
   {
     id: 'planet',
     label: { en: 'Planet', fr: 'Planète' },
-    values: [...new Set(cards.flatMap((card) => (card.type === 'location' ? [card.system] : [])))].map((one) =>
-      value(one, one),
-    ),
+    values: [...new Set(library.flatMap(({ system }) => system ?? []))].map((one) => value(one, one)),
     of: ({ system }) => (typeof system === 'string' ? [system] : null),
   },
-  { id: 'model', label: { en: 'Model', fr: 'Modèle' }, values: named(MODEL_KINDS), of: among(MODEL_KINDS) },
-  { id: 'trait', label: { en: 'Characteristic', fr: 'Trait' }, values: named(TRAIT_KINDS), of: among(TRAIT_KINDS) },
-  { id: 'icon', label: { en: 'Icon', fr: 'Icône' }, values: ICONS, of: ({ id }) => some(iconsOf(cardById(id))) },
+  { id: 'model', label: { en: 'Model', fr: 'Modèle' }, values: named(MODELS), of: among(MODELS) },
+  { id: 'trait', label: { en: 'Characteristic', fr: 'Trait' }, values: named(TRAITS), of: among(TRAITS) },
+  { id: 'icon', label: { en: 'Icon', fr: 'Icône' }, values: ICONS, of: ({ id }) => some(iconsOf(libraryCard(id))) },
   {
     id: 'copies',
     label: { en: 'Copies', fr: 'Exemplaires' },
@@ -111,6 +118,6 @@ export const filters: readonly CardFilter[] = [
   {
     id: 'destiny',
     label: { en: 'Destiny', fr: 'Destinée' },
-    of: ({ id }) => Math.max(...cardById(id).destiny),
+    of: ({ id }) => Math.max(...libraryCard(id).destiny),
   },
 ]

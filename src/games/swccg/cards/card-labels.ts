@@ -1,13 +1,15 @@
 /** Names of types, kinds, numbers and features on a card's sheet. */
 import type { Language } from '../../../contract/index.ts'
 import { type Both, both } from '../../../kit/wording/words.ts'
-import type { Card, ImmunePart, Side } from './printed-card.ts'
+import { LIBRARY_FEATURES, LIBRARY_KINDS, LIBRARY_LINES } from './labels/lexicon.ts'
+import type { LibraryCard } from './library-card.ts'
+import type { Side } from './printed-card.ts'
 
 export const SIDE_LABELS: Readonly<Record<Side, Both>> = {
   dark: both('Dark Side', 'Côté obscur'),
   light: both('Light Side', 'Côté lumineux'),
 }
-export const TYPE_LABELS: Readonly<Record<Card['type'], Both>> = {
+export const TYPE_LABELS: Readonly<Record<LibraryCard['type'], Both>> = {
   character: both('Character', 'Personnage'),
   starship: both('Starship', 'Vaisseau'),
   vehicle: both('Vehicle', 'Véhicule'),
@@ -16,6 +18,7 @@ export const TYPE_LABELS: Readonly<Record<Card['type'], Both>> = {
   effect: both('Effect', 'Effet'),
   interrupt: both('Interrupt', 'Interruption'),
   location: both('Location', 'Localisation'),
+  "admiral's order": both('Admiral’s Order', 'Ordre de l’amiral'),
   'epic event': both('Epic Event', 'Événement épique'),
   objective: both('Objective', 'Objectif'),
   podracer: both('Podracer', 'Module de course'),
@@ -29,12 +32,14 @@ export const KIND_LABELS: Readonly<Record<string, Both>> = {
   alien: both('alien', 'alien'),
   droid: both('droid', 'droïde'),
   starfighter: both('starfighter', 'chasseur'),
+  squadron: both('squadron', 'escadron'),
   capital: both('capital starship', 'vaisseau capital'),
   combat: both('combat vehicle', 'véhicule de combat'),
   creature: both('creature vehicle', 'véhicule créature'),
   transport: both('transport vehicle', 'véhicule de transport'),
   character: both('character weapon', 'arme de personnage'),
   starship: both('starship weapon', 'arme de vaisseau'),
+  ...LIBRARY_KINDS,
   normal: both('normal', 'normal'),
   immediate: both('immediate', 'immédiat'),
   used: both('Used', 'utilisée'),
@@ -71,12 +76,14 @@ export const SEAT_LABELS = {
   vehicles: [both('vehicle', 'véhicule'), both('vehicles', 'véhicules')],
   starfighters: [both('starfighter', 'chasseur'), both('starfighters', 'chasseurs')],
   ties: [both('TIE', 'TIE'), both('TIEs', 'TIE')],
+  drivers: [both('driver', 'conducteur'), both('drivers', 'conducteurs')],
 } as const
-export const IMMUNE_PARTS: Readonly<Record<ImmunePart, Both>> = {
+export const IMMUNE_PARTS: Readonly<Record<NonNullable<LibraryCard['immunePart']>, Both>> = {
   'light text': both('by the Light Side text', 'par le texte du côté lumineux'),
   'first function': both('first function only', 'première fonction seulement'),
   'used function': both('Used function only', 'fonction utilisée seulement'),
   'insert function': both('insert function only', 'fonction d’insertion seulement'),
+  'one function': both('one function only', 'une seule fonction'),
 }
 export const LINE_LABELS = {
   details: both('Details', 'Détails'),
@@ -91,6 +98,7 @@ export const LINE_LABELS = {
   suspends: both('off while a pilot card is aboard', 'hors jeu tant qu’une carte pilote est à bord'),
   corrected: both('The text is a corrected one.', 'Le texte a été corrigé.'),
   none: both('none', 'aucune'),
+  ...LIBRARY_LINES,
 } as const satisfies Readonly<Record<string, Both>>
 export const FEATURE_LABELS = {
   navComputer: both('nav computer', 'ordinateur de navigation'),
@@ -107,6 +115,7 @@ export const FEATURE_LABELS = {
   episode: both('Episode I', 'Épisode I'),
   enclosed: both('enclosed', 'fermé'),
   'ship-docking': both('ship-docking', 'mise à quai de vaisseaux'),
+  ...LIBRARY_FEATURES,
 } as const satisfies Readonly<Record<string, Both>>
 export type FeatureId = keyof typeof FEATURE_LABELS
 

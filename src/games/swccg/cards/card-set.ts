@@ -1,4 +1,5 @@
 /** A set of cards. */
+import type { UnwrittenCard } from './library-card.ts'
 import type { Card } from './printed-card.ts'
 
 export interface CardSet {
@@ -7,6 +8,8 @@ export interface CardSet {
   readonly name: string
   /** The icon that texts may ask for; absent: its cards have none. */
   readonly icon?: string
-  /** Its cards in any order. */
+  /** Its cards that are played, in any order. */
   readonly cards: readonly Card[]
+  /** Its cards whose texts are not written yet. */
+  readonly unwritten?: readonly UnwrittenCard[]
 }

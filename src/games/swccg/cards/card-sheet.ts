@@ -2,7 +2,6 @@
 import type { CardSheet, Language } from '../../../contract/index.ts'
 import { spaced } from '../../../kit/wording/words.ts'
 import { isOfKind } from '../texts/reading/kinds.ts'
-import { kindLabel } from '../texts/wording/card-wording.ts'
 import {
   dotsLabel,
   FEATURE_LABELS,
@@ -17,18 +16,21 @@ import {
   TYPE_LABELS,
 } from './card-labels.ts'
 import { textBlocks } from './card-text.ts'
-import { findCard, setOf } from './index.ts'
-import type { Capacity, Card, PermanentPilot } from './printed-card.ts'
+import { setOf } from './index.ts'
+import { nameOfKind } from './kind-labels.ts'
+import { type HeldSeats, isWritten, type LibraryCard } from './library-card.ts'
+import { RARITIES } from './rarities.ts'
+import { findInLibrary } from './unwritten.ts'
 
-/** Returns everything on this card as text; the card need not be in the pool. */
-export function cardSheet(card: Card, language: Language): CardSheet {
+/** Returns everything on this card as text; the card need not be in the library. */
+export function cardSheet(card: LibraryCard, language: Language): CardSheet {
   const label = LABELS[language]
   const traits = traitLines(card, language)
   return {
     id: card.id,
     side: card.side,
     type: card.type,
-    realm: card.type === 'location' ? card.system : null,
+    realm: card.system ?? null,
     title: card.title,
     subtitle: null,
     mark: card.unique === null ? null : '•'.repeat(card.unique),
@@ -37,12 +39,15 @@ export function cardSheet(card: Card, language: Language): CardSheet {
     numbers: numbersOf(card).map(([id, value]) => ({ id, label: NUMBER_LABELS[id][language], value })),
     located: [],
     blocks: [
-      ...textBlocks(card, language),
+      ...(isWritten(card) ? textBlocks(card, language) : [{ text: label.unwritten }]),
       ...(traits.length === 0 ? [] : [{ heading: label.details, text: traits.join(' ') }]),
     ],
     icons: iconsOf(card).map((id) => ({ id, wild: false })),
-    imprint: row([card.id, setOf(card.id).name, card.unique === null ? null : dotsLabel(card.unique, language)]),
-    correction: card.errata ? label.corrected : null,
+    imprint: row([
+      ...[card.id, setOf(card.id).name, RARITIES.get(card.id)],
+      card.unique === null ? null : dotsLabel(card.unique, language),
+    ]),
+    correction: card.errata && isWritten(card) ? label.corrected : null,
   }
 }
 
@@ -55,79 +60,76 @@ const LABELS = { en: sayIn('en'), fr: sayIn('fr') } as const
 
 // ---------------------------------------------------------------- its kind
 
-function kinds(card: Card, language: Language): readonly string[] {
-  const listed = 'kind' in card ? [card.kind].flat() : []
-  const model = 'model' in card && card.model !== undefined ? [card.model] : []
-  const classes = 'classes' in card ? (card.classes ?? []) : []
+function kinds({ kind = [], model, classes = [] }: LibraryCard, language: Language): readonly string[] {
   return [
-    ...listed.map((kind) => KIND_LABELS[kind]![language]),
-    ...[...model, ...classes].map((kind) => kindLabel(kind, language)),
+    ...[kind].flat().map((one) => KIND_LABELS[one]![language]),
+    ...[...(model === undefined ? [] : [model]), ...classes].map((one) => nameOfKind(one, language)),
   ]
 }
 
 // ---------------------------------------------------------------- its numbers
 
 /** The numbers of a card with their values, the most important first; destiny last. */
-export function numbersOf(card: Card): readonly (readonly [id: NumberId, value: string])[] {
-  const of = (id: NumberId, value: number | null | undefined): readonly (readonly [NumberId, string])[] =>
+export function numbersOf(card: LibraryCard): readonly (readonly [id: NumberId, value: string])[] {
+  const of = (id: NumberId, value: number | string | null | undefined): readonly (readonly [NumberId, string])[] =>
     value === undefined ? [] : [[id, value === null ? '–' : written(value)]]
-  const has = card as Partial<Record<Exclude<NumberId, 'destiny'>, number | null>>
   return [
-    ...of('deploy', has.deploy),
-    ...of('power', has.power),
-    ...of('ability', has.ability),
-    ...of('armor', has.armor),
-    ...of('maneuver', has.maneuver),
+    ...of('deploy', card.deploy),
+    ...of('power', card.power),
+    ...of('ability', card.ability),
+    ...of('armor', card.armor),
+    ...of('maneuver', card.maneuver),
     ...of('hyperspeed', card.type === 'starship' ? (card.hyperspeed ?? null) : undefined),
-    ...of('landspeed', has.landspeed),
-    ...of('forfeit', has.forfeit),
-    ...of('parsec', has.parsec),
-    ...('force' in card && card.force !== undefined
-      ? [...of('dark-force', card.force.dark), ...of('light-force', card.force.light)]
-      : []),
+    ...of('landspeed', card.landspeed),
+    ...of('forfeit', card.forfeit),
+    ...of('parsec', card.parsec),
+    ...of('dark-force', card.force?.dark),
+    ...of('light-force', card.force?.light),
     ['destiny', card.destiny.join(' / ')],
   ]
 }
-const written = (value: number): string => (value === 0.5 ? '½' : value === 0.25 ? '¼' : `${value}`)
+const written = (value: number | string): string => (value === 0.5 ? '½' : value === 0.25 ? '¼' : `${value}`)
 
 // ---------------------------------------------------------------- its traits
 
 /** Returns the facts that stand in no box, as short sentences. */
-function traitLines(card: Card, language: Language): readonly string[] {
+function traitLines(card: LibraryCard, language: Language): readonly string[] {
   const say = LABELS[language]
   const line = (label: string, words: readonly string[]): readonly string[] =>
     words.length === 0 ? [] : [`${label}${language === 'fr' ? '\u00a0: ' : ': '}${words.join(', ')}.`]
-  const partners = [
-    ...('matchingShips' in card ? (card.matchingShips ?? []) : []),
-    ...('matchingPilots' in card ? (card.matchingPilots ?? []) : []),
-  ].map((id) => `${findCard(id)?.title ?? '?'} (${id})`)
-  const elsewhere = 'matchingElsewhere' in card ? (card.matchingElsewhere ?? []) : []
+  const titled = (id: string): string => `${findInLibrary(id)?.title ?? '?'} (${id})`
+  const partners = [...(card.matchingShips ?? []), ...(card.matchingPilots ?? [])].map(titled)
   return [
     ...line(say.traits, traitsOf(card, language)),
     ...line(say.features, featuresOf(card, language)),
     ...line(say.aboard, aboardOf(card, language)),
+    ...line(say.madeFor, card.madeFor === undefined ? [] : [KIND_LABELS[card.madeFor]![language]]),
     ...line(say.persona, card.persona === undefined ? [] : [card.persona]),
     ...line(say.known, card.called ?? []),
-    ...line(say.matching, [...partners, ...elsewhere]),
+    ...line(say.matching, [...partners, ...(card.matchingElsewhere ?? [])]),
+    ...line(say.counterpart, card.counterpart === undefined ? [] : [titled(card.counterpart)]),
     ...line(say.immune, immuneOf(card, language)),
+    ...line(say.back, backOf(card, language)),
+    ...line(say.alsoIn, card.alsoIn === undefined ? [] : [card.alsoIn]),
   ]
 }
 
-function traitsOf(card: Card, language: Language): readonly string[] {
-  const skills = 'skills' in card ? card.skills : []
-  const extra = card.type === 'character' ? [...(card.extra ?? []), ...(card.also ?? [])] : []
+function traitsOf(card: LibraryCard, language: Language): readonly string[] {
   const squadron =
-    'squadron' in card && card.squadron !== undefined
-      ? [{ en: `${card.squadron} Squadron`, fr: `escadron ${card.squadron}` }[language]]
-      : []
-  return [
-    ...[...skills, ...(card.characteristics ?? []), ...extra].map((kind) => kindLabel(kind, language)),
-    ...squadron,
+    card.squadron === undefined ? [] : [{ en: `${card.squadron} Squadron`, fr: `escadron ${card.squadron}` }[language]]
+  const species = card.species === undefined ? [] : [card.species]
+  const kinds = [
+    ...(card.skills ?? []),
+    ...(card.characteristics ?? []),
+    ...species,
+    ...(card.extra ?? []),
+    ...(card.also ?? []),
   ]
+  return [...kinds.map((kind) => nameOfKind(kind, language)), ...squadron]
 }
 
 /** The features of a card, as its icons name them. */
-export function featureIds(card: Card): readonly FeatureId[] {
+export function featureIds(card: LibraryCard): readonly FeatureId[] {
   const named = [
     'scompLink',
     'grabber',
@@ -137,56 +139,68 @@ export function featureIds(card: Card): readonly FeatureId[] {
     'exterior',
     'dockingBay',
     'forest',
+    'starshipSite',
+    'independent',
   ] as const
-  const has = card as Partial<Record<(typeof named)[number], boolean>>
   return [
     ...(card.type === 'location' ? [card.planet ? ('planet' as const) : ('space' as const)] : []),
-    ...named.filter((feature) => has[feature] === true),
-    ...(isOfKind(card.id, 'battleground') ? (['battleground'] as const) : []),
-    ...('features' in card ? (card.features ?? []) : []),
+    ...named.filter((feature) => card[feature] === true),
+    ...(isBattleground(card) ? (['battleground'] as const) : []),
+    ...((card.features ?? []) as readonly FeatureId[]),
+    ...(card.generic === undefined ? [] : (['generic'] as const)),
     ...(card.episode === undefined ? [] : (['episode'] as const)),
   ]
 }
-const featuresOf = (card: Card, language: Language): readonly string[] => [
+/** Whether both sides have Force icons here (U-26). */
+export const isBattleground = (card: LibraryCard): boolean =>
+  isWritten(card) ? isOfKind(card.id, 'battleground') : Math.min(card.force?.dark ?? 0, card.force?.light ?? 0) > 0
+const featuresOf = (card: LibraryCard, language: Language): readonly string[] => [
   ...featureIds(card).map((feature) => FEATURE_LABELS[feature][language]),
-  ...(card.type === 'location' ? [card.system, ...(card.place === undefined ? [] : [card.place])] : []),
+  ...[card.system, card.place].filter((name) => name !== undefined),
 ]
 
-function aboardOf(card: Card, language: Language): readonly string[] {
-  if (card.type !== 'starship' && card.type !== 'vehicle') return []
+function aboardOf(card: LibraryCard, language: Language): readonly string[] {
   const say = LABELS[language]
-  const suspended = card.type === 'starship' && card.pilotSuspendsPermanent ? ` (${say.suspends})` : ''
-  const pilot = (one: PermanentPilot): string =>
+  const suspended = card.pilotSuspendsPermanent ? ` (${say.suspends})` : ''
+  const pilot = (one: NonNullable<LibraryCard['permanentPilots']>[number]): string =>
     spaced(
       `${say.permanent} ${one.ability}`,
       one.power !== undefined && `(${NUMBER_LABELS.power[language]} +${one.power})`,
       one.maneuver !== undefined && `(${NUMBER_LABELS.maneuver[language]} +${one.maneuver})`,
     ) + suspended
-  const seats = (Object.keys(SEAT_LABELS) as (keyof Capacity)[]).flatMap((seat) => {
-    const many = card.capacity[seat]
-    return many === undefined ? [] : [`${many} ${SEAT_LABELS[seat][many === 1 ? 0 : 1][language]}`]
+  const seats = (Object.keys(SEAT_LABELS) as (keyof HeldSeats)[]).flatMap((seat) => {
+    const many = card.capacity?.[seat]
+    const one = many === 1 ? 0 : 1
+    return many === undefined
+      ? []
+      : [`${many === 'unlimited' ? say.anyNumber : many} ${SEAT_LABELS[seat][one][language]}`]
   })
-  return [...card.permanentPilots.map(pilot), ...seats]
+  return [...(card.permanentPilots ?? []).map(pilot), ...seats]
 }
 
-function immuneOf(card: Card, language: Language): readonly string[] {
+function immuneOf(card: LibraryCard, language: Language): readonly string[] {
   if (card.immuneTo === undefined) return []
   const part = card.immunePart === undefined ? '' : ` (${IMMUNE_PARTS[card.immunePart][language]})`
   return [card.immuneTo.join(', ') + part]
 }
 
+/** The title and the destiny of the other side. */
+const backOf = ({ title, backDestiny }: LibraryCard, language: Language): readonly string[] =>
+  backDestiny === undefined
+    ? []
+    : [title.split(' / ')[1] ?? title, `${NUMBER_LABELS.destiny[language].toLowerCase()} ${backDestiny}`]
+
 // ---------------------------------------------------------------- its icons
 
 /** The signs at the edge of a picture: skills, pilots aboard, nav computer, Force icons. */
-function iconsOf(card: Card): readonly string[] {
-  const force = 'force' in card ? card.force : undefined
+function iconsOf({ force, ...card }: LibraryCard): readonly string[] {
   return [
-    ...('skills' in card ? card.skills : []),
-    ...('permanentPilots' in card ? card.permanentPilots.map(() => 'permanent-pilot') : []),
+    ...(card.skills ?? []),
+    ...(card.permanentPilots ?? []).map(() => 'permanent-pilot'),
     ...(force === undefined
       ? []
       : [...Array(force.dark).fill('dark-force'), ...Array(force.light).fill('light-force')]),
-    ...('navComputer' in card && card.navComputer ? ['nav-computer'] : []),
+    ...(card.navComputer ? ['nav-computer'] : []),
     ...(card.scompLink ? ['scomp-link'] : []),
   ]
 }

@@ -1,8 +1,8 @@
 /** Checks decks (part 1 of the rules). */
 import type { DeckList, Options, Refusal } from '../../../contract/index.ts'
-import { findCard } from '../cards/index.ts'
 import type { Side } from '../cards/printed-card.ts'
 import { LISTS } from '../cards/starter-lists.ts'
+import { findInLibrary, isUnwritten } from '../cards/unwritten.ts'
 
 /** The number of cards of a deck (rule 1.2). */
 export const DECK_SIZE = 60
@@ -15,6 +15,7 @@ export interface DeckFaults {
   readonly 'deck.unknown-card': { readonly card: string; readonly rule: string }
   readonly 'deck.count': { readonly card: string; readonly count: number; readonly rule: string }
   readonly 'deck.side': { readonly card: string; readonly side: Side; readonly rule: string }
+  readonly 'deck.unwritten': { readonly card: string; readonly rule: string }
   readonly 'deck.pool': { readonly card: string; readonly rule: string }
   readonly 'deck.size': { readonly count: number; readonly needed: number; readonly rule: string }
   readonly 'deck.location': { readonly rule: string }
@@ -29,7 +30,7 @@ const fault = <Code extends keyof DeckFaults>(refused: Code, values: DeckFaults[
 export function checkDeck(list: DeckList, side: Side, { format }: Options): readonly Refusal[] {
   if (!FORMATS.some((known) => known === format)) return [fault('deck.format', { format, rule: '1.2' })]
   const total = list.reduce((sum, { count }) => sum + (Number.isSafeInteger(count) && count > 0 ? count : 0), 0)
-  const places = list.some(({ card }) => findCard(card)?.type === 'location' && findCard(card)?.side === side)
+  const places = list.some(({ card }) => findInLibrary(card)?.type === 'location' && findInLibrary(card)?.side === side)
   return [
     ...list.flatMap(({ card, count }) => lineFaults(card, count, side)),
     ...(total === DECK_SIZE ? [] : [fault('deck.size', { count: total, needed: DECK_SIZE, rule: '1.2' })]),
@@ -38,9 +39,10 @@ export function checkDeck(list: DeckList, side: Side, { format }: Options): read
 }
 
 function lineFaults(id: string, count: number, side: Side): readonly Refusal[] {
-  const card = findCard(id)
+  const card = findInLibrary(id)
   if (card === undefined) return [fault('deck.unknown-card', { card: id, rule: '1.2' })]
   if (!Number.isSafeInteger(count) || count < 1) return [fault('deck.count', { card: id, count, rule: '1.3' })]
   if (card.side !== side) return [fault('deck.side', { card: id, side, rule: '1.2' })]
+  if (isUnwritten(id)) return [fault('deck.unwritten', { card: id, rule: '1.2' })]
   return id in LISTS[side] ? [] : [fault('deck.pool', { card: id, rule: '1.2' })]
 }

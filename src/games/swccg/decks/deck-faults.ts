@@ -1,7 +1,7 @@
 /** The texts for errors of a deck. */
 import type { Json, Language, Refusal } from '../../../contract/index.ts'
 import { SIDE_LABELS } from '../cards/card-labels.ts'
-import { findCard } from '../cards/index.ts'
+import { findInLibrary } from '../cards/unwritten.ts'
 import type { DeckFaults } from './deck-check.ts'
 
 type Said<Values> = { readonly [Name in keyof Values]: string }
@@ -15,6 +15,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     'deck.unknown-card': (v) => `Card ${v.card} not found.`,
     'deck.count': (v) => `${v.card}: ${v.count} is not a possible number of copies.`,
     'deck.side': (v) => `${v.card} is not a card of the ${v.side}.`,
+    'deck.unwritten': (v) => `The text of ${v.card} is not in HoloNet yet: for now no deck may hold this card.`,
     'deck.pool': (v) => `${v.card} is in neither ready-made deck: the starter format plays with their cards only.`,
     'deck.size': (v) => `The deck holds ${v.count === '1' ? '1 card' : `${v.count} cards`} and needs ${v.needed}.`,
     'deck.location': () => 'The deck needs a location: the game begins with one.',
@@ -24,6 +25,8 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     'deck.unknown-card': (v) => `Carte ${v.card} introuvable.`,
     'deck.count': (v) => `${v.card} : ${v.count} n’est pas un nombre d’exemplaires.`,
     'deck.side': (v) => `${v.card} n’est pas une carte du ${v.side}.`,
+    'deck.unwritten': (v) =>
+      `Le texte de ${v.card} n’est pas encore dans HoloNet : pour l’instant, aucun deck ne peut contenir cette carte.`,
     'deck.pool': (v) =>
       `${v.card} n’est dans aucun deck prêt à jouer : le format d’initiation n’admet que leurs cartes.`,
     'deck.size': (v) => `Le deck compte ${cartes(v.count)}, il en faut ${v.needed}.`,
@@ -48,5 +51,5 @@ export function deckRefusal({ refused, values }: Refusal, language: Language): s
 function named(value: Json | undefined, language: Language): string {
   if (value === 'dark' || value === 'light') return SIDE_LABELS[value][language]
   const text = String(value)
-  return findCard(text)?.title ?? text
+  return findInLibrary(text)?.title ?? text
 }

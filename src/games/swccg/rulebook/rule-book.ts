@@ -6,7 +6,8 @@ import { RuleSearch } from '../../../kit/rulebook/search.ts'
 import { type Both, both, frenchSpaced } from '../../../kit/wording/words.ts'
 import { cardRulings } from '../cards/card-rulings.ts'
 import { cards } from '../cards/index.ts'
-import type { Card } from '../cards/printed-card.ts'
+import type { LibraryCard } from '../cards/library-card.ts'
+import { findInLibrary } from '../cards/unwritten.ts'
 import { READINGS } from './card-readings.ts'
 import { BEGIN } from './parts-begin.ts'
 import { MOVES } from './parts-moves.ts'
@@ -93,7 +94,7 @@ const order = lazily(() => new Map(entries().map(({ number }, at) => [number, at
 const finder = lazily(() => new RuleSearch(entries()))
 
 /** The rules of each type of card. */
-const OF_TYPE: Readonly<Record<Card['type'], readonly string[]>> = {
+const OF_TYPE: Readonly<Record<LibraryCard['type'], readonly string[]>> = {
   character: ['2.3.5', '8.3.2', '10.1', '10.4'],
   starship: ['8.3.4', '8.3.5', '9.5.1', '10.2', '10.4.2'],
   vehicle: ['8.3.3', '9.5.2', '10.1.2', '10.4.2', '10.4.3'],
@@ -102,6 +103,7 @@ const OF_TYPE: Readonly<Record<Card['type'], readonly string[]>> = {
   effect: ['8.6'],
   interrupt: ['13.1', '13.2', '13.3', '13.6'],
   location: ['2.4', '8.2'],
+  "admiral's order": ['18.7'],
   'epic event': ['18.5'],
   objective: ['3.8'],
   podracer: [],
@@ -110,7 +112,7 @@ const OF_TYPE: Readonly<Record<Card['type'], readonly string[]>> = {
 }
 
 function about(id: string): readonly string[] {
-  const card = cards.find((one) => one.id === id)
+  const card = findInLibrary(id)
   if (card === undefined) return []
   const named = entries()
     .filter((entry) => entry.cards.includes(id))

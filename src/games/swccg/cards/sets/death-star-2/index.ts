@@ -1,10 +1,13 @@
 import type { CardSet } from '../../card-set.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
+import { unwrittenDark } from './unwritten-dark.ts'
+import { unwrittenLight } from './unwritten-light.ts'
 
 export const deathStar2: CardSet = {
   code: '9',
   name: 'Death Star II',
   icon: 'Death Star II',
   cards: [...dark, ...light],
+  unwritten: [...unwrittenDark, ...unwrittenLight],
 }

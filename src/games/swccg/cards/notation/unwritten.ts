@@ -1,0 +1,139 @@
+/**
+ * The functions in which cards are written while they have no text. Their columns are those of `printed.ts`, so that an entry
+ * can be moved once its text is written; kinds, models and characteristics may be words that no text asks for yet.
+ */
+import type { LibraryCard, PrintedNumber, UnwrittenCard } from '../library-card.ts'
+import type { Dots, Side } from '../printed-card.ts'
+
+type Sideless = Omit<UnwrittenCard, 'side'>
+/** The facts that have no column. */
+type Rest = Partial<Omit<LibraryCard, 'id' | 'side' | 'type' | 'unique' | 'destiny'>>
+type Force = readonly [dark: number, light: number]
+
+/** Says whose cards these are. */
+export const unwrittenOf = (side: Side, ...cards: readonly Sideless[]): readonly UnwrittenCard[] =>
+  cards.map((card) => ({ ...card, side }))
+
+/** A card of any type; the functions below have columns for most. */
+export const card = (
+  type: LibraryCard['type'],
+  id: string,
+  unique: Dots,
+  title: string,
+  destiny: number,
+  rest: Rest = {},
+): Sideless => ({ id, type, unique, title, destiny: [destiny], ...rest, unwritten: true })
+
+/** @param ability null: a droid, which has none */
+export const character = (
+  id: string,
+  unique: Dots,
+  title: string,
+  kind: 'rebel' | 'imperial' | 'alien' | 'droid',
+  destiny: number,
+  deploy: PrintedNumber,
+  power: number,
+  ability: number | null,
+  forfeit: number,
+  rest: Rest = {},
+): Sideless =>
+  card('character', id, unique, title, destiny, { kind, deploy, power, ability, forfeit, skills: [], ...rest })
+
+const ship =
+  (kind: 'starfighter' | 'capital' | 'squadron', defense: 'maneuver' | 'armor') =>
+  (
+    id: string,
+    unique: Dots,
+    title: string,
+    model: string,
+    destiny: number,
+    deploy: PrintedNumber,
+    power: number,
+    defends: number,
+    hyperspeed: number | null,
+    forfeit: number,
+    rest: Rest = {},
+  ): Sideless =>
+    card('starship', id, unique, title, destiny, {
+      ...{ kind, model, classes: [], deploy, power, [defense]: defends, forfeit, permanentPilots: [], capacity: {} },
+      ...(hyperspeed === null ? {} : { hyperspeed }),
+      ...rest,
+    })
+
+/** Columns: destiny, deploy, power, maneuver, hyperspeed (null: no hyperdrive), forfeit. */
+export const starfighter = ship('starfighter', 'maneuver')
+/** Columns: destiny, deploy, power, maneuver, hyperspeed (null: no hyperdrive), forfeit. */
+export const squadron = ship('squadron', 'maneuver')
+/** Columns: destiny, deploy, power, armor, hyperspeed, forfeit. */
+export const capital = ship('capital', 'armor')
+
+export const vehicle = (
+  id: string,
+  unique: Dots,
+  title: string,
+  kind: 'combat' | 'transport',
+  destiny: number,
+  deploy: number,
+  power: number,
+  landspeed: number,
+  forfeit: number,
+  rest: Rest = {},
+): Sideless =>
+  card('vehicle', id, unique, title, destiny, {
+    ...{ kind, deploy, power, landspeed, forfeit, permanentPilots: [], capacity: {} },
+    ...rest,
+  })
+
+/** A weapon, an Effect or an Interrupt: types whose kind is a column. */
+const ofKind =
+  (type: 'weapon' | 'effect' | 'interrupt') =>
+  (
+    id: string,
+    unique: Dots,
+    title: string,
+    kind: string | readonly string[],
+    destiny: number,
+    rest: Rest = {},
+  ): Sideless =>
+    card(type, id, unique, title, destiny, { kind, ...rest })
+
+export const weapon = ofKind('weapon')
+export const effect = ofKind('effect')
+export const interrupt = ofKind('interrupt')
+
+/** A two-sided card. */
+export const objective = (id: string, front: string, back: string, rest: Rest = {}): Sideless =>
+  card('objective', id, null, `${front} / ${back}`, 0, { backDestiny: 7, ...rest })
+
+const located = (
+  id: string,
+  unique: Dots,
+  title: string,
+  [dark, light]: Force,
+  { planet = true, ...rest }: Rest,
+): Sideless => card('location', id, unique, title, 0, { planet, force: { dark, light }, ...rest })
+
+/** @param parsec null: none is printed @param force icons of the Dark Side, then of the Light Side */
+export const system = (
+  id: string,
+  unique: Dots,
+  title: string,
+  parsec: number | null,
+  force: Force,
+  rest: Rest = {},
+): Sideless =>
+  located(id, unique, title, force, {
+    ...{ kind: 'system', system: title },
+    ...(parsec === null ? {} : { parsec }),
+    ...rest,
+  })
+
+/** @param force icons of the Dark Side, then of the Light Side */
+export const site = (
+  id: string,
+  unique: Dots,
+  system: string,
+  place: string,
+  force: Force,
+  { title = `${system}: ${place}`, ...rest }: Rest = {},
+): Sideless => located(id, unique, title, force, { kind: 'site', system, place, ...rest })
