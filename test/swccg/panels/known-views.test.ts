@@ -1,6 +1,7 @@
 /** The views that panels are made of: one for each position and reader, however often it is shown. */
 import { describe, expect, test } from 'vitest'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { opponentOf } from '../../../src/games/swccg/state/engine-card.ts'
 import { knownView } from '../../../src/games/swccg/view/known-views.ts'
 import { type View, viewOf } from '../../../src/games/swccg/view/player-view.ts'
 import { voiceOf } from './full-tables.ts'
@@ -56,5 +57,27 @@ describe('the view of a position', () => {
       expect(again.count()).toBe(1)
     }
     expect(proposed).toBeGreaterThan(50)
+  })
+
+  test('is not read again for the rest of a turn that a player puts together while their opponent pays', () => {
+    let planned = 0
+    const { ahead, scene } = swccg.panels
+    if (ahead === undefined) throw new Error('nothing can be put together')
+    for (const { state, decision } of asked) {
+      const seat = opponentOf(decision.seat)
+      const show = (view: View) =>
+        ahead.id(view, seat) === null
+          ? scene(view, voiceOf(seat, 'en'))
+          : ahead.decision(view, seat, undefined, []).shape
+      const first = show(viewOf(state, seat))
+      const again = readings(viewOf(state, seat))
+      // Its content is compared once.
+      knownView(again.view)
+      const before = again.count()
+      expect(show(again.view)).toEqual(first)
+      expect(again.count()).toBe(before)
+      if (ahead.id(viewOf(state, seat), seat) !== null) planned += 1
+    }
+    expect(planned).toBeGreaterThan(3)
   })
 })

@@ -131,7 +131,8 @@ const following =
   }
 
 /** The table while nothing is asked: the battle that goes on, or all places with what lies at none of them. */
-function waitingScene(view: View, voice: Voice): Scene {
+function waitingScene(shown: View, voice: Voice): Scene {
+  const view = knownView(shown)
   const { battle } = view
   if (battle !== null) return { blocks: battleBlocks(sceneContext(view, voice), battle) }
   return tableScene(view, voice, { trackless: true, listed: true })

@@ -5,7 +5,7 @@ import { onceFor } from '../../../kit/library/once-for.ts'
 import { battleCost, mayBattle } from '../rules/battle/steps.ts'
 import { deployWays, placeOfWay, wayId } from '../rules/deploy/ways.ts'
 import { isRegular, moveId, movesInPhase } from '../rules/move/ways.ts'
-import { aboutMove } from '../rules/option-facts.ts'
+import { aboutMove, goingTo } from '../rules/option-facts.ts'
 import { chancesFor } from '../rules/texts/chances.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import type { Move, Phase, Way } from '../state/game-frames.ts'
@@ -107,15 +107,24 @@ export function inPhase(view: View, phase: Phase): View {
   return LATER(view, phase, () => ({ ...view, phase, today: { ...view.today, fresh: [] } }))
 }
 
+/** Positions after one more step, made once for each view: what is found from them is found once, too. */
+const AFTER = onceFor<View, View>()
+
 /** Returns a position in which a side has activated Force. */
-export function activated(view: View, side: Side, count: number): View {
+export const activated = (view: View, side: Side, count: number): View =>
+  AFTER(view, `${side} ${count}`, () => withActivated(view, side, count))
+
+function withActivated(view: View, side: Side, count: number): View {
   const own = view.sizes[side]
   const sizes = { ...view.sizes, [side]: { ...own, reserve: own.reserve - count, force: own.force + count } }
   return { ...view, sizes, today: { ...view.today, activated: view.today.activated + count } }
 }
 
 /** Returns a position in which a card of the hand was deployed and paid for. */
-export function afterDeploy(view: View, side: Side, { held, way, cost }: Omit<DeployAhead, 'at' | 'card'>): View {
+export const afterDeploy = (view: View, side: Side, step: Omit<DeployAhead, 'at' | 'card'>): View =>
+  AFTER(view, `${side} ${step.cost} ${goingTo(step.held, wayId(step.way))}`, () => withDeployed(view, side, step))
+
+function withDeployed(view: View, side: Side, { held, way, cost }: Omit<DeployAhead, 'at' | 'card'>): View {
   const then = paid(deployed(view, held, way), side, cost)
   return { ...then, sizes: { ...then.sizes, [side]: { ...then.sizes[side], hand: then.hand.length } } }
 }

@@ -4,7 +4,7 @@
  */
 
 import { numberOfText } from '../../../kit/chance/text-digest.ts'
-import { madeOnce } from '../../../kit/library/once-for.ts'
+import { madeOnce, onceFor } from '../../../kit/library/once-for.ts'
 import { mayBattle } from '../rules/battle/steps.ts'
 import { deployWays, placeOfWay, wayId } from '../rules/deploy/ways.ts'
 import { isRegular, moveId, movesInPhase } from '../rules/move/ways.ts'
@@ -120,12 +120,17 @@ function moveNamed(view: View, start: View, name: string): MoveAhead | null {
   return null
 }
 
+const PLANS = onceFor<View, PlannedTurn>()
+
 /**
- * Reads a plan: deployments first, then the battle, or else moves and cards drawn. Steps that are not possible are left
+ * Reads a plan, once for each view: deployments first, then the battle, or else moves and cards drawn. Steps that are not possible are left
  * out.
  * @param steps their names; of battles and numbers the last counts
  */
-export function planOf(now: View, side: Side, steps: readonly string[]): PlannedTurn {
+export const planOf = (now: View, side: Side, steps: readonly string[]): PlannedTurn =>
+  PLANS(now, [side, ...steps].join(' '), () => readPlan(now, side, steps))
+
+function readPlan(now: View, side: Side, steps: readonly string[]): PlannedTurn {
   const start = planStart(now)
   let view = start
   const deploys: DeployAhead[] = []

@@ -33,6 +33,7 @@ import { moveId } from '../../rules/move/ways.ts'
 import type { Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import { ofSide } from '../../values/fighting-values.ts'
+import { knownView } from '../../view/known-views.ts'
 import type { View } from '../../view/player-view.ts'
 import { besideEachOther, type Panel, type PanelAsking } from '../asking.ts'
 import { cardNames, pieceNames, placeNames } from '../card-names.ts'
@@ -394,6 +395,6 @@ function planScene({ view, side, voice, decision, begun }: PlanAsking, plan: Pla
 export const turnAheadPanels: PanelsAhead<View, Side> = {
   id: idOf,
   isKept: (view, orders) => keptIn(view, orders) !== undefined,
-  decision: planDecision,
+  decision: (view, seat, choose, orders) => planDecision(knownView(view), seat, choose, orders),
   skipped: skippedLines,
 }
