@@ -195,6 +195,6 @@ test('rule 1.5: the end card has the Life Forces, the Force drained and the batt
   // Both out of time: no tie.
   const late = { kind: 'time-out', winner: null, values: {} }
   expect(moments.end(events, { ...view, outcome: late }, voiceIn('en'))?.claim).toBe('No winner')
-  expect(swccg.words.outcome(late, voiceIn('en'))).toBe('Time-out: nobody wins')
-  expect(swccg.words.outcome(late, voiceIn('fr'))).toBe('Délai dépassé\u00a0: personne ne gagne')
+  expect(swccg.words.outcome(late, voiceIn('en'))).toBe('Both timed out: no one wins.')
+  expect(swccg.words.outcome(late, voiceIn('fr'))).toBe('Les deux ont dépassé leur délai\u00a0: personne ne gagne.')
 })

@@ -74,16 +74,6 @@ export const word = dictionary(`
   damage: battle damage / dommages de bataille
   weapon: weapon destiny / destinée d’arme
   power: power / puissance
-  life-force: Life Force exhausted / Force vitale épuisée
-  both-exhausted: Both Life Forces exhausted / Deux Forces vitales épuisées
-  standstill: Nothing happened for 20 turns / Rien ne s’est passé en 20 tours
-  turns: All turns played / Tous les tours joués
-  concession: Resignation / Abandon
-  time-out: Time-out / Délai dépassé
-  void: Void / Annulée
-  ruling: Decided by ruling / Décision arbitrale
-  double-loss: Both lose by ruling / Double défaite par décision arbitrale
-  round-over: The round has ended / Fin de la ronde
   decision.closed: Already answered. Look at the current question. / Déjà répondu. Regardez la question actuelle.
   start: Starting location / Localisation de départ
   start?: Choose the location with which you start. / Choisissez votre localisation de départ.

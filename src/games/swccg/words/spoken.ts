@@ -8,6 +8,7 @@ import type { Side } from '../state/engine-card.ts'
 import type { View } from '../view/player-view.ts'
 import { optionLabels } from './option-labels.ts'
 import { orderWords, standingWords } from './order-words.ts'
+import { outcomeWords } from './outcome-words.ts'
 import { LABEL, say } from './saying.ts'
 
 const plain = plainNames<View, Side>({
@@ -49,6 +50,7 @@ function inTwo(words: string): { readonly label: string; readonly hint?: string 
 export const spoken: Omit<Words<View, Side>, 'events' | 'story'> = {
   ...plain,
   decision,
+  outcome: outcomeWords,
   order: (offer, _view, { language }) => orderWords(offer, language),
   standing: (order, view, { language }) => standingWords(order, language, view),
 }
