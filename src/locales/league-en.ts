@@ -266,7 +266,7 @@ export const leagueEn = {
   'league.cancelled.queue': 'Find an opponent',
   'league.cancelled.new': 'New league…',
   'league.list.title': 'My leagues',
-  'league.list.pick': 'Another league…',
+  'league.list.pick': 'Choose a league…',
   'league.list.phase.draft': 'draft',
   'league.list.phase.signUp': 'sign-up',
   'league.list.phase.checkIn': 'check-in',

@@ -268,7 +268,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.cancelled.queue': 'Trouver un adversaire',
   'league.cancelled.new': 'Nouvelle ligue…',
   'league.list.title': 'Mes ligues',
-  'league.list.pick': 'Une autre ligue…',
+  'league.list.pick': 'Choisir une ligue…',
   'league.list.phase.draft': 'brouillon',
   'league.list.phase.signUp': 'inscription',
   'league.list.phase.checkIn': 'confirmation',

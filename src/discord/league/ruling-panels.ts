@@ -346,7 +346,7 @@ export function resultPanel(
     selects: menu(
       view,
       'result',
-      say('result.pick'),
+      say(choice === null ? 'result.pick.first' : 'result.pick'),
       RESULTS.filter((one) => one !== choice).map((one) => ({
         id: id(view, 'result', game, one),
         label: resultWords(view, known.seats, one, true),
