@@ -268,6 +268,8 @@ export interface BoardColumn {
    * - `now`: the game is about it
    */
   readonly state?: 'chosen' | 'suggested' | 'possible' | 'coming' | 'now'
+  /** With `coming`: the game proposes it. */
+  readonly proposed?: true
   /** The name of its region: neighbours of one region stand below that name. */
   readonly group?: string
 }

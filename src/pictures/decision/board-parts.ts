@@ -79,9 +79,17 @@ export function drawGroup(drawing: PartCollector, group: string, rect: Rect): vo
 
 const MARK = 24
 
+/** The ring of a place; one that comes by a proposal has the colour and the sign of proposals. */
+function ringOf({ state, proposed }: BoardColumn): (typeof RINGS)[keyof typeof RINGS] | null {
+  if (state === undefined) return null
+  return RINGS[state === 'coming' && proposed === true ? 'suggested' : state]
+}
+
 /** Draws the ring of a place that has a part in the question. */
-export function drawRing(drawing: PartCollector, { state }: BoardColumn, rect: Rect, radius: number): void {
-  if (state === undefined) return
+export function drawRing(drawing: PartCollector, place: BoardColumn, rect: Rect, radius: number): void {
+  const { state } = place
+  const ring = ringOf(place)
+  if (ring === null) return
   const out = 2.5
   const around = {
     x: rect.x - out,
@@ -91,13 +99,13 @@ export function drawRing(drawing: PartCollector, { state }: BoardColumn, rect: R
   }
   const dashed = state === 'coming'
   const width = state === 'possible' ? 4 : 5
-  drawing.add({ kind: 'edge', rect: around, colour: RINGS[state].colour, width, radius: radius + out, dashed })
+  drawing.add({ kind: 'edge', rect: around, colour: ring.colour, width, radius: radius + out, dashed })
 }
 
 /** Draws the sign of that ring; returns the width that it takes. */
-export function drawRingMark(drawing: PartCollector, { state }: BoardColumn, x: number, y: number): number {
-  const ring = state === undefined ? undefined : RINGS[state]
-  if (ring === undefined || ring.icon === null) return 0
+export function drawRingMark(drawing: PartCollector, place: BoardColumn, x: number, y: number): number {
+  const ring = ringOf(place)
+  if (ring === null || ring.icon === null) return 0
   drawing.area({ x, y, width: MARK, height: MARK }, ring.colour, 8)
   drawing.icon(ring.icon, x + 4, y + 4, MARK - 8, COLOURS.chosenInk)
   return MARK + 6

@@ -14,7 +14,7 @@ import { pieceOf } from '../state/nesting.ts'
 import type { View } from '../view/player-view.ts'
 import type { Panel, PanelAsking, PanelMaker } from './asking.ts'
 import { placeNames } from './card-names.ts'
-import { handMarks, restMarks } from './deploy-marks.ts'
+import { handMarks, restMarks, takenCards } from './deploy-marks.ts'
 import { waysOf } from './deploy-ways.ts'
 import { wayEntry } from './deploy-words.ts'
 import {
@@ -233,7 +233,7 @@ function plannedScene(
   return tableScene({ ...ahead.last, phase: 'activate' }, voice, {
     ...marks,
     places: new Map([...marks.places, ...places.map((place) => [place, 'chosen'] as const)]),
-    ...handMarks(after, waysOf(after, side), proposedCards(ahead)),
+    ...handMarks(after, waysOf(after, side), takenCards(ahead.deploys, 'suggested')),
     track: {
       ...turnTrack(ahead, 0),
       activate: { value: count === 0 ? null : `+${count}` },
@@ -241,14 +241,6 @@ function plannedScene(
     },
   })
 }
-
-/** The cards of the hand that are proposed. */
-const proposedCards = ({ deploys }: TurnAhead): ReadonlyMap<string, 'suggested'> =>
-  new Map(
-    deploys
-      .flatMap(({ held, way }) => [held, ...('pilot' in way ? [way.pilot] : [])])
-      .map((handle) => [handle, 'suggested']),
-  )
 
 /** Drains, and lays the rest of the turn ahead for the time when the opponent has paid. */
 function plansRest(
@@ -340,12 +332,12 @@ function turnPanel(asking: ActivateAsking, count: number, ahead: TurnAhead): Pan
   const ways = waysOf(after, side)
   return {
     question: turnQuestion(asking, count, ahead),
-    below: changeLine(asking, ahead.last, null),
+    below: changeLine({ ...asking, view: after }, ahead.last, null),
     scene: () => {
       const marks = restMarks(after, ahead)
       return tableScene({ ...ahead.last, phase: 'activate' }, voice, {
         ...marks,
-        ...handMarks(after, ways, proposedCards(ahead)),
+        ...handMarks(after, ways, takenCards(ahead.deploys, 'suggested')),
         track: {
           ...turnTrack(ahead, 0),
           activate: { value: count === 0 ? null : `+${count}` },

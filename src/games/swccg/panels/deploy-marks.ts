@@ -5,17 +5,32 @@ import type { View } from '../view/player-view.ts'
 import type { PanelAsking } from './asking.ts'
 import type { DeployWay } from './deploy-ways.ts'
 import { movingMarks } from './moving-marks.ts'
-import type { CardMark, HeldMark } from './scenes/scene-marks.ts'
+import type { CardMark, HeldMark, PlaceMark } from './scenes/scene-marks.ts'
 import { tableScene } from './scenes/table-scene.ts'
 
 /** Faces of the hand with names. */
 const NAMED = 5
 
+/** A card of the hand that is taken: the price of its way; null: a ship with which it comes has the price of both. */
+type TakenMark = Pick<HeldMark, 'state' | 'cost'>
+
+/** Returns the marks of the cards of the hand that these deployments take. */
+export const takenCards = (
+  deploys: readonly Pick<DeployAhead, 'held' | 'way' | 'cost'>[],
+  state: NonNullable<CardMark['state']>,
+): ReadonlyMap<string, TakenMark> =>
+  new Map(
+    deploys.flatMap(({ held, way, cost }): readonly [string, TakenMark][] => [
+      [held, { state, cost }],
+      ...('pilot' in way ? [[way.pilot, { state, cost: null }] as [string, TakenMark]] : []),
+    ]),
+  )
+
 /** Returns the cards of the hand that a question can use, the marked ones among them, and the others. */
 export function handMarks(
   view: View,
   ways: readonly DeployWay[],
-  state: ReadonlyMap<string, NonNullable<CardMark['state']>>,
+  taken: ReadonlyMap<string, TakenMark>,
 ): { readonly held: readonly HeldMark[]; readonly later: readonly HeldMark[] } {
   const best = new Map<string, DeployWay>()
   const least = new Map<string, number>()
@@ -28,12 +43,14 @@ export function handMarks(
     }
     if (!best.has(held)) best.set(held, one)
   }
-  const rank = ({ handle }: { readonly handle: string }) => (state.has(handle) ? -1 : [...best.keys()].indexOf(handle))
-  const usable = view.hand.filter(({ handle }) => best.has(handle)).toSorted((one, other) => rank(one) - rank(other))
+  const rank = ({ handle }: { readonly handle: string }) => (taken.has(handle) ? -1 : [...best.keys()].indexOf(handle))
+  // A pilot who comes with a ship may have no way alone.
+  const usable = view.hand
+    .filter(({ handle }) => best.has(handle) || taken.has(handle))
+    .toSorted((one, other) => rank(one) - rank(other))
   const marked = (one: (typeof view.hand)[number]): HeldMark => {
-    const mark = state.get(one.handle)
     const cost = least.get(one.handle)
-    return { ...one, ...(cost === undefined ? {} : { cost }), ...(mark === undefined ? {} : { state: mark }) }
+    return { ...one, ...(cost === undefined ? {} : { cost }), ...taken.get(one.handle) }
   }
   const named = usable.slice(0, NAMED)
   const inOrder = view.hand.filter((one) => named.includes(one))
@@ -50,8 +67,8 @@ function comingMarks(before: View, then: View, deploys: readonly Pick<DeployAhea
       .map(({ handle }) => [handle, { state: 'coming', ...(proposed ? { proposed } : {}) }]),
   )
   const old = new Set(before.places.map(({ id }) => id))
-  const places = new Map<string, 'suggested' | 'chosen' | 'coming' | 'possible'>()
-  for (const { id } of then.places) if (!old.has(id)) places.set(id, 'coming')
+  const places = new Map<string, PlaceMark>()
+  for (const { id } of then.places) if (!old.has(id)) places.set(id, proposed ? 'proposed' : 'coming')
   for (const { at } of deploys) if (at !== null && !places.has(at)) places.set(at, proposed ? 'suggested' : 'chosen')
   return { cards, places }
 }
@@ -86,10 +103,7 @@ export function wayScene(
   const then = afterDeploy(view, side, best)
   const { cards, places } = comingMarks(view, then, [best], false)
   for (const { at } of ways) if (at !== null && !places.has(at)) places.set(at, 'possible')
-  const chosen = new Map([
-    [best.held, 'chosen' as const],
-    ...('pilot' in best.way ? [[best.way.pilot, 'chosen' as const] as const] : []),
-  ])
+  const chosen = takenCards([best], 'chosen')
   return tableScene(then, voice, {
     cards: new Map([...plannedMarks(view), ...cards]),
     places,

@@ -51,7 +51,7 @@ export const closeUpsEn = {
   'near.piles.hint': 'yours and {{name}}’s',
   'near.piles.both': '{{near}}’s and {{far}}’s',
   'near.life': 'Life Force: three piles that go round.',
-  'near.round': 'activate · pay · under the Reserve Deck at the turn’s end',
+  'near.round': 'activate · pay · under Reserve Deck at turn’s end',
   'near.piles.title': 'Your piles and {{name}}’s.',
   'near.piles.title-both': 'The piles of {{near}} and {{far}}.',
   'near.piles.below': 'Nobody sees face-down cards, not even you.',

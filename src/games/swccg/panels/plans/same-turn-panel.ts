@@ -8,7 +8,7 @@ import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
 import { pieceOf } from '../../state/nesting.ts'
 import type { Panel, PanelAsking } from '../asking.ts'
 import { placeNames } from '../card-names.ts'
-import { handMarks, planMarks } from '../deploy-marks.ts'
+import { handMarks, planMarks, takenCards } from '../deploy-marks.ts'
 import { type DeployWay, waysOf } from '../deploy-ways.ts'
 import { wayHint, wayNames } from '../deploy-words.ts'
 import { moveHint, moveNames } from '../move-words.ts'
@@ -143,11 +143,6 @@ const drawEntry = (count: number, say: ActAsking['speaker']['say']): PanelEntry 
 
 function laidScene({ view, side, voice }: ActAsking, plan: PlannedTurn, rest: TurnAhead): Scene {
   const { start } = plan
-  const chosen = new Map(
-    plan.deploys
-      .flatMap(({ held, way }) => [held, ...('pilot' in way ? [way.pilot] : [])])
-      .map((handle) => [handle, 'chosen' as const]),
-  )
   const marks = planMarks(start, rest, false)
   const track = Object.fromEntries(
     Object.entries(turnTrack(rest, view.today.fresh.length)).map(([phase, mark]) => [
@@ -157,7 +152,7 @@ function laidScene({ view, side, voice }: ActAsking, plan: PlannedTurn, rest: Tu
   )
   return tableScene({ ...plan.last, phase: view.phase }, voice, {
     ...marks,
-    ...handMarks(start, waysOf(start, side), chosen),
+    ...handMarks(start, waysOf(start, side), takenCards(plan.deploys, 'chosen')),
     track,
   })
 }

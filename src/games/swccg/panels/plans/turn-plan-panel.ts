@@ -37,7 +37,7 @@ import { knownView } from '../../view/known-views.ts'
 import type { View } from '../../view/player-view.ts'
 import { besideEachOther, type Panel, type PanelAsking } from '../asking.ts'
 import { cardNames, pieceNames, placeNames } from '../card-names.ts'
-import { handMarks, planMarks } from '../deploy-marks.ts'
+import { handMarks, planMarks, takenCards } from '../deploy-marks.ts'
 import { byCard, type DeployWay, waysOf } from '../deploy-ways.ts'
 import { wayHint, wayNames } from '../deploy-words.ts'
 import { moveHint, moveNames } from '../move-words.ts'
@@ -370,11 +370,7 @@ function planScene({ view, side, voice, decision, begun }: PlanAsking, plan: Pla
   const isProposed = begun.suggested && decision.about.stands === null
   const { start, deploys, moves, battle, draws, last } = plan
   const marks = planMarks(start, plan, isProposed)
-  const cards = new Map(
-    deploys
-      .flatMap(({ held, way }) => [held, ...('pilot' in way ? [way.pilot] : [])])
-      .map((handle) => [handle, isProposed ? ('suggested' as const) : ('chosen' as const)]),
-  )
+  const cards = takenCards(deploys, isProposed ? 'suggested' : 'chosen')
   const state = isProposed ? ('suggested' as const) : ('planned' as const)
   const count = cardsIn(deploys)
   const cell = (value: number) => (value === 0 ? {} : { state, value: String(value) })

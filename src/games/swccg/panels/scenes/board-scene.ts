@@ -51,7 +51,7 @@ function columnOf(context: SceneContext, place: Place, marks: SceneMarks): Board
   const { view, reading, speaker, near, far } = context
   const location = locationOf(place)
   const drain = drainSeen(reading, place.id)
-  const state = marks.places?.get(place.id)
+  const mark = marks.places?.get(place.id)
   return {
     id: place.id,
     card: location.id,
@@ -66,7 +66,7 @@ function columnOf(context: SceneContext, place: Place, marks: SceneMarks): Board
             figure: { id: 'drop', label: speaker.say('moment.drain'), value: String(drain.amount) },
           },
         }),
-    ...(state === undefined ? {} : { state }),
+    ...(mark === undefined ? {} : mark === 'proposed' ? { state: 'coming', proposed: true } : { state: mark }),
   }
 }
 

@@ -5,6 +5,9 @@ import type { Phase } from '../../state/game-frames.ts'
 /** How one card stands to the question. */
 export type CardMark = Pick<Tile, 'state' | 'proposed' | 'foot'>
 
+/** How a place stands to the question; `proposed`: it comes, and the game proposes it. */
+export type PlaceMark = NonNullable<BoardColumn['state']> | 'proposed'
+
 /** A card that is still shown at the place that it leaves. */
 export interface Ghost {
   readonly handle: string
@@ -18,8 +21,8 @@ export interface Ghost {
 export interface HeldMark extends CardMark {
   readonly handle: string
   readonly card: string
-  /** The Force that it costs here; absent: what it costs at least. */
-  readonly cost?: number
+  /** The Force that it costs here; null: another card has the price of both; absent: what it costs at least. */
+  readonly cost?: number | null
 }
 
 /** A phase of the track as a question shows it; what is absent follows from the view. */
@@ -34,7 +37,7 @@ export type PhaseMark = Partial<Pick<TrackCell, 'state'>> & {
  */
 export interface SceneMarks {
   /** Rings of places, by their ids. */
-  readonly places?: ReadonlyMap<string, NonNullable<BoardColumn['state']>>
+  readonly places?: ReadonlyMap<string, PlaceMark>
   /** Cards on table by their handles. */
   readonly cards?: ReadonlyMap<string, CardMark>
   readonly ghosts?: readonly Ghost[]

@@ -69,7 +69,7 @@ export const ghostTile = (context: SceneContext, { handle, card, power }: Ghost)
 /** Returns a card of the hand with what it costs; an Interrupt has no price. */
 export function heldTile(context: SceneContext, { handle, card, cost, ...mark }: HeldMark): Tile {
   const printed = cardOf(card).deploy
-  const price = cost ?? printed
+  const price = cost === null ? undefined : (cost ?? printed)
   return {
     ...plainTile({ handle, card }),
     ...(price === undefined ? {} : { plate: costFigure(context, price) }),

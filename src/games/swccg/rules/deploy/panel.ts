@@ -5,7 +5,7 @@ import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts
 import { fitBelow, fitQuestion } from '../../../../kit/panels/fitting.ts'
 import type { Panel, PanelAsking, PanelMaker } from '../../panels/asking.ts'
 import { cardNames, joinedNames, placeNames } from '../../panels/card-names.ts'
-import { handMarks, plannedMarks, restMarks, wayScene } from '../../panels/deploy-marks.ts'
+import { handMarks, plannedMarks, restMarks, takenCards, wayScene } from '../../panels/deploy-marks.ts'
 import { byCard, type DeployWay, deployWaysIn, waysOf } from '../../panels/deploy-ways.ts'
 import { deployLabel, wayEntry, wayHint, wayNames, wayQuestion } from '../../panels/deploy-words.ts'
 import { laidTurnPanel, sameTurnAction } from '../../panels/plans/same-turn-panel.ts'
@@ -336,19 +336,13 @@ function optionWay({ view, side }: WordSource, { id, about = {}, card: shown }: 
 
 function phaseScene({ asking, ways, ahead, laid }: PhaseParts) {
   const { view, voice } = asking
-  const deploys = ahead?.deploys ?? []
   const then = ahead?.last ?? view
   const marks = ahead === null ? null : restMarks(view, ahead)
-  const proposed = new Map(
-    deploys
-      .flatMap(({ held, way }) => [held, ...('pilot' in way ? [way.pilot] : [])])
-      .map((one) => [one, 'suggested' as const]),
-  )
   // The moves that are proposed are still to come.
   return tableScene({ ...then, phase: view.phase }, voice, {
     ...marks,
     cards: new Map([...plannedMarks(view), ...(marks?.cards ?? [])]),
-    ...handMarks(view, ways, proposed),
+    ...handMarks(view, ways, takenCards(ahead?.deploys ?? [], 'suggested')),
     track: turnTrack(ahead, laid),
   })
 }
