@@ -64,7 +64,7 @@ export interface PanelAction {
   readonly sets?: StandingOrder
   /** The standing order that it deletes instead of answering. */
   readonly drops?: Pick<StandingOrder, 'kind' | 'key'>
-  /** The draft that it makes instead of answering. */
+  /** The draft that it makes instead of answering; without parts the draft begins again, with the proposal where there is one. */
   readonly puts?: Omit<Begun, 'suggested' | 'exit'>
   /**
    * It gives up something great, or sets an order: the player is asked this first. `cost` says what they lose or what the

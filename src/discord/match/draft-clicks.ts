@@ -72,6 +72,7 @@ function putBy(input: PanelInput, asked: Decision, action: string): Draft | Pick
   if (found?.drops !== undefined) return { drops: found.drops }
   const put = found?.puts
   if (put === undefined) return draft
+  if (Object.keys(put).length === 0) return draft.seen === undefined ? {} : { seen: draft.seen }
   const ahead = put.ahead === undefined ? {} : { ahead: [...put.ahead] }
   return { ...draft, ...drafted({ exit: '', ...put }), ...ahead }
 }

@@ -1,6 +1,7 @@
 /** *Same as last turn* and *Another order*: a planned step waits, is possible, and is played as its button says. */
 import { describe, expect, test } from 'vitest'
 import { type GameEvent, isRefusal, type PanelAction, type SeenEvent, seenBy } from '../../../src/contract/index.ts'
+import { begunOf } from '../../../src/discord/match/begun.ts'
 import { draftAfter } from '../../../src/discord/match/draft-clicks.ts'
 import type { PanelInput } from '../../../src/discord/match/panel-input.ts'
 import type { AnyGame } from '../../../src/games/games.ts'
@@ -77,6 +78,17 @@ describe('the own last turn again', () => {
     for (const { again } of offered) {
       expect(again).not.toHaveProperty('exit')
       expect(again.puts?.ahead?.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('leaves the question as it was before, with its proposal, once it is undone', () => {
+    for (const { asked, last, seen, again } of offered) {
+      const draft = pressed(asked, last, {}, again)
+      const undo = panelAt(asked, seen, draft).actions.find(({ id }) => id === 'undo')!
+      const { decision, view } = asked
+      const begun = (of: Draft) => begunOf(game, decision, view, of, true)
+      expect(begun(draft).suggested).toBe(false)
+      expect(begun(pressed(asked, last, draft, undo))).toEqual(begun({}))
     }
   })
 

@@ -45,7 +45,7 @@ export function rolesPanel(asking: ActAsking, options: readonly OptionHere[]): P
   return {
     question: say('panel.role.which'),
     scene: () => tableScene(view, voice),
-    actions: [{ id: 'other', label: say('panel.way.other'), look: 'plain', puts: { choose: [] } }],
+    actions: [{ id: 'other', label: say('panel.way.other'), look: 'plain', puts: {} }],
     list: { placeholder: say('panel.role.list'), acts: 'do', min: 1, max: 1, entries: panelEntries(entries, []) },
   }
 }

@@ -89,7 +89,7 @@ export function textPanel(asking: AnyAsking, option: OptionHere): Panel {
   const uses = group === 'text'
   const [, short] = sourceNames(asking, option)
   const label = optionNames(asking, option).find(({ length }) => length <= LABEL)
-  const other: PanelAction = { id: 'other', label: say('panel.way.other'), look: 'plain', puts: { choose: [] } }
+  const other: PanelAction = { id: 'other', label: say('panel.way.other'), look: 'plain', puts: {} }
   const costs = force === 0 ? say('panel.text.free') : say('panel.text.costs', { cost: force })
   return {
     question: uses

@@ -46,10 +46,7 @@ export function laidTurnPanel(asking: ActAsking): Panel | null {
   const rest = asRest(plan)
   const count = cardsIn(plan.deploys)
   const moves = plan.moves.length
-  const undo: PanelAction = {
-    ...{ id: 'undo', label: say('panel.rest.undo'), look: 'plain' },
-    puts: { choose: [], ahead: [] },
-  }
+  const undo: PanelAction = { id: 'undo', label: say('panel.rest.undo'), look: 'plain', puts: {} }
   return {
     question:
       count === 0

@@ -243,7 +243,7 @@ function cardPanel(asking: ActAsking, ways: readonly DeployWay[]): Panel {
   const { say } = speaker
   const [best] = ways
   if (best === undefined) return phasePanel({ asking, ways: [], ahead: null, laid: view.today.fresh.length })
-  const other: PanelAction = { id: 'other', label: say('panel.way.other'), look: 'plain', puts: { choose: [] } }
+  const other: PanelAction = { id: 'other', label: say('panel.way.other'), look: 'plain', puts: {} }
   const deploy = answers('do', deployLabel(asking, best), {
     id: 'deploy',
     choose: [best.option],

@@ -172,7 +172,7 @@ function oneCard(asking: ActAsking, moves: readonly OfferedMove[]): Panel {
   const { speaker, view } = asking
   const { say } = speaker
   const [best] = moves
-  const other: PanelAction = { id: 'other', label: say('panel.move.other'), look: 'plain', puts: { choose: [] } }
+  const other: PanelAction = { id: 'other', label: say('panel.move.other'), look: 'plain', puts: {} }
   if (best === undefined)
     return { question: say('panel.move.which'), scene: () => tableScene(view, asking.voice), actions: [other] }
   const step = { piece: best.piece.handle, move: best.move }
