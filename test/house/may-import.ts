@@ -4,10 +4,11 @@
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/contract': [],
   'src/kit': [],
+  'src/likeness': ['src/kit/drawing'],
   'src/time': [],
   'src/threads': ['src/time'],
   'src/leagues': ['src/kit/chance', 'src/time/lengths.ts'],
-  'src/games': ['src/kit'],
+  'src/games': ['src/kit', 'src/likeness'],
   'src/lookup': ['src/games/games.ts'],
   'src/decks': ['src/games/games.ts', 'src/lookup', 'src/storage', 'src/threads', 'src/time'],
   'src/pictures': ['src/kit', 'src/threads'],

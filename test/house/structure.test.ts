@@ -27,12 +27,12 @@ describe('folders', () => {
     expect(strays).toEqual([])
   })
 
-  test('a game imports nothing but its own folder, the contract and the kit', () => {
+  test('a game imports nothing but its own folder, the contract, the kit and the likeness', () => {
     const folderOf = (path: string) => /^src\/games\/[^/]+\//.exec(path)?.[0]
     const strays = sources
       .flatMap(({ path, imports }) => imports.map((target) => ({ from: path, target, own: folderOf(path) })))
       .filter(({ own, target }) => own !== undefined && target.startsWith('src/') && !target.startsWith(own))
-      .filter(({ target }) => !/^src\/(contract|kit)\//.test(target))
+      .filter(({ target }) => !/^src\/(contract|kit|likeness)\//.test(target))
     expect(strays).toEqual([])
   })
 

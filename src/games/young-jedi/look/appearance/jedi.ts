@@ -10,7 +10,7 @@ export const JEDI: PersonEntries = {
     species: 'human',
     signature: 'short spiky auburn hair and one thin braid on the shoulder; a blue blade',
     skin: '#f0c9a4',
-    hair: ['padawan', '#a8622c'],
+    hair: ['thin-braid', '#a8622c'],
     garment: robe('#efe3c6', '#5a3a26'),
     held: ['saber', BLADES.obiWan],
     versions: {

@@ -2,6 +2,8 @@
  * The vocabulary of appearance: shapes and their colours. The painters of `figures/` cover every shape named here; the
  * tables beside this file say who has which.
  */
+import type { Beard } from '../../../../likeness/beards.ts'
+import type { Hair } from '../../../../likeness/hair.ts'
 
 /** A shape and its colours: base, second, third. The painter chooses missing ones. */
 export type ShapePart<Shape extends string> = readonly [shape: Shape, ...colours: readonly string[]]
@@ -82,35 +84,6 @@ export type Marks =
   | 'whiskers'
   | 'blue-eyes'
   | 'half-shadow'
-
-/** Ways to wear hair. */
-export type Hair =
-  | 'crop'
-  | 'short'
-  | 'padawan'
-  | 'half-tied'
-  | 'bowl'
-  | 'spiky'
-  | 'receding'
-  | 'cone-sides'
-  | 'swept'
-  | 'topknot-fringe'
-  | 'tail-top'
-  | 'loops'
-  | 'side-buns'
-  | 'braid-side'
-  | 'crown-braid'
-  | 'low-bun'
-  | 'long'
-  | 'mohawk'
-  | 'cones'
-  | 'fan-up'
-  | 'rolls-two'
-  | 'wisps'
-  | 'bun-behind'
-
-/** Beards by shape. */
-export type Beard = 'full' | 'goatee' | 'pointed' | 'short'
 
 /** Things worn on the head. */
 export type Headgear =

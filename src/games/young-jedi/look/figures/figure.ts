@@ -2,10 +2,10 @@
 
 import type { Focus, Pen } from '../../../../contract/index.ts'
 import { Brush } from '../../../../kit/drawing/brush.ts'
+import { BEARDS } from '../../../../likeness/beards.ts'
+import { HAIR } from '../../../../likeness/hair.ts'
 import type { Build, PersonLook } from '../appearance/types.ts'
-import { BEARDS } from './beards.ts'
 import { GARMENTS } from './garments.ts'
-import { HAIR } from './hair.ts'
 import { HEADGEAR } from './headgear.ts'
 import { HEADS } from './heads.ts'
 import { humanNeck } from './heads-human.ts'
@@ -81,5 +81,5 @@ function face(brush: Brush, look: PersonLook, outline: string | undefined): void
   const paint = (): void => marks && MARKS[marks[0]](brush, marks.slice(1), look)
   if (outline === undefined || marks?.[0] === 'spots') paint()
   else brush.inside(outline, paint)
-  if (beard !== undefined) BEARDS[beard[0]](brush, beard.slice(1), look)
+  if (beard !== undefined) BEARDS[beard[0]](brush, beard.slice(1))
 }

@@ -2,9 +2,9 @@
 
 import type { Focus, Pen } from '../../../../contract/index.ts'
 import { Brush } from '../../../../kit/drawing/brush.ts'
+import { HELPERS } from '../../../../likeness/serving-machines.ts'
 import type { MachineLook, MachineShape } from '../appearance/types.ts'
 import { BATTLE } from './machines-battle.ts'
-import { HELPERS } from './machines-helpers.ts'
 import { WAR } from './machines-war.ts'
 
 /** Draws a machine in its metal and its paint; bare metal has none. */
@@ -15,7 +15,12 @@ interface MachinePainter {
   readonly draw: MachineDraw
 }
 
-const SHAPES: Readonly<Record<MachineShape, MachinePainter>> = { ...BATTLE, ...WAR, ...HELPERS }
+const SHAPES: Readonly<Record<MachineShape, MachinePainter>> = {
+  ...BATTLE,
+  ...WAR,
+  ...{ astromech: HELPERS.astromech, protocol: HELPERS.protocol, 'protocol-bare': HELPERS['protocol-bare'] },
+  ...{ 'pit-droid': HELPERS.pit, 'power-droid': HELPERS.power },
+}
 
 /** The place of this machine's face, or of its nearest likeness, in the units of `paintMachine`. */
 export const machineFocus = (look: MachineLook): Focus => SHAPES[look.shape].focus

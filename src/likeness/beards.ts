@@ -1,16 +1,18 @@
 /** Beards, cut off by the face that they grow on. */
 
-import type { Brush } from '../../../../kit/drawing/brush.ts'
-import { darker } from '../../../../kit/drawing/colours.ts'
-import type { Beard } from '../appearance/types.ts'
-import type { PartPainter } from './layers.ts'
+import type { Brush } from '../kit/drawing/brush.ts'
+import { darker } from '../kit/drawing/colours.ts'
+import type { PaintedPart } from './likeness.ts'
+
+/** Beards by shape. */
+export type Beard = 'full' | 'goatee' | 'pointed' | 'short'
 
 const BROWN = '#4a3222'
 
 const mouth = (b: Brush, base: string): void => b.line(darker(base, 0.45), 7, 'M-20-84Q0-78 20-84')
 
 /** A painter for every beard. */
-export const BEARDS: Readonly<Record<Beard, PartPainter>> = {
+export const BEARDS: Readonly<Record<Beard, PaintedPart>> = {
   full: (b, [base = BROWN]) => {
     b.lit(
       base,

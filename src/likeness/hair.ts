@@ -1,9 +1,34 @@
 /** Hair, for human heads. */
 
-import type { Brush } from '../../../../kit/drawing/brush.ts'
-import { darker, paler } from '../../../../kit/drawing/colours.ts'
-import type { Hair } from '../appearance/types.ts'
-import type { WornPainter } from './layers.ts'
+import type { Brush } from '../kit/drawing/brush.ts'
+import { darker, paler } from '../kit/drawing/colours.ts'
+import type { WornLikeness } from './likeness.ts'
+
+/** Ways to wear hair. */
+export type Hair =
+  | 'crop'
+  | 'short'
+  | 'thin-braid'
+  | 'half-tied'
+  | 'bowl'
+  | 'spiky'
+  | 'receding'
+  | 'cone-sides'
+  | 'swept'
+  | 'topknot-fringe'
+  | 'tail-top'
+  | 'loops'
+  | 'side-buns'
+  | 'braid-side'
+  | 'crown-braid'
+  | 'low-bun'
+  | 'long'
+  | 'mohawk'
+  | 'cones'
+  | 'fan-up'
+  | 'rolls-two'
+  | 'wisps'
+  | 'bun-behind'
 
 const DARK = '#2a1c16'
 
@@ -16,7 +41,7 @@ const cap = (lift = 0): string =>
 const strands = (b: Brush, colour: string, shape: string, width = 6): void => b.line(darker(colour, 0.3), width, shape)
 
 /** A painter for each way to wear hair. */
-export const HAIR: Readonly<Record<Hair, WornPainter>> = {
+export const HAIR: Readonly<Record<Hair, WornLikeness>> = {
   crop: { front: (b, [base = DARK]) => b.lit(base, cap(), 40) },
   short: {
     front: (b, [base = DARK]) => {
@@ -28,7 +53,7 @@ export const HAIR: Readonly<Record<Hair, WornPainter>> = {
       strands(b, base, 'M-40-268Q-62-244-66-216M6-276Q20-246 50-228')
     },
   },
-  padawan: {
+  'thin-braid': {
     back: (b, [base = DARK]) => b.lit(base, 'M30-120L78-64L64-40L18-90Z', 10),
     front: (b, [base = DARK]) =>
       b.lit(

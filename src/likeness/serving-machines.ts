@@ -1,7 +1,7 @@
-/** Droids that serve: astromechs, protocol droids, pit droids, power droids. */
+/** Machines that serve: on wheels with a dome, golden ones, small ones, boxes that walk. */
 
-import type { Brush } from '../../../../kit/drawing/brush.ts'
-import { darker, mix, paler } from '../../../../kit/drawing/colours.ts'
+import type { Brush } from '../kit/drawing/brush.ts'
+import { darker, mix, paler } from '../kit/drawing/colours.ts'
 
 const SILVER = '#d3d8de'
 
@@ -133,7 +133,7 @@ function power(b: Brush, metal: string): void {
   b.line(darker(metal, 0.45), 13, 'M-130-90L-90-90M-130-60L-90-60M-130-30L-90-30')
 }
 
-/** Serving droids by shape. */
+/** Serving machines by shape. */
 export const HELPERS = {
   astromech: {
     focus: { x: 0, y: -150, size: 330 },
@@ -144,6 +144,6 @@ export const HELPERS = {
   },
   protocol: { focus: { x: 0, y: -160, size: 280 }, draw: mask },
   'protocol-bare': { focus: { x: 0, y: -160, size: 280 }, draw: bare },
-  'pit-droid': { focus: { x: 0, y: -170, size: 380 }, draw: pit },
-  'power-droid': { focus: { x: 0, y: -60, size: 330 }, draw: power },
+  pit: { focus: { x: 0, y: -170, size: 380 }, draw: pit },
+  power: { focus: { x: 0, y: -60, size: 330 }, draw: power },
 } as const
