@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Pen, type Rect } from '../../../src/contract/index.ts'
 import { cardSheet } from '../../../src/games/swccg/cards/card-sheet.ts'
-import { cards } from '../../../src/games/swccg/cards/index.ts'
+import { library } from '../../../src/games/swccg/cards/unwritten.ts'
 import { APPEARANCES } from '../../../src/games/swccg/look/appearances.ts'
 import { hasPicture } from '../../../src/games/swccg/look/card-art.ts'
 import { CRAFT, CRAFT_OF } from '../../../src/games/swccg/look/craft.ts'
@@ -15,18 +15,18 @@ import { shapeOf } from '../../../src/kit/drawing/path-data.ts'
 import { CanvasPen } from '../../../src/pictures/canvas-pen.ts'
 import { layoutOf } from '../../../src/pictures/card-layout.ts'
 
-const titles = new Set(cards.map(({ title }) => title))
+const titles = new Set(library.map(({ title }) => title))
 const AREA: Rect = { x: 0, y: 0, width: 178, height: 118 }
 
 /** The pixels of a card's picture, small. */
 function painted(id: string): Buffer {
   const canvas = createCanvas(AREA.width, AREA.height)
-  look.paintArt(new CanvasPen(canvas.getContext('2d')), cardSheet(cards.find((card) => card.id === id)!, 'en'), AREA)
+  look.paintArt(new CanvasPen(canvas.getContext('2d')), cardSheet(library.find((card) => card.id === id)!, 'en'), AREA)
   return canvas.data()
 }
 
 test('every card has a picture of its own kind, and no picture is of a card that is not there', () => {
-  const without = cards.filter((card) => !hasPicture(card))
+  const without = library.filter((card) => !hasPicture(card))
   expect(
     without.map(({ type, title }) => `${type} ${title}`),
     'a card needs a line in src/games/swccg/look: appearances.ts, craft.ts, emblems.ts or places.ts, by its type',
@@ -59,7 +59,7 @@ test('the same card gives the same picture, and different titles different ones'
 })
 
 test('the focus of every small picture lies within the picture', () => {
-  for (const card of cards)
+  for (const card of library)
     for (const area of [AREA, { x: 10, y: 20, width: 712, height: 470 }, { x: 0, y: 0, width: 712, height: 190 }]) {
       const { x, y, size } = look.focus(cardSheet(card, 'en'), area)
       const inside =
@@ -73,7 +73,7 @@ test('the focus of every small picture lies within the picture', () => {
 
 describe.each(LANGUAGES)('cards in %s', (language) => {
   test('hold all their words: no box needs more than its room', () => {
-    const tight = cards.flatMap((card) =>
+    const tight = library.flatMap((card) =>
       layoutOf(cardSheet(card, language), look.badge)
         .boxes.filter(({ room, needs }) => needs.width > room.width + 0.5 || needs.height > room.height + 0.5)
         .map(({ name }) => `${card.id} ${name}`),
@@ -101,7 +101,7 @@ test('signs, palettes and number signs are there for both sides', () => {
 
 test('a human head has features: the eyes are drawn on each', () => {
   const eye = JSON.stringify(shapeOf(EYE).steps)
-  const humans = cards.filter(({ title }) => APPEARANCES[title]?.head?.[0] === 'human')
+  const humans = library.filter(({ title }) => APPEARANCES[title]?.head?.[0] === 'human')
   expect(humans.length).toBeGreaterThan(10)
   const blank = humans.filter((card) => {
     const filled: string[] = []

@@ -1,23 +1,8 @@
 /** The appearance of each character, by title: head, headgear, clothes and what tells them apart. */
-import type { CLOTHES, EXTRAS } from './clothes.ts'
-import type { HEADGEAR } from './headgear.ts'
-import type { Colours, HEADS } from './heads.ts'
-
-/** A part and its colours. */
-export type Worn<Name> = readonly [name: Name, ...colours: Colours]
-/** The parts of a figure, from the back to the front. */
-export interface Appearance {
-  readonly head: Worn<keyof typeof HEADS> | null
-  readonly headgear: Worn<keyof typeof HEADGEAR>
-  readonly clothes: Worn<keyof typeof CLOTHES>
-  readonly extras?: readonly Worn<keyof typeof EXTRAS>[]
-  /** A sign on the disc behind the head, for soldiers who look alike otherwise. */
-  readonly backed?: 'leaves' | 'bomber' | 'squadron'
-}
-
-const SKIN = '#e0ac7e'
-const PALE = '#f0c9a4'
-const BROWN = '#7a4c30'
+import { PEOPLE_OF_ENDOR } from './appearances-endor.ts'
+import { PEOPLE_OF_FLEETS } from './appearances-fleet.ts'
+import type { EXTRAS } from './clothes.ts'
+import { type Appearance, BROWN, PALE, SKIN, type Worn } from './figure-parts.ts'
 
 const trooper = (more: Partial<Appearance> = {}, ...pauldron: readonly string[]): Appearance => ({
   head: null,
@@ -106,5 +91,7 @@ export const APPEARANCES: Readonly<Record<string, Appearance>> = {
   'Dresselian Commando': { head: ['dresselian'], headgear: ['none'], clothes: ['poncho', '#6b7a4a', '#4a3a28'] },
   'General Solo': { head: ['human', SKIN], headgear: ['parted', '#5a3820'], clothes: ['coat', '#6b6a44', '#eceae4'] },
   'Chewbacca Of Kashyyyk': { head: ['wookiee'], headgear: ['none'], clothes: ['bandolier'] },
+  ...PEOPLE_OF_ENDOR,
+  ...PEOPLE_OF_FLEETS,
   'Admiral Ackbar': { head: ['mon calamari'], headgear: ['none'], clothes: ['jacket', '#e8e2d0', '#6b4a34'] },
 }

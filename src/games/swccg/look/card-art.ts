@@ -3,11 +3,10 @@ import type { CardSheet, Focus, Pen, Rect } from '../../../contract/index.ts'
 import { Brush } from '../../../kit/drawing/brush.ts'
 import { Chance } from '../../../kit/drawing/chance.ts'
 import { APPEARANCES } from './appearances.ts'
-import { CLOTHES, EXTRAS } from './clothes.ts'
+import { bust } from './bust.ts'
 import { CRAFT, CRAFT_OF } from './craft.ts'
 import { EMBLEMS } from './emblems.ts'
-import { HEADGEAR } from './headgear.ts'
-import { type Colours, HEADS } from './heads.ts'
+import type { Appearance } from './figure-parts.ts'
 import { toneOf, WORLDS, worldOf } from './palettes.ts'
 import { planet, SITES, sky } from './places.ts'
 
@@ -53,7 +52,7 @@ function place(pen: Pen, brush: Brush, { title, realm }: CardSheet, area: Rect, 
 
 function figure(brush: Brush, { title, side }: CardSheet, area: Rect): void {
   const { x, y, scale } = stand(area)
-  const { head, headgear, clothes, extras = [], backed } = APPEARANCES[title]!
+  const looks = APPEARANCES[title]!
   brush.at(
     x,
     y,
@@ -63,36 +62,22 @@ function figure(brush: Brush, { title, side }: CardSheet, area: Rect): void {
         [206, 0.3],
       ] as const)
         brush.faded(share, () => brush.dot(DISC[toneOf(side)], 0, -150, radius))
-      if (backed !== undefined) behind(brush, backed)
-      for (const [name, ...colours] of extras) if (name === 'pack') EXTRAS.pack(brush, colours)
-      worn(CLOTHES, clothes, brush)
-      if (head !== null) worn(HEADS, head, brush)
-      for (const [name, ...colours] of extras)
-        if (name === 'long hair' || name === 'beard') EXTRAS[name](brush, colours)
-      worn(HEADGEAR, headgear, brush)
-      for (const [name, ...colours] of extras)
-        if (name !== 'pack' && name !== 'long hair' && name !== 'beard') EXTRAS[name](brush, colours)
+      if (looks.backed !== undefined) behind(brush, looks.backed)
+      bust(brush, looks)
     },
     scale,
   )
 }
-function worn<Name extends string>(
-  parts: Readonly<Record<Name, (brush: Brush, colours: Colours) => void>>,
-  [name, ...colours]: readonly [Name, ...Colours],
-  brush: Brush,
-): void {
-  parts[name](brush, colours)
-}
-function behind(brush: Brush, sign: 'leaves' | 'bomber' | 'squadron'): void {
-  if (sign === 'bomber') brush.faded(0.6, () => brush.at(160, -250, () => CRAFT.bomber(brush, []), 0.4, -0.2))
-  else if (sign === 'squadron')
+
+function behind(brush: Brush, sign: NonNullable<Appearance['backed']>): void {
+  if (sign === 'squadron')
     for (const [x, y] of [
       [-190, -250],
       [180, -270],
       [220, -150],
     ] as const)
       brush.faded(0.6, () => brush.at(x, y, () => CRAFT.interceptor(brush, []), 0.22))
-  else
+  else if (sign === 'leaves')
     for (let leaf = 0; leaf < 9; leaf++)
       brush.at(
         -230 + leaf * 58,
@@ -101,6 +86,7 @@ function behind(brush: Brush, sign: 'leaves' | 'bomber' | 'squadron'): void {
         1.1,
         leaf - 4,
       )
+  else brush.faded(0.6, () => brush.at(160, -250, () => CRAFT[sign](brush, []), 0.4, -0.2))
 }
 
 function thing(brush: Brush, { title, side, type }: CardSheet, area: Rect): void {

@@ -1,6 +1,7 @@
 /** Shoulders and clothes below a neck at 0/0, and what figures carry. */
 import type { Brush } from '../../../kit/drawing/brush.ts'
 import { darker, paler } from '../../../kit/drawing/colours.ts'
+import { ENDOR_CLOTHES, ENDOR_EXTRAS } from './clothes-endor.ts'
 import type { Colours } from './heads.ts'
 
 type Part = (brush: Brush, colours: Colours) => void
@@ -131,6 +132,7 @@ export const CLOTHES = {
   jacket,
   plates,
   metal,
+  ...ENDOR_CLOTHES,
 } as const satisfies Readonly<Record<string, Part>>
 
 // ---------------------------------------------------------------- extras
@@ -178,6 +180,13 @@ const pike: Part = (brush) => {
 }
 
 /** Extras by name. */
-export const EXTRAS = { beard, 'long hair': longHair, rifle, pack, charge, saber, pike } as const satisfies Readonly<
-  Record<string, Part>
->
+export const EXTRAS = {
+  beard,
+  'long hair': longHair,
+  rifle,
+  pack,
+  charge,
+  saber,
+  pike,
+  ...ENDOR_EXTRAS,
+} as const satisfies Readonly<Record<string, Part>>

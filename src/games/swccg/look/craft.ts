@@ -1,6 +1,8 @@
 /** Starships and vehicles, each with its best-known outline; about 560 units wide around 0/0. */
 import type { Brush } from '../../../kit/drawing/brush.ts'
 import { darker, paler } from '../../../kit/drawing/colours.ts'
+import { FLEET, squadronOf } from './craft-fleet.ts'
+import { CRAFT_OF_FLEETS } from './craft-titles.ts'
 import type { Colours } from './heads.ts'
 
 type Part = (brush: Brush, colours: Colours) => void
@@ -284,6 +286,9 @@ export const CRAFT = {
   tauntaun,
   'lift tube': liftTube,
   racer,
+  ...FLEET,
+  'tie squadron': squadronOf(tie),
+  'b-wing squadron': squadronOf(bWing),
 } as const satisfies Readonly<Record<string, Part>>
 /** The name of a ship or vehicle. */
 export type CraftName = keyof typeof CRAFT
@@ -324,4 +329,5 @@ export const CRAFT_OF: Readonly<Record<string, Painted>> = {
   "Sebulba's Podracer": ['racer', '#e0762a', '#2a2a2c'],
   "Teemto Pagalies' Podracer": ['racer', '#e0cc9a', '#8a5a34'],
   "Anakin's Podracer": ['racer', '#d8a23a', '#8a98a8'],
+  ...CRAFT_OF_FLEETS,
 }

@@ -1,6 +1,7 @@
 /** Hair, helmets and caps, over a head whose neck is at 0/0. */
 import type { Brush } from '../../../kit/drawing/brush.ts'
 import { darker, paler } from '../../../kit/drawing/colours.ts'
+import { ENDOR_HEADGEAR } from './headgear-endor.ts'
 import type { Colours } from './heads.ts'
 
 type Part = (brush: Brush, colours: Colours) => void
@@ -165,4 +166,5 @@ export const HEADGEAR = {
   'field helmet': fieldHelmet,
   'crew helmet': crewHelmet,
   'deep hood': deepHood,
+  ...ENDOR_HEADGEAR,
 } as const satisfies Readonly<Record<string, Part>>

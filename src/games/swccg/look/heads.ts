@@ -2,6 +2,7 @@
 import type { Brush } from '../../../kit/drawing/brush.ts'
 import { darker, paler } from '../../../kit/drawing/colours.ts'
 import { humanFace } from '../../../kit/drawing/human-face.ts'
+import { ewok, sullustan } from './heads-endor.ts'
 
 /** The colours of a head, the most important first. */
 export type Colours = readonly string[]
@@ -187,4 +188,6 @@ export const HEADS = {
   'insect droid': insectDroid,
   'tall white': tallWhite,
   'stick droid': stickDroid,
+  ewok,
+  sullustan,
 } as const satisfies Readonly<Record<string, Part>>

@@ -71,6 +71,12 @@ export const WORLDS: Readonly<Record<string, World>> = {
   Sullust: { tint: '#c9502c', ground: ['#4c4048', '#1d161b'], sky: ['#170d10', '#8f3a22'] },
   Tatooine: { tint: '#e0a04a', ground: ['#eac07c', '#96602c'], sky: ['#4c86b8', '#f3dfae'] },
   Bespin: { tint: '#e5a07c', ground: ['#f3c6a0', '#b8674a'], sky: ['#7a4a6a', '#f6c79c'] },
+  Carida: { tint: '#a88a5a', ground: ['#c2a06a', '#5a4426'], sky: ['#2a2216', '#c9b08a'] },
+  Gall: { tint: '#7a6a8a', ground: ['#8a7a9a', '#3a2f4a'], sky: ['#171221', '#8a7aa4'] },
+  Chandrila: { tint: '#6ab06a', ground: ['#7ac88a', '#2f6a8a'], sky: ['#2f6a9a', '#c9e8d8'] },
+  Aquaris: { tint: '#3fb0b8', ground: ['#4fc0c8', '#125a6a'], sky: ['#0b3242', '#8cdce2'] },
+  Executor: { tint: '#5b6472', ground: ['#8f99a6', '#2c333d'], sky: ['#0b0e13', '#39424e'] },
+  'Home One': { tint: '#c9a284', ground: ['#c9b8a4', '#5a4a3a'], sky: ['#2a2e34', '#b8bcb8'] },
   'Death Star II': { tint: '#8d97a6', ground: ['#a3acb8', '#3b434f'], sky: ['#0b0e13', '#39424e'] },
 }
 const SPACE: World = { tint: '#77839a', ground: ['#7f8da6', '#2c3547'], sky: ['#060810', '#1d2740'] }

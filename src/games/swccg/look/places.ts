@@ -5,6 +5,8 @@ import type { Chance } from '../../../kit/drawing/chance.ts'
 import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
 import { CRAFT } from './craft.ts'
 import type { World } from './palettes.ts'
+import { SITES_OF_ENDOR } from './places-endor.ts'
+import { bunker, ferns, trunks } from './places-forest.ts'
 
 /** Fills the area with the sky of a world; space gets stars. */
 export function sky(pen: Pen, area: Rect, world: World, chance: Chance, brush: Brush, stars: boolean): void {
@@ -46,6 +48,8 @@ export function planet(brush: Brush, name: string, { ground: [bright, dark] }: W
     brush.dot('#fff2c0', 236, -150, 46)
     brush.dot('#ffd890', 300, -96, 34)
   }
+  if (name === 'Carida') brush.line('#e8dcc0', 13, 'M-270 70 Q0 150 270 -70')
+  if (name === 'Gall') brush.ball('#8a9a6a', 240, -120, 46)
   if (name === 'Bespin')
     brush.at(30, 60, () => brush.lit('#f4ece0', 'M-90 0 Q0 -34 90 0 Q30 16 8 60 L-8 60 Q-30 16 -90 0 Z', 20), 0.8)
 }
@@ -70,7 +74,7 @@ function bands(brush: Brush, name: string, bright: string, dark: string): void {
       'M-160 90 L-60 80',
     ])
       brush.line('#ff6a2a', 11, vein)
-  else if (name === 'Mon Calamari')
+  else if (name === 'Mon Calamari' || name === 'Aquaris')
     for (const swirl of [
       'M-180 -60 Q-60 -120 40 -60 Q130 -20 190 -70',
       'M-170 60 Q-40 10 60 70 Q140 110 190 60',
@@ -99,40 +103,6 @@ function unfinished(brush: Brush, bright: string, dark: string): void {
 }
 
 type Site = (brush: Brush, chance: Chance) => void
-const trunks =
-  (count: number, width: number): Site =>
-  (brush, chance) => {
-    for (let trunk = 0; trunk < count; trunk++) {
-      const x = -400 + (trunk + chance.next() * 0.5) * (800 / count)
-      const bark = trunk % 2 === 0 ? '#4a3426' : '#2f2219'
-      brush.lit(
-        bark,
-        `M${x - width * 0.4} -300 L${x + width * 0.4} -300 L${x + width * 0.5} 180 L${x + width} 250 L${x - width} 250 L${x - width * 0.5} 180 Z`,
-        width * 0.3,
-      )
-    }
-    for (const x of [-240, 20, 260])
-      brush.faded(0.14, () => brush.fill('#f4ffd8', `M${x} -300 L${x + 90} -300 L${x - 30} 260 L${x - 190} 260 Z`))
-    ferns(brush, chance)
-  }
-const ferns: Site = (brush, chance) => {
-  for (let leaf = 0; leaf < 46; leaf++) {
-    const [x, y] = [-400 + chance.next() * 800, 190 + chance.next() * 60]
-    brush.line(
-      chance.pick(['#2f6b34', '#4f9a4c', '#3c8040']),
-      9,
-      `M${x} ${y + 40} Q${x + chance.between(-30, 30)} ${y - 40} ${x + chance.between(-60, 60)} ${y - 30}`,
-    )
-  }
-}
-const bunker: Site = (brush, chance) => {
-  trunks(6, 40)(brush, chance)
-  brush.lit('#6b7a4a', 'M-300 250 Q-240 -40 0 -60 Q240 -40 300 250 Z', 60)
-  brush.lit('#5a6270', 'M-150 250 L-130 20 L130 20 L150 250 Z', 60)
-  brush.fill('#16191f', 'M-84 250 L-84 60 L84 60 L84 250 Z')
-  brush.line('#8d97a6', 9, 'M0 60 L0 250')
-  ferns(brush, chance)
-}
 const platform: Site = (brush, chance) => {
   for (let tree = 0; tree < 16; tree++) brush.ball('#2f5f34', -400 + tree * 54 + chance.between(-20, 20), 230, 60, 90)
   for (const x of [-170, 0, 170])
@@ -193,4 +163,5 @@ export const SITES: Readonly<Record<string, Site>> = {
   'Death Star II: Coolant Shaft': hall('#8fe0ff', 'shaft'),
   'Death Star II: Reactor Core': hall('#ffd27a', 'core'),
   'Tatooine: Podrace Arena': arena,
+  ...SITES_OF_ENDOR,
 }
