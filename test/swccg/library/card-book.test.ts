@@ -5,6 +5,8 @@ import { book } from '../../../src/games/swccg/cards/card-book.ts'
 import { copiesInDeck } from '../../../src/games/swccg/cards/card-facts.ts'
 import { featureIds, numbersOf } from '../../../src/games/swccg/cards/card-sheet.ts'
 import { cardById, cards } from '../../../src/games/swccg/cards/index.ts'
+import { swccg } from '../../../src/games/swccg/index.ts'
+import { CardIndex } from '../../../src/lookup/search.ts'
 
 const factsOf = (id: string) => book.all.find((card) => card.id === id)
 
@@ -159,8 +161,8 @@ test('a card leads to other cards of its persona, and to its ship or pilot', () 
   expect(book.versions('1_109')).toEqual(['1_267'])
 })
 
-test('every nickname leads to titles of the pool', () => {
-  const titles = new Set(cards.map(({ title }) => title))
+test('every nickname leads to titles of the library', () => {
+  const titles = new Set(book.all.map(({ title }) => title))
   expect(
     Object.values(book.nicknames)
       .flat()
@@ -168,7 +170,20 @@ test('every nickname leads to titles of the pool', () => {
   ).toEqual([])
 })
 
+test('players find cards without a text by the names that they use, and in French', () => {
+  const found = new CardIndex({ swccg })
+  const best = (typed: string) => found.best(typed)?.card.title
+  expect(['ljk', 'leia', 'falcon', 'ssd', 'bhbm'].map(best)).toEqual([
+    'Luke Skywalker, Jedi Knight',
+    'Daughter Of Skywalker',
+    'Gold Squadron 1',
+    'Flagship Executor',
+    "Bring Him Before Me / Take Your Father's Place",
+  ])
+  expect(['salle trône', 'planeur ewok'].map(best)).toEqual(['Death Star II: Throne Room', 'Ewok Glider'])
+})
+
 test('every French word for titles stands for a word of some title', () => {
-  const words = cards.map(({ title }) => title.toLowerCase()).join(' ')
+  const words = book.all.map(({ title }) => title.toLowerCase()).join(' ')
   expect(Object.values(book.titleWords?.fr ?? {}).filter((word) => !words.includes(word))).toEqual([])
 })
