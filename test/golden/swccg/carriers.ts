@@ -14,8 +14,8 @@ const byPlace: Carrier = {
   fact: (event) => event,
 }
 
-/** Version 8 kept acts by their places in a text; what is public and what is answered has the same names. */
+/** Version 8 kept acts by their places in a text, and version 9 had another rule: what is public and what is answered has the same names. */
 const sameNames: Carrier = { option: ({ id }) => id, fact: (event) => event }
 
 /** By the earlier version. */
-export const carriers: Readonly<Record<string, Carrier>> = { '6': byPlace, '8': sameNames }
+export const carriers: Readonly<Record<string, Carrier>> = { '6': byPlace, '8': sameNames, '9': sameNames }

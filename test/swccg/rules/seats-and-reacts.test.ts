@@ -4,8 +4,10 @@ import type { Answer, Decision, GameEvent, Option } from '../../../src/contract/
 import { isRefusal } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { cardOf, type Side } from '../../../src/games/swccg/state/engine-card.ts'
-import type { State } from '../../../src/games/swccg/state/game-state.ts'
+import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { LAID } from '../../../src/games/swccg/texts/pools.ts'
+import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
+import { defenseOf } from '../../../src/games/swccg/values/fighting-values.ts'
 import { type Given, laid } from '../scripted-turns.ts'
 
 const optionsOf = ({ shape }: Decision): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
@@ -263,14 +265,42 @@ describe('landed starfighters (10.2.4)', () => {
     expect(bomber.offered('dark').map(({ group }) => group)).toContain('text')
   })
 
+  const textsOffered = (place: string, pilot = ' + Lieutenant Hebsly pilot') =>
+    playing({
+      ...{ phase: 'move', dark: { hand: '', force: '9' } },
+      places: [`${place}, dark | Scythe 3${pilot} + SFS L-s7.2 TIE Cannon; A-wing`],
+    })
+      .offered('dark')
+      .filter(({ group }) => group === 'text')
+
+  test('rule 10.4.2: the texts of a ship without a pilot are off, but for what they say of deploying (U-43)', () => {
+    expect(textsOffered('Kessel').map(titleOf)).toContain('Scythe 3')
+    expect(textsOffered('Kessel', '').map(titleOf)).toEqual([])
+    const bomber = playing({
+      ...{ phase: 'deploy', dark: { hand: '', force: '9' } },
+      places: ['Kessel, dark | Scimitar 2'],
+    })
+    expect(bomber.offered('dark').map(({ group }) => group)).toContain('text')
+  })
+
+  test('rule 10.4.2: the armor of a ship without a pilot counts as 2 (U-43)', () => {
+    const onyx = cardOf('9_160')
+    const defense = (crew: string): number => {
+      const { state } = playing({ ...{ phase: 'move', dark: { hand: '' } }, places: [`Kessel, dark | Onyx 1${crew}`] })
+      const piece = state.pieces.find(({ card }) => card === onyx.id)!
+      return defenseOf(readingOf(boardOf(state)), piece)
+    }
+    // No card with armor is without permanent pilots so far.
+    const armored = Object.assign(onyx, { armor: 7 })
+    expect([defense(' + Lieutenant Hebsly pilot'), defense('')]).toEqual([7, 2])
+    Object.assign(armored, { armor: 1 })
+    expect(defense('')).toBe(1)
+    delete (armored as { armor?: number }).armor
+    expect(defense('')).toBe(0)
+  })
+
   test('rule 10.2.4: its other texts are off', () => {
-    const text = (place: string) =>
-      playing({
-        ...{ phase: 'move', dark: { hand: '', force: '9' } },
-        places: [`${place}, dark | Scythe 3 + Lieutenant Hebsly pilot + SFS L-s7.2 TIE Cannon; A-wing`],
-      })
-        .offered('dark')
-        .filter(({ group }) => group === 'text')
+    const text = textsOffered
     expect([text('Endor Landing Platform').map(titleOf), text('Kessel').map(titleOf)]).toEqual([
       [],
       expect.arrayContaining(['Scythe 3']),

@@ -5,7 +5,7 @@ import { cardOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
-import { isLanded } from '../values/crews.ts'
+import { isTextResting } from '../values/crews.ts'
 import { canPay, limitOf } from './costs.ts'
 import { hasCome, isSpokenOf } from './happening.ts'
 import type { Act, Choice, Offer } from './language/words.ts'
@@ -122,8 +122,8 @@ function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasio
     const { card: id, handle: source } = piece
     const offers = offersOf(id, side)
     if (offers.length === 0 || sideOfPiece(piece) !== side || !offers.some(isMeant)) continue
-    const landed = isLanded(board, piece)
-    for (const one of offers) if (isMeant(one) && (!landed || isDeploying(one.offer))) found.push({ ...one, source })
+    const rests = isTextResting(board, piece)
+    for (const one of offers) if (isMeant(one) && (!rests || isDeploying(one.offer))) found.push({ ...one, source })
   }
   for (const place of board.places) {
     const offers = offersOf(locationOf(place).id, side)
@@ -133,7 +133,7 @@ function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasio
   return found
 }
 
-/** Whether a text does nothing but deploy cards: a landed starfighter keeps it (rule 10.2.4). */
+/** Whether a text does nothing but deploy cards: a ship whose text rests keeps it (rules 10.2.4, 10.4.2; U-43). */
 const isDeploying = ({ does }: Offer): boolean => does.every(({ word }) => word === 'deploy' || word === 'deploy pair')
 
 /** The optional texts that a side can use at an occasion. */

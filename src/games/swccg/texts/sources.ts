@@ -6,7 +6,7 @@ import type { Named } from '../state/game-frames.ts'
 import type { Board, Lasting, TableCard } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Active, Held, Meant, Reading, RuleKey, Subject } from '../state/position-reading.ts'
-import { isLanded } from '../values/crews.ts'
+import { isTextResting } from '../values/crews.ts'
 import { answersTo } from './answers.ts'
 import { about, all, filter } from './language/makers.ts'
 import type { Act, CardPiece, Rule } from './language/words.ts'
@@ -123,8 +123,8 @@ function activeFor(reading: Reading, key: RuleKey, bearers: Bearers): readonly A
     const own = by.get(key)
     if (own === undefined) continue
     const meant: Meant = { reading, you, card: piece.card, self: piece, here: whereIs(board, piece) }
-    const landed = isLanded(board, piece)
-    for (const one of own) if (!landed || holdsLanded(one.rule)) active.push({ ...one, meant })
+    const rests = isTextResting(board, piece)
+    for (const one of own) if (!rests || holdsAtRest(one.rule)) active.push({ ...one, meant })
   }
   for (const { place, card, you, by } of bearers.places) {
     const own = by.get(key)
@@ -139,8 +139,11 @@ function activeFor(reading: Reading, key: RuleKey, bearers: Bearers): readonly A
   return active
 }
 
-/** Whether a landed starfighter has this text: on deploying, or on its own landing and taking off (rule 10.2.4). */
-function holdsLanded(rule: Rule): boolean {
+/**
+ * Whether a ship whose text rests has this part of it: on deploying, or on its own landing and taking off (rules 10.2.4,
+ * 10.4.2; U-43).
+ */
+function holdsAtRest(rule: Rule): boolean {
   if ('stat' in rule && rule.stat === 'deploy cost') return true
   // It can make no other move.
   if ('stat' in rule && rule.stat === 'move cost') return !('of' in rule) || rule.of === undefined

@@ -30,6 +30,17 @@ export function isLanded(board: Pick<Board, 'pieces' | 'places'>, piece: TableCa
   return at !== null && isSite(locationAt(board, at))
 }
 
+/**
+ * Whether the text of a ship or vehicle rests: a landed starfighter (rule 10.2.4), and a ship without a pilot (rule 10.4.2,
+ * U-43). Both keep what it says of deploying.
+ */
+export const isTextResting = (board: Pick<Board, 'pieces' | 'places'>, piece: TableCard): boolean =>
+  isLanded(board, piece) || isUnpiloted(board, piece)
+
+/** Whether it is a ship that nobody flies (rule 10.4.2). */
+export const isUnpiloted = (board: Pick<Board, 'pieces'>, piece: TableCard): boolean =>
+  isShip(cardOf(piece.card)) && !isCrewed(board, piece)
+
 export const isTie = ({ classes = [] }: EngineCard): boolean => classes.includes('TIE')
 
 /** Whether it is a pilot by its skill (rule 10.4.1). */

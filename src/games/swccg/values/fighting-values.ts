@@ -14,7 +14,7 @@ import {
 } from '../state/nesting.ts'
 import type { NumberPart, Reading, ValueRoles } from '../state/position-reading.ts'
 import type { Stat } from '../texts/language/words.ts'
-import { isCrewed, isLanded, permanentPilots } from './crews.ts'
+import { isCrewed, isLanded, isUnpiloted, permanentPilots } from './crews.ts'
 
 const about = (piece: TableCard): ValueRoles => ({ player: sideOfPiece(piece), card: { piece } })
 
@@ -51,7 +51,16 @@ function defenseBefore(reading: Reading, piece: TableCard): number {
   const card = cardOf(piece.card)
   return isCharacter(card)
     ? Math.max(card.ability === null ? 0 : abilityOf(reading, piece), card.armor ?? 0)
-    : Math.max(card.armor ?? 0, maneuverOf(reading, piece) ?? 0)
+    : Math.max(armorOf(reading, piece), maneuverOf(reading, piece) ?? 0)
+}
+
+/** The armor that a ship without a pilot has left, if it has armor at all (U-43). */
+const UNPILOTED_ARMOR = 2
+
+/** The armor of a ship or vehicle; 0 if it has none. */
+function armorOf({ board }: Reading, piece: TableCard): number {
+  const { armor = 0 } = cardOf(piece.card)
+  return isUnpiloted(board, piece) ? Math.min(armor, UNPILOTED_ARMOR) : armor
 }
 
 function numberOf(reading: Reading, piece: TableCard, stat: TableStat): number | null {
