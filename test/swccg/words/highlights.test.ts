@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Look, type Scene, type SeenEvent, seenBy } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { tableScene } from '../../../src/games/swccg/panels/scenes/table-scene.ts'
 import { SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import type { View } from '../../../src/games/swccg/view/player-view.ts'
 import { sceneSketch } from '../../../src/pictures/decision/compose.ts'
@@ -58,6 +59,30 @@ describe('a battle that is over', () => {
       expect(sceneAlt(scene, shown(scene, language).words)).toContain(`${totals[ending.seat]}`)
     }
     expect(seen).toBeGreaterThan(0)
+  })
+
+  test.each(LANGUAGES)('stands in a note below a question whose picture shows cards that come (%s)', (language) => {
+    let told = 0
+    for (const { seat, events, view, from } of battles) {
+      const highlight = highlights.of(events, from, view, voiceOf(seat, language), 'activate')
+      const ship = view.pieces.find(({ at }) => at !== null)
+      if (highlight === null || ship === undefined) continue
+      const marks = (state?: 'coming') => ({ cards: new Map([[ship.handle, state === undefined ? {} : { state }]]) })
+      const question = (state?: 'coming') => tableScene(view, voiceOf(seat, language), marks(state))
+      const plain = highlight.scene(question())
+      if (!plain.blocks.some(({ block }) => block === 'result')) continue
+      told += 1
+      const scene = highlight.scene(question('coming'))
+      expect(scene.blocks.slice(0, -1)).toEqual(question('coming').blocks)
+      const note = scene.blocks.at(-1)
+      const { dark, light } = events.findLast(({ type }) => type === 'totals')!.data as { dark: number; light: number }
+      const text = note?.block === 'note' ? note.lines.map((line) => line.text).join(' ') : ''
+      expect(text).toContain(`${Math.max(dark, light)}–${Math.min(dark, light)}`)
+      const sketch = sceneSketch(scene, look, shown(scene, language).sheet)
+      expect(faults(sketch)).toEqual([])
+      expect(sketch.height).toBeLessThanOrEqual(866)
+    }
+    expect(told).toBeGreaterThan(0)
   })
 
   test('leaves questions of payments and answers their own pictures', () => {

@@ -2,9 +2,9 @@
  * The moments that a player's next panel begins with: a battle that is over, a character of theirs that is lost, a great
  * drain, a place that changes hands, a Life Force that runs low.
  */
-import type { Block, Highlight, Highlights, SeenEvent } from '../../../contract/index.ts'
+import type { BannerBlock, Block, Highlight, Highlights, Scene, SeenEvent, Tile } from '../../../contract/index.ts'
 import { groupSums } from '../../../kit/story/events-told.ts'
-import { battleLosses } from '../rules/battle/story.ts'
+import { battleHead, battleLosses } from '../rules/battle/story.ts'
 import { opponentOf, type Side } from '../state/engine-card.ts'
 import { type Kind, lifeForce } from '../state/game-state.ts'
 import { readingOf } from '../texts/reading-of.ts'
@@ -65,7 +65,39 @@ function turnSince(all: readonly SeenEvent[], from: number, view: View, s: Story
   return { events: storyEvents(all.slice(Math.max(0, begun))), fresh: storyEvents(all.slice(from)), view, s, own }
 }
 
-const pictured = (blocks: readonly Block[]): Highlight => ({ news: [], scene: () => ({ blocks }) })
+/**
+ * Returns a moment with a picture of its own; below a question that shows cards that come, it is a note.
+ * @param lines of that note: the first is bold
+ */
+const pictured = (blocks: () => readonly Block[], [head, ...more]: readonly string[]): Highlight => ({
+  news: [],
+  scene: (question) => {
+    if (!showsComing(question) || head === undefined) return { blocks: blocks() }
+    const rest = more.length === 0 ? [] : [{ text: more.join(' · ') }]
+    return {
+      blocks: [...question.blocks, { block: 'note', icon: 'bell', lines: [{ text: head, strong: true }, ...rest] }],
+    }
+  },
+})
+
+/** Whether the picture of a question shows cards that come to the board: nobody should deploy them unseen. */
+const showsComing = ({ blocks }: Scene): boolean =>
+  blocks.some(
+    (block) =>
+      block.block === 'board' &&
+      block.places.some(({ state, sides }) => state === 'coming' || sides.some(({ tiles }) => tiles.some(isComing))),
+  )
+
+const isComing = ({ state }: Tile): boolean => state === 'coming' || state === 'suggested'
+
+/** A card with a few words, and the Life Force of both. */
+const bannered = (
+  banner: Omit<BannerBlock, 'block'>,
+  events: readonly StoryEvent[],
+  view: View,
+  s: StoryContext,
+): Highlight =>
+  pictured(() => [{ block: 'banner', ...banner }, lifeStrip(events, view, s)], [banner.title, ...banner.notes])
 
 /** The last battle that has ended among what is new: its place, both totals, the fighters, what it cost. */
 function battleOver(turn: Turn): Highlight | null {
@@ -75,7 +107,8 @@ function battleOver(turn: Turn): Highlight | null {
     one.group === 'battle' && !one.going && one.sum.totals !== null ? [one.sum] : [],
   )
   const sum = over.at(-1)
-  return sum === undefined ? null : pictured(battleBlocks(turn, sum, view, s))
+  if (sum === undefined) return null
+  return pictured(() => battleBlocks(turn, sum, view, s), [battleHead(sum, false, s), ...battleLosses(sum, s)])
 }
 
 function battleBlocks({ events, own }: Turn, sum: BattleSum, view: View, s: StoryContext): readonly Block[] {
@@ -120,10 +153,7 @@ function characterLost({ events, fresh, view, s, own }: Turn): Highlight | null 
   if (gone === undefined) return null
   const { card } = gone.data
   const by = gone.type === 'left' ? [s.title(gone.data.by)] : []
-  return pictured([
-    { block: 'banner', card, title: s.say('high.lost', { card: shortName(card) }), notes: by },
-    lifeStrip(events, view, s),
-  ])
+  return bannered({ card, title: s.say('high.lost', { card: shortName(card) }), notes: by }, events, view, s)
 }
 
 /** Drains of the opponent that have taken much in this turn. */
@@ -140,15 +170,9 @@ function greatDrain({ events, fresh, view, s, own }: Turn): Highlight | null {
     (one) => one.type === 'lost' && one.seat === own && one.data.cause === 'drain' && one.data.from !== 'hand',
   ).length
   const places = drains.map(({ at, amount }) => `${at === null ? '–' : shortName(at)} ${amount}`)
-  return pictured([
-    {
-      block: 'banner',
-      card: drains[0]?.at ?? null,
-      title: s.say('high.drains', { name: s.name(foe), count }),
-      notes: [places.join(' · '), s.say('high.life', { before: after + lost, after })],
-    },
-    lifeStrip(events, view, s),
-  ])
+  const title = s.say('high.drains', { name: s.name(foe), count })
+  const notes = [places.join(' · '), s.say('high.life', { before: after + lost, after })]
+  return bannered({ card: drains[0]?.at ?? null, title, notes }, events, view, s)
 }
 
 /** A place that has changed hands: the question's own picture with the place ringed, and what it gives now. */
@@ -192,8 +216,5 @@ function lowLife({ events, fresh, view, s, own }: Turn): Highlight | null {
     return sum + (drain?.seat === foe ? drain.amount : 0)
   }, 0)
   const notes = drained === 0 ? [] : [s.say('high.each-turn', { name: s.name(foe), count: drained })]
-  return pictured([
-    { block: 'banner', card: null, title: s.say('high.left', { count }), notes },
-    lifeStrip(events, view, s),
-  ])
+  return bannered({ card: null, title: s.say('high.left', { count }), notes }, events, view, s)
 }
