@@ -16,11 +16,15 @@ export const newName = (run: string): string => `${run}_${nanoid(10)}`
 /** A spare schema, or else the name of a new one, which the program fills when it opens. */
 export const takeSchema = (run: string): string => spare.pop() ?? newName(run)
 
-/** The address of a schema. Its data need not survive a crash of the server: no commit waits for the disk. */
+/**
+ * The address of a schema. Its data need not survive a crash of the server: no commit waits for the disk. Each test opens
+ * connections of its own, and on each the server would plan a statement up to six times before it keeps a plan.
+ */
 export function urlOf(server: string, name: string): string {
   const url = new URL(server)
   url.searchParams.set('schema', name)
-  url.searchParams.set('options', `-c synchronous_commit=off -c application_name=${name}`)
+  const settings = ['synchronous_commit=off', 'plan_cache_mode=force_generic_plan', `application_name=${name}`]
+  url.searchParams.set('options', settings.map((setting) => `-c ${setting}`).join(' '))
   return url.href
 }
 
@@ -42,12 +46,36 @@ export async function dropSchemas(server: string, run: string): Promise<void> {
 
 /** Empties a schema for the next test. It is dropped if a connection is still open or its tables have changed. */
 export async function giveBack(server: string, run: string, name: string): Promise<void> {
-  await connected(server, async (client) => {
-    const isSpare = (await isLeft(client, name)) && (await formOf(client, name)) === (await theForm(client, run))
-    if (!isSpare) return void (await client.query(`DROP SCHEMA IF EXISTS ${quoted(name)} CASCADE`))
-    await empty(client, name)
-    spare.push(name)
+  const client = await lasting(server)
+  const isSpare = (await isLeft(client, name)) && (await formOf(client, name)) === (await theForm(server, run))
+  if (!isSpare) return void (await client.query(`DROP SCHEMA IF EXISTS ${quoted(name)} CASCADE`))
+  await empty(client, name)
+  spare.push(name)
+}
+
+let kept: Promise<pg.Client> | null = null
+
+/**
+ * Returns a connection that stays until the worker ends: the server reads its catalogue and plans its statements once. It keeps
+ * no process running.
+ */
+function lasting(server: string): Promise<pg.Client> {
+  kept ??= (async () => {
+    const client = new pg.Client({ connectionString: server, options: '-c synchronous_commit=off' })
+    const forget = () => {
+      kept = null
+    }
+    client.on('error', forget)
+    client.on('end', forget)
+    await client.connect()
+    // The types of the driver lack it.
+    ;(client as unknown as { unref(): void }).unref()
+    return client
+  })()
+  kept.catch(() => {
+    kept = null
   })
+  return kept
 }
 
 async function connected(server: string, act: (client: pg.Client) => Promise<unknown>): Promise<void> {
@@ -73,10 +101,11 @@ async function isLeft(client: pg.Client, name: string): Promise<boolean> {
   return false
 }
 
-/** The names of everything in a schema: tables with their columns, indexes, constraints, triggers, functions. */
+/** Returns a hash of the names of everything in a schema: tables with their columns, indexes, constraints, triggers, functions. */
 async function formOf(client: pg.Client, name: string): Promise<string> {
-  const { rows } = await client.query<{ form: string | null }>(
-    `WITH mine AS (
+  const { rows } = await client.query<{ form: string | null }>({
+    name: 'form',
+    text: `WITH mine AS (
        SELECT c.oid, c.relname, c.relkind FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
        WHERE n.nspname = $1
      ), parts AS (
@@ -88,41 +117,53 @@ async function formOf(client: pg.Client, name: string): Promise<string> {
          WHERE NOT tgisinternal
        UNION ALL SELECT format('%s()', proname) FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
          WHERE n.nspname = $1
-     ) SELECT string_agg(part, ' ' ORDER BY part) AS form FROM parts`,
-    [name],
-  )
+     ) SELECT md5(string_agg(part, ' ' ORDER BY part)) AS form FROM parts`,
+    values: [name],
+  })
   return rows[0]?.form ?? ''
 }
 
 let known: Promise<string> | null = null
 
 /** The form of a schema right after all migrations; one is made for it, and kept as a spare. */
-function theForm(client: pg.Client, run: string): Promise<string> {
+function theForm(server: string, run: string): Promise<string> {
   known ??= (async () => {
     const name = newName(run)
-    await client.query(`SET search_path = ${quoted(name)}`)
-    const connection = {
-      query: async (sql: string, values: readonly unknown[] = []) => (await client.query(sql, [...values])).rows,
-      script: async (sql: string) => void (await client.query(sql)),
-    }
-    await migrate(connection, await readMigrations(), name)
+    let form = ''
+    await connected(server, async (client) => {
+      await client.query(`SET search_path = ${quoted(name)}`)
+      const connection = {
+        query: async (sql: string, values: readonly unknown[] = []) => (await client.query(sql, [...values])).rows,
+        script: async (sql: string) => void (await client.query(sql)),
+      }
+      await migrate(connection, await readMigrations(), name)
+      form = await formOf(client, name)
+    })
     spare.push(name)
-    return formOf(client, name)
+    return form
   })()
   return known
 }
 
 /** Deletes all rows but the list of migrations, in one statement, so that no order of tables matters. */
 async function empty(client: pg.Client, name: string): Promise<void> {
-  const { rows: tables } = await client.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = $1 AND tablename <> '_prisma_migrations'",
-    [name],
-  )
-  const deletes = tables.map((table, at) => `d${at} AS (DELETE FROM ${quoted(name)}.${quoted(table.name)})`)
-  await client.query('SET synchronous_commit = off')
-  await client.query(`WITH ${deletes.join(', ')} SELECT`)
-  await client.query(
-    "SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) FROM pg_sequences WHERE schemaname = $1",
-    [name],
-  )
+  let text = deletions.get(name)
+  if (text === undefined) {
+    const { rows: tables } = await client.query<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = $1 AND tablename <> '_prisma_migrations'",
+      [name],
+    )
+    const deletes = tables.map((table, at) => `d${at} AS (DELETE FROM ${quoted(name)}.${quoted(table.name)})`)
+    text = `WITH ${deletes.join(', ')} SELECT`
+    deletions.set(name, text)
+  }
+  // The name keeps the plan, which takes as long to make as the rows take to delete.
+  await client.query({ name, text })
+  await client.query({ name: 'count from the start', text: COUNT_FROM_START, values: [name] })
 }
+
+/** The statement that empties a schema, by its name. */
+const deletions = new Map<string, string>()
+
+const COUNT_FROM_START =
+  "SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) FROM pg_sequences WHERE schemaname = $1"
