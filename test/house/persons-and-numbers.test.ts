@@ -31,12 +31,17 @@ const SOURCES: readonly { readonly en: Texts; readonly fr: Texts }[] = [
 ]
 
 const stemOf = (key: string): string => key.replace(/_(?:zero|one|other)$/, '')
-const gapsOf = (texts: Texts, stem: string): ReadonlySet<string> =>
-  new Set(
-    Object.entries(texts)
-      .filter(([key]) => stemOf(key) === stem)
-      .flatMap(([, text]) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, gap]) => gap!)),
-  )
+/** The gaps of all texts of a stem, by the stem. */
+function gapsIn(texts: Texts): ReadonlyMap<string, ReadonlySet<string>> {
+  const gaps = new Map<string, Set<string>>()
+  for (const [key, text] of Object.entries(texts)) {
+    const stem = stemOf(key)
+    const own = gaps.get(stem) ?? new Set()
+    for (const [, gap] of text.matchAll(/\{\{(\w+)\}\}/g)) own.add(gap!)
+    gaps.set(stem, own)
+  }
+  return gaps
+}
 
 // ---------------------------------------------------------------- numbers
 
@@ -80,9 +85,8 @@ const faultsOf = (text: string, language: Language): readonly string[] => [
 /** The faults of a text whose gaps have words or ones, by number. */
 function spokenFaults(texts: Readonly<Record<Language, Texts>>, language: Language): readonly string[] {
   const say = filling({ en: texts.en, fr: texts.fr })[language] as unknown as (key: string, values: Values) => string
-  const stems = [...new Set(Object.keys(texts[language]).map(stemOf))]
-  return stems.flatMap((stem) => {
-    const gaps = [...gapsOf(texts[language], stem)]
+  return [...gapsIn(texts[language])].flatMap(([stem, own]) => {
+    const gaps = [...own]
     const ones = ALWAYS_MANY.has(stem) ? [] : ['1']
     return (ALWAYS_MANY.has(stem) ? COUNTS.filter((count) => count > 1) : COUNTS).flatMap((count) =>
       [NAME, ...ones].flatMap((number) => {
@@ -137,20 +141,20 @@ const misaddressed = (text: string, language: Language): readonly string[] =>
           VERBS.fr.has(verb!) && !NO_VERBS.has(verb!) && !/(?:ez|tes)$/.test(verb!) ? [`${words}: ${text}`] : [],
       )
 
+const STEMS: ReadonlySet<string> = new Set(Object.keys(wordsEn).map(stemOf))
 /** The stems of texts that have a form for the reader and one for anybody else. */
-const PERSONAL = [...new Set(Object.keys(wordsEn).map(stemOf))]
-  .filter(
-    (key) => key.endsWith('.you') && Object.keys(wordsEn).some((one) => stemOf(one) === key.replace(/you$/, 'they')),
-  )
+const PERSONAL = [...STEMS]
+  .filter((key) => key.endsWith('.you') && STEMS.has(key.replace(/you$/, 'they')))
   .map((key) => key.replace(/\.you$/, ''))
 
 describe.each(LANGUAGES)('texts with persons: %s', (language) => {
   const names = { dark: NAME, light: 'Bob' }
   const speaker = speakerOf({ language, names, reader: 'dark' })
   const tell = speaker.tell as unknown as (seat: string, stem: string, values: Values) => string
+  const gapsBy = gapsIn(language === 'en' ? wordsEn : wordsFr)
   const told = (seat: string) =>
     PERSONAL.flatMap((stem) => {
-      const gaps = [...gapsOf(language === 'en' ? wordsEn : wordsFr, `${stem}.${seat === 'dark' ? 'you' : 'they'}`)]
+      const gaps = [...(gapsBy.get(`${stem}.${seat === 'dark' ? 'you' : 'they'}`) ?? [])]
       const values = Object.fromEntries(gaps.filter((gap) => gap !== 'name').map((gap) => [gap, '3']))
       return COUNTS.map((count) => ({ stem, text: tell(seat, stem, { ...values, count }) }))
     })
