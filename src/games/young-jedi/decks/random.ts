@@ -247,15 +247,23 @@ class Builder {
 
   /** Whether the card names a card of the deck, or one of them names it. */
   private readonly isNear = (card: Card): boolean => {
-    const own = namesIn(card)
-    return this.taken.some(
-      (other) =>
-        other !== card &&
-        (own.some((selector) => selects(selector, other, null)) ||
-          namesIn(other).some((selector) => selects(selector, card, null))),
-    )
+    const answers = related.get(card) ?? new WeakMap<Card, boolean>()
+    related.set(card, answers)
+    return this.taken.some((other) => {
+      if (other === card) return false
+      const before = answers.get(other)
+      if (before !== undefined) return before
+      const answer = names(card, other) || names(other, card)
+      answers.set(other, answer)
+      return answer
+    })
   }
 }
+
+/** Whether one of two cards names the other, by both; it never changes. */
+const related = new WeakMap<Card, WeakMap<Card, boolean>>()
+
+const names = (one: Card, other: Card): boolean => namesIn(one).some((selector) => selects(selector, other, null))
 
 const known = new WeakMap<Card, readonly Selector[]>()
 
