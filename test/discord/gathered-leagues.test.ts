@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { must } from '../matches/net.ts'
-import { asking } from './running-league.ts'
+import { asking, runningLeague } from './running-league.ts'
 import { publicMessages, type World } from './world.ts'
 import { worldOfFile } from './world-of-file.ts'
 
@@ -123,4 +123,15 @@ it('keeps the tap that brings them back on each message to somebody who was put 
   expect((await sight()).league.phase).toBe('finished')
   expect(told).toBeGreaterThan(1)
   expect(called).toBe(true)
+})
+
+it('tells the end of a league without the end of its last round', async () => {
+  const { players, concedes, one } = await runningLeague(world, 'Short Cup')
+  await concedes(one)
+  for (const person of players) {
+    const told = await person.until('the end', () =>
+      person.dms().find((message) => /Short Cup.*is over/.test(textOf(message))),
+    )
+    expect(textOf(person.now(told)!)).not.toMatch(/round 1 is over|final over/)
+  }
 })

@@ -566,9 +566,12 @@ function opensOf({ league, player }: LeagueSight, { about }: Pick<LeagueLine, 'a
   return { name, action: 'my', label: say('told.open-league') }
 }
 
-/** Whether a line says more than those after it: a pairing says that its person is in the league. */
+/** Lines that say nothing new beside another line about the same league: each with that line. */
+const SAID_BY: Readonly<Record<string, string>> = { in: 'paired', standings: 'finished', opponentGone: 'finished' }
+
+/** Whether a line says more than the others. */
 const isNews = (line: LeagueLine, lines: readonly LeagueLine[]): boolean =>
-  line.about !== 'in' || !lines.some(({ leagueId, about }) => leagueId === line.leagueId && about === 'paired')
+  !lines.some(({ leagueId, about }) => leagueId === line.leagueId && about === SAID_BY[line.about])
 
 /** The time from which a new message is due: the start of the last round, or the end of the league. */
 function newsAt({ league }: LeagueSight): number | null {
