@@ -3,7 +3,7 @@ import type { BoardPlace, Face, Layout, Voice, Zone } from '../../../contract/in
 import { bySeat } from '../../../kit/seats/seats.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Place, TableCard } from '../state/game-state.ts'
-import { cardsOn, locationOf, sideOfPiece } from '../state/nesting.ts'
+import { cardsOn, locationOf, restingUnder, sideOfPiece } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { attritionAgainst, totalPower } from '../values/battling.ts'
@@ -22,9 +22,11 @@ function faceOf(reading: Reading, piece: TableCard, voice: Voice): Face & { read
     handle: piece.handle,
     card: piece.card,
     role: word(piece.role ?? 'place', voice.language),
-    ...(card.power === undefined ? {} : { note: String(powerOf(reading, piece)) }),
+    ...(card.power === undefined || piece.mark !== undefined ? {} : { note: String(powerOf(reading, piece)) }),
     ...(piece.hit === true ? { turned: true } : {}),
-    under: cardsOn(reading.board, piece.handle).map((one) => faceOf(reading, one, voice)),
+    under: [...cardsOn(reading.board, piece.handle), ...restingUnder(reading.board, piece.handle)].map((one) =>
+      faceOf(reading, one, voice),
+    ),
   }
 }
 

@@ -294,7 +294,23 @@ export interface TextFrame {
   stacked?: boolean
 }
 
+/** A frame that an act begins, or the rules for a card that has come loose: it knows its cards by their handles. */
+export interface BegunFrame {
+  /** The player of the text; of a loose card its owner. */
+  readonly side: Side
+  /** The card by whose text it is; null: by the rules. */
+  readonly card: string | null
+  readonly of: readonly string[]
+  /** Those that do it; null: the text names none. */
+  readonly by: readonly string[] | null
+}
+
+/** The frames of mechanisms, by their names: filled by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: mechanisms fill it
+export interface Frames {}
+
 export type Frame =
+  | Frames[keyof Frames]
   | TextFrame
   | MomentFrame
   | SetupFrame

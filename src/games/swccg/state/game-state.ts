@@ -3,7 +3,7 @@ import type { Outcome } from '../../../contract/index.ts'
 import type { Framed } from '../../../kit/flow/engine.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
 import type { PieceKey } from '../cards/keyed-text.ts'
-import type { Rule } from '../texts/language/words.ts'
+import type { MarkName, Rule } from '../texts/language/words.ts'
 import type { Side } from './engine-card.ts'
 import type { BattleFrame, DestinyFrame, DrainFrame, Frame, Named, Phase, Role, ShotFrame } from './game-frames.ts'
 
@@ -21,6 +21,8 @@ export interface TableCard {
   hit?: boolean
   /** Cards stacked here, open, of either player; the last on top (S-E53). */
   stacked?: string[]
+  /** How it rests; then it is none of the active cards, and `on` is its bearer. */
+  mark?: MarkName
 }
 
 /** A place: the locations that lie on each other, the one in force last (rules 8.2.5, SG-38). */
@@ -116,6 +118,8 @@ export interface Open {
   phase: Phase
   places: Place[]
   pieces: TableCard[]
+  /** Cards on table that rest, with the cards on them. */
+  resting?: TableCard[]
   today: Today
   /** How many turns in a row have ended without a card deployed or lost (U-36). */
   still: number
@@ -160,7 +164,11 @@ export const KINDS = [
   'which',
 ] as const
 /** The kind of a question. */
-export type Kind = (typeof KINDS)[number]
+export type CoreKind = (typeof KINDS)[number]
+/** The kinds of questions of mechanisms: filled by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: mechanisms fill it
+export interface AddedKinds {}
+export type Kind = CoreKind | keyof AddedKinds
 
 export interface State extends Open, Framed<Side, Frame, Kind> {
   readonly seed: string
@@ -225,6 +233,7 @@ export function boardOf(state: State): Board {
     phase,
     places,
     pieces,
+    resting,
     today,
     still,
     battles,
@@ -244,6 +253,7 @@ export function boardOf(state: State): Board {
     phase,
     places,
     pieces,
+    ...(resting === undefined ? {} : { resting }),
     today,
     still,
     battles,
@@ -286,7 +296,7 @@ export const lifeForce = ({ sizes }: Pick<Board, 'sizes'>, side: Side): number =
 
 /** How many cards each side has, wherever they are: always its 60 (rule 1.4). */
 export function cardsOfSide(
-  { sides, pieces, places, flow }: State,
+  { sides, pieces, resting = [], places, flow }: State,
   side: Side,
   sideOf: (card: string) => Side,
 ): string[] {
@@ -295,7 +305,7 @@ export function cardsOfSide(
   const aside =
     setup === null ? [] : [...setup.aside[side], ...(setup.chosen[side] === null ? [] : [setup.chosen[side]])]
   const table = [
-    ...pieces.flatMap(({ card, stacked = [] }) => [card, ...stacked]),
+    ...[...pieces, ...resting].flatMap(({ card, stacked = [] }) => [card, ...stacked]),
     ...places.flatMap(({ cards }) => cards),
   ]
   return [

@@ -5,12 +5,23 @@
 import { shuffle, stream } from '../../../kit/chance/streams.ts'
 import { FramedTable } from '../../../kit/flow/engine.ts'
 import { takeHeld, type ZoneCard } from '../../../kit/zones/piles.ts'
+import type { MarkName } from '../texts/language/words.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { cardOf, opponentOf, SIDES, type Side } from './engine-card.ts'
 import type { Facts } from './game-facts.ts'
 import type { Frame, Happened, LossCause, Named, Pile, Role } from './game-frames.ts'
 import { type Board, boardOf, type Kind, lifeForce, type SideCards, type State, type TableCard } from './game-state.ts'
-import { cardsOn, mustPiece, sideOfPiece, toldPlace, whereIs, withAllOn } from './nesting.ts'
+import {
+  cardsOn,
+  lyingPiece,
+  mustPiece,
+  restingUnder,
+  sideOfPiece,
+  toldPlace,
+  whereIs,
+  withAllOn,
+  withAllResting,
+} from './nesting.ts'
 import type { Reading } from './position-reading.ts'
 
 /** Where a card on table lies. */
@@ -195,12 +206,14 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
 
   /** A card leaves the table for a pile of its owner; all that is on it is lost with it (rules 9.6.3, 9.6.14, SG-58). */
   leave(handle: string, pile: Pile | 'hand'): void {
-    const piece = mustPiece(this.state, handle)
+    const piece = lyingPiece(this.state, handle) ?? mustPiece(this.state, handle)
     this.stir()
     if (pile === 'lost') this.#jumpOff(piece)
-    const leaving = withAllOn(this.state, piece)
+    const leaving = piece.mark === undefined ? withAllOn(this.state, piece) : withAllResting(this.state, piece)
     const named = new Map(leaving.map((one) => [one, this.lastSeen(one)]))
+    if (piece.mark === undefined) for (const one of leaving) this.#loosen(one)
     this.state.pieces = this.state.pieces.filter((one) => !leaving.includes(one))
+    if (piece.mark !== undefined) this.state.resting = this.state.resting?.filter((one) => !leaving.includes(one)) ?? []
     for (const one of leaving.toReversed()) {
       const to = one === piece ? pile : 'lost'
       this.toPile(one.card, to)
@@ -213,6 +226,32 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
         this.tell('gone', cardOf(stacked).side, { card: stacked, handle: null, ...spot, cause: 'carrier' })
       }
     }
+  }
+
+  /** A card comes to rest under another one, with all that lies on it. */
+  rest(handle: string, under: string, mark: MarkName): void {
+    const piece = mustPiece(this.state, handle)
+    const all = withAllOn(this.state, piece)
+    Object.assign(piece, { at: null, on: under, role: null, mark })
+    this.state.pieces = this.state.pieces.filter((one) => !all.includes(one))
+    this.state.resting = [...(this.state.resting ?? []), ...all]
+  }
+
+  /** A card that rested is active again, with all that lies on it. */
+  wake(handle: string, { at, on, role }: Spot): void {
+    const { resting = [] } = this.state
+    const piece = mustPiece({ pieces: resting }, handle)
+    const all = withAllResting(this.state, piece)
+    Object.assign(piece, { at, on, role })
+    delete piece.mark
+    this.state.resting = resting.filter((one) => !all.includes(one))
+    this.state.pieces.push(...all)
+  }
+
+  /** The cards that rest under one that leaves come loose where it was. */
+  #loosen(bearer: TableCard): void {
+    const at = whereIs(this.state, bearer)
+    for (const one of restingUnder(this.state, bearer.handle)) Object.assign(one, { at, on: null })
   }
 
   /** Riders get off a creature vehicle before it is lost, and stay at its site (rule 9.6.3, SG-64). */

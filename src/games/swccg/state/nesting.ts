@@ -3,8 +3,10 @@ import { cardOf, type EngineCard, type Side } from './engine-card.ts'
 import type { Board, Place, TableCard } from './game-state.ts'
 
 type Lying = Pick<Board, 'pieces' | 'places'>
+/** All cards on table, those that rest included. */
+type OnTable = Pick<Board, 'pieces' | 'resting'>
 
-/** Returns a card on table by its handle; null if it has left. */
+/** Returns an active card on table by its handle; null if it has left or rests. */
 export const pieceOf = ({ pieces }: Pick<Board, 'pieces'>, handle: string | null): TableCard | null =>
   pieces.find((piece) => piece.handle === handle) ?? null
 
@@ -14,6 +16,14 @@ export function mustPiece(board: Pick<Board, 'pieces'>, handle: string): TableCa
   if (piece === null) throw new Error(`no card ${handle} on table`)
   return piece
 }
+
+/** Returns a card on table by its handle, whether it rests or not; null if it has left. */
+export const lyingPiece = ({ pieces, resting = [] }: OnTable, handle: string | null): TableCard | null =>
+  pieceOf({ pieces }, handle) ?? pieceOf({ pieces: resting }, handle)
+
+/** The cards that rest directly under or on a card. */
+export const restingUnder = ({ resting = [] }: Pick<Board, 'resting'>, handle: string): readonly TableCard[] =>
+  resting.filter(({ on }) => on === handle)
 
 /** Returns a place. @throws if it is not there */
 export function placeOf({ places }: Pick<Board, 'places'>, id: string): Place {
@@ -40,10 +50,10 @@ export const toldPlace = (
 export const sideOfPiece = ({ card }: Pick<TableCard, 'card'>): Side => cardOf(card).side
 
 /** The outermost card in or on which it is, or itself. */
-function rootOf(board: Pick<Board, 'pieces'>, piece: TableCard): TableCard {
+function rootOf(board: OnTable, piece: TableCard): TableCard {
   let root = piece
   while (root.on !== null) {
-    const carrier = pieceOf(board, root.on)
+    const carrier = lyingPiece(board, root.on)
     if (carrier === null) return root
     root = carrier
   }
@@ -51,7 +61,7 @@ function rootOf(board: Pick<Board, 'pieces'>, piece: TableCard): TableCard {
 }
 
 /** The place where a card is, inside a carrier or not; null beside the locations. */
-export const whereIs = (board: Pick<Board, 'pieces'>, piece: TableCard): string | null => rootOf(board, piece).at
+export const whereIs = (board: OnTable, piece: TableCard): string | null => rootOf(board, piece).at
 
 /** The cards directly on or in a card. */
 export const cardsOn = ({ pieces }: Pick<Board, 'pieces'>, handle: string): readonly TableCard[] =>
@@ -61,6 +71,12 @@ export const cardsOn = ({ pieces }: Pick<Board, 'pieces'>, handle: string): read
 export const withAllOn = (board: Pick<Board, 'pieces'>, piece: TableCard): readonly TableCard[] => [
   piece,
   ...cardsOn(board, piece.handle).flatMap((one) => withAllOn(board, one)),
+]
+
+/** A card that rests and everything on it, itself first. */
+export const withAllResting = (board: OnTable, piece: TableCard): readonly TableCard[] => [
+  piece,
+  ...restingUnder(board, piece.handle).flatMap((one) => withAllResting(board, one)),
 ]
 
 /** All cards at a place, inside carriers or not. */
@@ -82,7 +98,7 @@ export const isSpace = ({ kind }: EngineCard): boolean => kind === 'system' || k
 export const isSite = ({ kind }: EngineCard): boolean => kind === 'site'
 
 /** Whether a card is at its place and not inside a starship or enclosed vehicle. */
-export function isPresent(board: Pick<Board, 'pieces'>, piece: TableCard): boolean {
+export function isPresent(board: OnTable, piece: TableCard): boolean {
   for (let outer = pieceOf(board, piece.on); outer !== null; outer = pieceOf(board, outer.on))
     if (isClosed(cardOf(outer.card))) return false
   return whereIs(board, piece) !== null

@@ -2,7 +2,8 @@
 import { cardOf, type EngineCard, type PermanentPilot } from '../state/engine-card.ts'
 import type { Role } from '../state/game-frames.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
-import { cardsOn, isCharacter, isShip, isSite, isVehicle, locationAt, whereIs } from '../state/nesting.ts'
+import { cardsOn, isCharacter, isShip, isSite, isVehicle, locationAt, restingUnder, whereIs } from '../state/nesting.ts'
+import { language } from '../texts/registry.ts'
 
 /** The pilots aboard that are cards: characters in a pilot's seat (rule 10.4.1). */
 const pilotsOf = (board: Pick<Board, 'pieces'>, piece: TableCard): readonly TableCard[] =>
@@ -46,14 +47,18 @@ export const isTie = ({ classes = [] }: EngineCard): boolean => classes.includes
 /** Whether it is a pilot by its skill (rule 10.4.1). */
 export const hasPilotSkill = ({ skills = [] }: EngineCard): boolean => skills.includes('pilot')
 
+/** Whether a card that rests takes a passenger's seat. */
+const takesSeat = ({ mark }: TableCard): boolean => mark !== undefined && language.marks.get(mark)?.seat === true
+
 /** How many cards of a role sit in each kind of seat. */
-function taken(board: Pick<Board, 'pieces'>, carrier: TableCard, but: string | null) {
+function taken(board: Pick<Board, 'pieces' | 'resting'>, carrier: TableCard, but: string | null) {
   const aboard = cardsOn(board, carrier.handle).filter(({ handle }) => handle !== but)
   const count = (fits: (card: EngineCard, role: Role | null) => boolean) =>
     aboard.filter(({ card, role }) => fits(cardOf(card), role)).length
+  const resting = aboard.flatMap(({ handle }) => restingUnder(board, handle)).filter(takesSeat).length
   return {
     pilots: count((card, role) => isCharacter(card) && role === 'pilot'),
-    others: count((card, role) => isCharacter(card) && (role === 'passenger' || role === 'driver')),
+    others: count((card, role) => isCharacter(card) && (role === 'passenger' || role === 'driver')) + resting,
     vehicles: count((card, role) => isVehicle(card) && role === 'hold'),
     ships: count((card, role) => isShip(card) && role === 'hold'),
   }
@@ -64,7 +69,7 @@ function taken(board: Pick<Board, 'pieces'>, carrier: TableCard, but: string | n
  * @param but handle of a card aboard that gives its seat up for it
  */
 export function rolesFor(
-  board: Pick<Board, 'pieces'>,
+  board: Pick<Board, 'pieces' | 'resting'>,
   carrier: TableCard,
   card: EngineCard,
   but: string | null = null,

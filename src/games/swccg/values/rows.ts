@@ -44,8 +44,9 @@ const personaOf = ({ persona, title }: EngineCard): string => persona ?? title
  * Whether dots and personas let a card be deployed: a title counts on the whole table, a persona for each player (rules
  * 8.8.1 to 8.8.4, U13).
  */
-export function mayLie({ pieces }: Pick<Board, 'pieces'>, card: EngineCard): boolean {
+export function mayLie({ pieces: active, resting = [] }: Pick<Board, 'pieces' | 'resting'>, card: EngineCard): boolean {
   if (card.unique === null) return true
+  const pieces = [...active, ...resting]
   const alike = pieces.filter((piece) => cardOf(piece.card).title === card.title).length
   return alike < card.unique && (card.unique > 1 || !hasPersona({ pieces }, card, card.side))
 }

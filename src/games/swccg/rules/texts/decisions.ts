@@ -3,7 +3,7 @@ import type { Option, Shape } from '../../../../contract/index.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { TextFrame } from '../../state/game-frames.ts'
 import { boardOf, frameIn, type State } from '../../state/game-state.ts'
-import { locationAt, mustPiece, pieceOf, whereIs } from '../../state/nesting.ts'
+import { locationAt, lyingPiece, mustPiece, whereIs } from '../../state/nesting.ts'
 import type { ActDecision } from '../../texts/language/doing.ts'
 import { choiceOf, targetsFor } from '../../texts/offers.ts'
 import { readingOf } from '../../texts/reading-of.ts'
@@ -63,9 +63,9 @@ export function textTarget(state: State): MadeOf<'text-target'> {
   const targets = targetsFor(reading, frame.side, offeredIn(frame), occasionFor(state, frame))
   const { offer } = offeredIn(frame)
   const many = choiceOf(offer)?.many !== undefined
-  const place = (id: string) => whereIs(state, mustPiece(state, id))
+  const place = (id: string) => whereIs(state, lyingPiece(state, id) ?? mustPiece(state, id))
   const options = targets.map((id): Option => {
-    const piece = pieceOf(state, id)
+    const piece = lyingPiece(state, id)
     if (piece === null) return { id }
     const shown = { id, card: piece.card, face: id }
     // Several targets are at one place.

@@ -82,6 +82,20 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     })
   }
 
+  start(frame: string, of: Filter, by?: Filter): void {
+    const handles = (cards: Filter) => cardsFitting(cards, this.meant).map(({ handle }) => handle)
+    const { side, card } = this.frame
+    // The compiler can't follow that an act names a frame of its own mechanism.
+    this.#table.push({
+      frame,
+      step: 'begin',
+      side,
+      card,
+      of: handles(of),
+      by: by === undefined ? null : handles(by),
+    } as never)
+  }
+
   askAgain({ id }: Pickable): void {
     this.frame.targets = [id]
     this.frame.todo.unshift(this.#act)

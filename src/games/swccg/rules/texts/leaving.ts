@@ -3,7 +3,16 @@ import { cardOf } from '../../state/engine-card.ts'
 import type { Frame, TextFrame } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { locationAt, mustPiece, pieceOf, sideOfPiece, toldPlace, whereIs, withAllOn } from '../../state/nesting.ts'
+import {
+  locationAt,
+  lyingPiece,
+  mustPiece,
+  pieceOf,
+  sideOfPiece,
+  toldPlace,
+  whereIs,
+  withAllOn,
+} from '../../state/nesting.ts'
 import type { Meant } from '../../state/position-reading.ts'
 import { filter } from '../../texts/language/makers.ts'
 import type { Filter, PileName } from '../../texts/language/words.ts'
@@ -23,7 +32,7 @@ export function leave(table: GameTable, meant: Meant, what: Filter, pile: PileNa
     (one, other) => withAllOn(table.state, one).length - withAllOn(table.state, other).length,
   )
   for (const { handle } of inner) {
-    const piece = mustPiece(table.state, handle)
+    const piece = lyingPiece(table.state, handle) ?? mustPiece(table.state, handle)
     tellLeft(table, piece, pile, meant.card)
     table.leave(handle, pile)
   }

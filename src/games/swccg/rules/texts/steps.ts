@@ -4,7 +4,7 @@ import { cardOf, opponentOf, pieceOfText, type Side } from '../../state/engine-c
 import type { Pile, TextFrame } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { locationAt, mustPiece, pieceOf } from '../../state/nesting.ts'
+import { locationAt, lyingPiece, mustPiece, pieceOf } from '../../state/nesting.ts'
 import type { Meant, Reading } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { costOf, limitOf } from '../../texts/costs.ts'
@@ -35,7 +35,7 @@ export function meantIn(state: State, reading: Reading, frame: TextFrame): Meant
   const occasion = occasionFor(state, frame)
   const meant = meantOf(reading, frame.side, frame, occasion)
   const [target] = frame.targets
-  const piece = pieceOf(reading.board, target ?? null)
+  const piece = lyingPiece(reading.board, target ?? null)
   return {
     ...meant,
     drawn: frame.drawn ?? meant.drawn ?? null,
@@ -134,7 +134,7 @@ function initiate(table: GameTable, frame: TextFrame): void {
 
 /** The cards and places at which a text is aimed: those that were chosen, or the card to which it responds. */
 function aimsOf(table: GameTable, { targets, responds, it }: TextFrame): readonly Aim[] {
-  const chosen = targets.flatMap((handle) => pieceOf(table.state, handle) ?? [])
+  const chosen = targets.flatMap((handle) => lyingPiece(table.state, handle) ?? [])
   if (chosen.length > 0 || !responds || it === undefined) return chosen
   if ('card' in it) return [{ card: it.card, handle: null }]
   if ('place' in it) return [{ card: locationAt(table.board, it.place).id, handle: it.place }]

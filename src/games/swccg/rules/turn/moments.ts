@@ -1,11 +1,13 @@
 /** Duties and chances to respond after something has happened (rules 8.6.2, 15.8, 15.11, 15.15). */
 import type { Answer } from '../../../../contract/index.ts'
 import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
-import type { MomentFrame } from '../../state/game-frames.ts'
+import type { BegunFrame, MomentFrame } from '../../state/game-frames.ts'
 import type { GameTable, Note } from '../../state/game-table.ts'
+import { sideOfPiece } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { dutiesOf, standingDuties } from '../../texts/offers.ts'
+import { language } from '../../texts/registry.ts'
 import { isSpoken } from '../../texts/windows.ts'
 import { beginText } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
@@ -32,11 +34,24 @@ export function follow(table: GameTable): void {
   const frames = table.noted().map(frameFor)
   for (const frame of frames.toReversed())
     if (isSpoken(reading.board, frame.moment) && matters(reading, frame)) table.push(frame)
+  beginLoose(table)
   const going = table.state.flow.flatMap((frame) => (frame.frame === 'text' ? [`${frame.source}/${frame.piece}`] : []))
   const due = standingDuties(reading).find(({ source, piece }) => !going.includes(`${source}/${piece}`))
   if (due !== undefined) {
     const { side, card, source, piece } = due
     beginText(table, side, { card, source, hand: null, piece, responds: false })
+  }
+}
+
+/** A card that rested and whose bearer has left begins the frame that its mark names, once. */
+function beginLoose({ state }: GameTable): void {
+  const { resting = [], flow } = state
+  const going = flow.flatMap((frame) => ('of' in frame ? (frame as BegunFrame).of : []))
+  for (const piece of resting) {
+    if (piece.mark === undefined || piece.on !== null || going.includes(piece.handle)) continue
+    const frame = language.marks.get(piece.mark)?.loose
+    // The compiler can't follow that a mark names a frame of its own mechanism.
+    flow.push({ frame, step: 'begin', side: sideOfPiece(piece), card: null, of: [piece.handle], by: null } as never)
   }
 }
 

@@ -8,7 +8,18 @@ import type { Adjunct, Clause, Clauses, NounKey, NumberPhrase, PhraseKey, Senten
 import type { AnyLimitRoles, LimitRoles } from './roles.ts'
 import type { PhrasePart, Say, TextStep } from './say.ts'
 import type { Arguments, Table } from './takes.ts'
-import type { Condition, Family, NameIn, RolesIn, Scope, Test, Vocabularies, Vocabulary, WHILE } from './words.ts'
+import type {
+  Condition,
+  Family,
+  MarkFlags,
+  NameIn,
+  RolesIn,
+  Scope,
+  Test,
+  Vocabularies,
+  Vocabulary,
+  WHILE,
+} from './words.ts'
 
 /** The part of a sentence as which words of each family are told. */
 interface Tellings {
@@ -52,7 +63,10 @@ interface Price<X> {
 /** How words are read of which the position knows an answer. */
 interface Readers<X> {
   /** `never`: no card or place of the pool is so, for this reason. */
-  readonly filters: { readonly read: FilterReader<X> } | { readonly never: string }
+  readonly filters: ({ readonly read: FilterReader<X> } | { readonly never: string }) & {
+    /** It means cards that rest, too; all other words speak of active cards alone. */
+    readonly resting?: true
+  }
   readonly tests: { readonly read: TestReader<X> }
   readonly amounts: { readonly read: AmountReader<X> }
   readonly acts: Doer<X>
@@ -162,6 +176,7 @@ export interface TextLanguage {
   readonly scopes: ReadonlyMap<string, Scope>
   readonly pers: Readonly<Record<string, PerDefinition>>
   readonly spans: Readonly<Record<string, PhraseKey>>
+  readonly marks: ReadonlyMap<string, MarkFlags>
 }
 export const FAMILIES = [
   'filters',
@@ -213,5 +228,6 @@ export function compose(
     scopes: joined('stats', ({ vocabulary }) => vocabulary.stats ?? {}),
     pers: keysOf<PerDefinition>('pers'),
     spans: keysOf<PhraseKey>('spans'),
+    marks: joined('marks', ({ vocabulary }) => vocabulary.marks ?? {}),
   }
 }

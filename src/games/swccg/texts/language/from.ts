@@ -112,6 +112,10 @@ export interface From<S> {
   /** The cards directly on or in a card. */
   cardsOn(card: S): readonly S[]
   roleOf(card: S): RoleName
+  /** The mark with which a card rests; null: it is active. */
+  markOf(card: S): string | null
+  /** The cards that rest directly under a card. */
+  restingUnder(card: S): readonly S[]
   /** Whether it is at its place and not inside a starship or enclosed vehicle. */
   isPresent(card: S): boolean
   /** Whether it was deployed in this span. */

@@ -44,10 +44,19 @@ export interface Vocabulary {
   readonly pers?: readonly string[]
   /** How long something lasts that was begun. */
   readonly spans?: readonly string[]
+  /** States of cards that lie on table and rest. */
+  readonly marks?: Readonly<Record<string, MarkFlags>>
+}
+/** How the rules treat a card on table that rests: it lies under its bearer, goes where that goes, and does nothing. */
+export interface MarkFlags {
+  /** It takes a passenger's seat where its bearer is aboard something. */
+  readonly seat?: true
+  /** The frame that begins when its bearer has left it. */
+  readonly loose: string
 }
 type Words = Readonly<Record<string, Table>>
 /** The families whose words have arguments. */
-export type Family = Exclude<keyof Vocabulary, 'kinds' | 'stats' | 'pers' | 'spans' | 'facts' | 'questions'>
+export type Family = Exclude<keyof Vocabulary, 'kinds' | 'stats' | 'pers' | 'spans' | 'facts' | 'questions' | 'marks'>
 
 /** Returns the words of a folder. */
 export const vocabulary = <const V extends Vocabulary>(words: V): V => words
@@ -72,6 +81,10 @@ type NodeOf<F extends Family, W> = W extends string ? { readonly word: W } & Arg
 /** A word with its arguments. */
 export type Node<F extends Family> = NodeOf<F, WordOf<F>>
 
+/** The marks of all folders. */
+export type MarkName = {
+  [M in keyof V]: V[M] extends { readonly marks: infer T } ? keyof T & string : never
+}[keyof V]
 export type TextKind = WordList<'kinds'>
 export type Per = WordList<'pers'>
 export type SpanName = WordList<'spans'>

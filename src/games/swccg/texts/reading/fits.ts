@@ -2,6 +2,8 @@
 import type { TableCard } from '../../state/game-state.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
 import type { Amount, Condition, Filter } from '../language/words.ts'
+import { language } from '../registry.ts'
+import { wordOf } from './defined.ts'
 import { PositionReader } from './position-reader.ts'
 
 /** Whether a card or place is what a filter means. */
@@ -18,5 +20,14 @@ export const amountOf = (amount: Amount, meant: Meant): number =>
 /** All cards on table that fit. */
 export function cardsFitting(filter: Filter, meant: Meant): readonly TableCard[] {
   const from = new PositionReader(meant)
-  return meant.reading.board.pieces.filter((piece) => from.fits({ piece }, filter))
+  const { pieces, resting = [] } = meant.reading.board
+  const reached = resting.length > 0 && reachesResting(filter) ? resting : []
+  return [...pieces, ...reached].filter((piece) => from.fits({ piece }, filter))
+}
+
+/** Whether a filter means cards that rest, too: one of its words says so. */
+function reachesResting(filter: Filter): boolean {
+  if (typeof filter === 'string') return false
+  if (filter.word === 'all' || filter.word === 'or') return filter.fit.some(reachesResting)
+  return wordOf(language.words.filters, filter.word).resting === true
 }

@@ -1,7 +1,16 @@
 /** Reads the words of a text in its position, and answers what they ask about it. */
 import { cardOf, deploysOf, type EngineCard, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
-import { allAt, cardsOn, isFighter, isPresent, pieceOf, stepsBetween, whereIs } from '../../state/nesting.ts'
+import {
+  allAt,
+  cardsOn,
+  isFighter,
+  isPresent,
+  pieceOf,
+  restingUnder,
+  stepsBetween,
+  whereIs,
+} from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
 import { fightersOf, isInBattle, totalPower } from '../../values/battling.ts'
 import { isCrewed, isLanded } from '../../values/crews.ts'
@@ -207,6 +216,14 @@ export class PositionReader implements From<Subject> {
 
   roleOf(card: Subject): RoleName {
     return pieceIn(card)?.role ?? null
+  }
+
+  markOf(card: Subject): string | null {
+    return pieceIn(card)?.mark ?? null
+  }
+
+  restingUnder(card: Subject): readonly Subject[] {
+    return 'piece' in card ? restingUnder(this.#board, card.piece.handle).map(asSubject) : []
   }
 
   isPresent(card: Subject): boolean {

@@ -90,10 +90,15 @@ export const cards = define(cardWords, {
       read: (card, _, from) => isCard(from, from.carrierOf(from.self), card),
     },
     other: { say: () => ({ other: true }), read: (card, _, from) => !from.isSelf(card) },
-    it: { say: (_, say) => ({ phrase: say.ofMoment }), read: (card, _, from) => isCard(from, from.it, card) },
+    it: {
+      say: (_, say) => ({ phrase: say.ofMoment }),
+      read: (card, _, from) => isCard(from, from.it, card),
+      resting: true,
+    },
     the: {
       say: ({ name }, say) => ({ phrase: say.chosen(name) }),
       read: (card, { name }, from) => isCard(from, from.chosen(name), card),
+      resting: true,
       examples: [{ name: 'target' }],
     },
     unique: { say: () => ({ adjectives: ['unique'] }), read: (card, _, from) => from.printed(card).unique === 1 },
