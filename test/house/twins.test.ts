@@ -27,6 +27,8 @@ const LACKING: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
   'young-jedi': {
     'agreements.ts': 'its rule-choices.ts and editions.ts move there',
     'engine.ts': 'its game.ts and rules/flow.ts move there',
+    'mechanism.ts': 'its mechanisms bring no folder with all of their own yet',
+    'mechanisms.ts': 'its mechanisms bring no folder with all of their own yet',
     'playing.ts': 'the other game’s becomes a part of engine.ts',
     state: 'its state moves there from rules/',
     story: 'its moments/ and words/told/ become story/',

@@ -1,6 +1,7 @@
 /** The rules as the kit's engine needs them: the next step of a frame, the answer to a question. */
 import type { Answer, Option } from '../../contract/index.ts'
 import { engineOf, type OpenQuestion } from '../../kit/flow/engine.ts'
+import { mechanisms } from './mechanisms.ts'
 import type { OptionHere } from './rules/abouts.ts'
 import { closeDamage } from './rules/battle/damage.ts'
 import { battleStep, closeBattle } from './rules/battle/steps.ts'
@@ -23,7 +24,7 @@ import { GameTable } from './state/game-table.ts'
 
 /** Does the next step of the innermost frame, and ends the game when a Life Force is exhausted (rule 12.1). */
 function act(table: GameTable, frame: Frame): void {
-  step(table, frame)
+  if (!mechanisms.step(table, frame)) step(table, frame)
   follow(table)
   table.settle()
 }
@@ -63,7 +64,8 @@ function close(
   options: readonly Option[],
 ): void {
   const chosen = options as readonly OptionHere[]
-  closeFrame(table, table.frame, { seat, kind, answer, chosen })
+  if (!mechanisms.close(table, table.frame, seat, answer))
+    closeFrame(table, table.frame, { seat, kind, answer, chosen })
   const [option] = chosen
   if (option !== undefined && CHANCES.includes(kind)) takeChance(table, seat, option, kind === 'respond')
   stir(table, seat, kind, answer)
@@ -147,7 +149,7 @@ const isPass = (kind: Kind, { exit, choose, number, arrange }: Answer): boolean 
 export const engine = engineOf({
   seats: SIDES,
   table: (state: State) => new GameTable(state),
-  decide: decisionOf,
+  decide: (state, asked) => decisionOf(state, asked, mechanisms.decisions[asked.kind]),
   close,
   act,
   silent: isSilent,

@@ -12,6 +12,7 @@ import { starterDecks, starterPool } from './decks/starter-decks.ts'
 import { help } from './explain/index.ts'
 import { lesson } from './lesson/index.ts'
 import { look } from './look/index.ts'
+import { mechanisms } from './mechanisms.ts'
 import { closeUps } from './panels/close-ups/index.ts'
 import { panelsOf } from './panels/index.ts'
 import { playing } from './playing.ts'
@@ -21,11 +22,14 @@ import { practice } from './policies/practice/practice-player.ts'
 import { safest } from './policies/safest-answer.ts'
 import { rulebook } from './rulebook/rule-book.ts'
 import { scenarios } from './scenarios/index.ts'
+import { addVerbs } from './scenarios/scenario-verbs.ts'
 import { lifeForce, type State } from './state/game-state.ts'
 import { moments } from './story/moments.ts'
 import { statistics } from './study/turn-kinds.ts'
 import { VERSION } from './versions.ts'
 import type { View } from './view/player-view.ts'
+
+addVerbs(mechanisms.verbs)
 
 /** Errors of decks have texts of their own, with the number of the rule. */
 const refusal = (refused: Refusal, language: Language): string =>
@@ -46,7 +50,10 @@ export const swccg: Game<State, View, Side> = {
   checkDeck,
   pool: (_options, seat) => starterPool(seat),
   words: { ...playing.words, refusal },
-  panels: panelsOf(plainPanels<View, Side>(() => swccg)),
+  panels: panelsOf(
+    plainPanels<View, Side>(() => swccg),
+    mechanisms.panels,
+  ),
   policies: {
     safest,
     practice,

@@ -1,12 +1,15 @@
 /** The rules in the form that the contract wants: set-up, decisions, moves, views, the end. */
 import type { DeckList, Game, Options, Reader, Refusal, Seat, Step } from '../../contract/index.ts'
+import { irrevocableBy } from '../../kit/facts/irrevocable.ts'
 import { engine } from './engine.ts'
+import { mechanisms } from './mechanisms.ts'
 import { layout } from './panels/layout.ts'
 import { newGame } from './rules/setup/steps.ts'
 import { SIDES, type Side } from './state/engine-card.ts'
+import type { Facts } from './state/game-facts.ts'
 import type { Agreed, State } from './state/game-state.ts'
 import { frameIn } from './state/game-state.ts'
-import { irrevocable } from './state/irrevocable-facts.ts'
+import { irrevocableCore } from './state/irrevocable-facts.ts'
 import { eventLines, storyLines } from './story/story-words.ts'
 import { type View, viewOf } from './view/player-view.ts'
 import { spoken } from './words/spoken.ts'
@@ -61,10 +64,15 @@ export const playing: Pick<
   calls,
   play,
   stop: (state, reason, loser) => engine.stop(state, reason, loser),
-  irrevocable,
+  irrevocable: irrevocableBy<Facts>({ ...irrevocableCore, ...mechanisms.irrevocable }),
   takeBack: engine.takeBack((table, seat, ruled) => table.tell('taken-back', seat, ruled ? { ruled } : {})),
   view: viewOf,
   outcome: engine.outcome,
   layout,
-  words: { ...spoken, events: eventLines, story: storyLines },
+  words: {
+    ...spoken,
+    decision: (asked, view, voice) => mechanisms.worded(asked, view, voice) ?? spoken.decision(asked, view, voice),
+    events: eventLines,
+    story: storyLines,
+  },
 }

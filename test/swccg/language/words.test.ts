@@ -1,4 +1,7 @@
 /** The words of the language: their examples, their entries in the lexicons, and the nodes to which the pool translates. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../../src/contract/index.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
@@ -7,7 +10,7 @@ import { cardLexicon } from '../../../src/games/swccg/texts/core/cards/lexicon.t
 import { compose, FAMILIES } from '../../../src/games/swccg/texts/language/definitions.ts'
 import { composeLexicons } from '../../../src/games/swccg/texts/language/lexicon.ts'
 import { argumentsIn, type Table } from '../../../src/games/swccg/texts/language/takes.ts'
-import { ANY_SCOPE, WHILE } from '../../../src/games/swccg/texts/language/words.ts'
+import { ANY_SCOPE, type Text, WHILE } from '../../../src/games/swccg/texts/language/words.ts'
 import { language, lexicons } from '../../../src/games/swccg/texts/registry.ts'
 import { partsOf, patternSlots } from '../../../src/kit/grammar/pattern.ts'
 import { wordedExample } from './examples.ts'
@@ -97,9 +100,17 @@ describe('folders', () => {
 })
 
 describe('the pool', () => {
-  it('uses every word of the language', () => {
+  it('uses every word of the language, with the trial texts of mechanisms whose cards are to come', async () => {
     const used = new Set<string>()
     for (const card of cards) for (const [, text] of textsOf(card)) for (const word of wordsIn(text)) used.add(word)
+    const folder = join(import.meta.dirname, '..')
+    const trials = readdirSync(folder)
+      .map((name) => join(folder, name, 'trial-texts.ts'))
+      .filter((file) => existsSync(file))
+    for (const file of trials) {
+      const { TRIAL } = (await import(pathToFileURL(file).href)) as { readonly TRIAL: Text }
+      for (const word of wordsIn(TRIAL)) used.add(word)
+    }
     const idle = words
       .filter(({ family, word }) => !used.has(`${family} ${word}`))
       .map(({ family, word }) => `${family} ${word}`)

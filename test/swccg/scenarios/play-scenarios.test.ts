@@ -1,5 +1,5 @@
 /** The scenarios of this game: positions, moves and results, each also saved and loaded between any two moves. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
@@ -103,7 +103,13 @@ describe('an expectation that can’t fail is a mistake', () => {
 
 describe('the documentation', () => {
   const docs = readFileSync(join(import.meta.dirname, '../../../docs/scenarios-swccg.md'), 'utf8')
-  const written = new Set([...docs.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words))
+  const rules = join(import.meta.dirname, '../../../src/games/swccg/rules')
+  // A mechanism with a folder of its own describes its moves there.
+  const pages = readdirSync(rules)
+    .map((folder) => join(rules, folder, 'README.md'))
+    .filter((page) => existsSync(page))
+    .map((page) => readFileSync(page, 'utf8'))
+  const written = new Set([...[docs, ...pages].join('\n').matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words))
 
   test('its example holds', () => {
     const [, example = ''] = /^```yaml\n([\s\S]*?)^```$/m.exec(docs) ?? []

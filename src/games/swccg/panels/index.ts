@@ -54,8 +54,10 @@ const MAKERS: PanelMakers = {
 const FOLLOWING: Readonly<Record<string, FollowUp>> = { ...REST_OF_TURN, ...PASSING }
 
 // The compiler can't follow that a decision and the maker of its kind belong together.
-const makerOf = ({ kind }: Decision<Side>): PanelMaker | undefined =>
-  (kind === AHEAD ? PLAN : MAKERS[kind as Kind]) as PanelMaker | undefined
+const makerIn =
+  (makers: PanelMakers) =>
+  ({ kind }: Decision<Side>): PanelMaker | undefined =>
+    (kind === AHEAD ? PLAN : makers[kind as Kind]) as PanelMaker | undefined
 
 /** A plan is put together as an answer is, but no rule asks for it. */
 const PLAN = { suggest: proposedPlan, ask: planPanel }
@@ -141,26 +143,30 @@ function waitingScene(shown: View, voice: Voice): Scene {
 /**
  * Returns the panels of the game.
  * @param plain for kinds of questions without a panel of their own
+ * @param added the panels of mechanisms
  */
-export const panelsOf = (plain: Panels<View, Side>): Panels<View, Side> => ({
-  ...plain,
-  confirmsEntries: true,
-  suggest(decision, shown) {
-    const view = knownView(shown)
-    const maker = makerOf(decision)
-    return maker === undefined ? plain.suggest(decision, view) : proposed(maker, decision, view)
-  },
-  ask(decision, shown, begun, voice, last) {
-    const view = knownView(shown)
-    const maker = makerOf(decision)
-    return maker === undefined
-      ? plain.ask(decision, view, begun, voice, last)
-      : ask(maker, decision, view, begun, voice, last)
-  },
-  follow: following(FOLLOWING),
-  through: following({ ...SHOOTING, ...THROUGH }),
-  lapsed: lapsedLines,
-  ahead: turnAheadPanels,
-  scene: waitingScene,
-  news: panelNews,
-})
+export function panelsOf(plain: Panels<View, Side>, added: PanelMakers): Panels<View, Side> {
+  const makerOf = makerIn({ ...MAKERS, ...added })
+  return {
+    ...plain,
+    confirmsEntries: true,
+    suggest(decision, shown) {
+      const view = knownView(shown)
+      const maker = makerOf(decision)
+      return maker === undefined ? plain.suggest(decision, view) : proposed(maker, decision, view)
+    },
+    ask(decision, shown, begun, voice, last) {
+      const view = knownView(shown)
+      const maker = makerOf(decision)
+      return maker === undefined
+        ? plain.ask(decision, view, begun, voice, last)
+        : ask(maker, decision, view, begun, voice, last)
+    },
+    follow: following(FOLLOWING),
+    through: following({ ...SHOOTING, ...THROUGH }),
+    lapsed: lapsedLines,
+    ahead: turnAheadPanels,
+    scene: waitingScene,
+    news: panelNews,
+  }
+}

@@ -6,7 +6,7 @@ import type { Decision, Option, Shape } from '../../../contract/index.ts'
 import type { PieceKey } from '../cards/keyed-text.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { Phase } from '../state/game-frames.ts'
-import type { Kind } from '../state/game-state.ts'
+import type { Kind, State } from '../state/game-state.ts'
 import type { Act } from '../texts/language/words.ts'
 
 type Nothing = Readonly<Record<never, never>>
@@ -46,6 +46,9 @@ export interface Abouts {
 export type MadeOf<K extends Kind> = Pick<Decision<Side>, 'shape' | 'exits'> & {
   readonly about: Abouts[K]
 } & Partial<Pick<Decision<Side>, 'window' | 'silence'>>
+
+/** Makes the decision of a kind. */
+export type DecisionMaker<K extends Kind = Kind> = (state: State, seat: Side) => MadeOf<K>
 
 /** The data of an option: each field only where it applies. */
 export type OptionAbout = {

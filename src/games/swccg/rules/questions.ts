@@ -4,14 +4,14 @@ import type { OpenQuestion } from '../../../kit/flow/engine.ts'
 import { windowOf } from '../../../kit/flow/windows.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
-import { boardOf, frameIn, type Kind, type State } from '../state/game-state.ts'
+import { boardOf, type CoreKind, frameIn, type Kind, type State } from '../state/game-state.ts'
 import { locationAt, mustPiece, pieceOf, sideOfPiece } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { forfeitValue } from '../texts/forfeits.ts'
 import { type Moment, occasionOf } from '../texts/occasions.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { owedBy } from '../values/battling.ts'
-import type { MadeOf } from './abouts.ts'
+import type { DecisionMaker, MadeOf } from './abouts.ts'
 import { PAYING, payersOf } from './battle/damage.ts'
 import { battleCost, mayBattle } from './battle/steps.ts'
 import { waysNow } from './deploy/steps.ts'
@@ -41,10 +41,10 @@ const bare = (id: string, ...consequences: NonNullable<Exit['consequences']>): E
 /** The decision of a state never changes, and its answer needs it again: the last one is kept. */
 let last: { readonly state: State; readonly decision: Decision<Side> } | null = null
 
-/** Returns the decision for a question that is open. */
-export function decisionOf(state: State, { id, seat, kind }: Asked): Decision<Side> {
+/** Returns the decision for a question that is open. @param added makes that of a mechanism */
+export function decisionOf(state: State, { id, seat, kind }: Asked, added?: DecisionMaker): Decision<Side> {
   if (last?.state === state && last.decision.id === id) return last.decision
-  const { silence, ...made } = MADE[kind](state, seat)
+  const { silence, ...made } = (added ?? MADE[kind as CoreKind])(state, seat)
   const silent = silence !== undefined && isSilent(state, { id, seat, kind })
   const decision = { id, seat, kind, ...made, ...(silent ? { silence } : {}) }
   last = { state, decision }
@@ -59,7 +59,7 @@ function must<T>(frame: T | null): T {
   return frame
 }
 
-const MADE: { readonly [K in Kind]: (state: State, seat: Side) => MadeOf<K> } = {
+const MADE: { readonly [K in CoreKind]: (state: State, seat: Side) => MadeOf<K> } = {
   start,
   activate,
   act: ownActions,

@@ -10,7 +10,9 @@ import type { Role } from '../state/game-frames.ts'
 import type { State, TableCard } from '../state/game-state.ts'
 import { GameTable } from '../state/game-table.ts'
 import { isCharacter } from '../state/nesting.ts'
+import type { MarkName } from '../texts/language/words.ts'
 import { LAID } from '../texts/pools.ts'
+import { language } from '../texts/registry.ts'
 import { rolesFor } from '../values/crews.ts'
 import { cardCalled } from './called.ts'
 import type { Scenario, SideBefore } from './scenario-form.ts'
@@ -48,7 +50,7 @@ function layPlace(table: GameTable, line: string): void {
   for (const group of rest.split(';').filter((part) => part.trim() !== '')) layGroup(table, at, group)
 }
 
-/** A card with those on it: `Tempest 1 + Grond pilot + Blaster Rifle`; a weapon goes on the card before `++`. */
+/** A card with those on it: `Tempest 1 + Grond pilot + Blaster Rifle`; a weapon goes on the card before `++`. The name of a mark behind a card lays it to rest. */
 function layGroup(table: GameTable, at: string, group: string): void {
   const parts = group.split(/\s(?=\+{1,2}\s)/).map((part) => part.trim())
   let root: TableCard | null = null
@@ -58,7 +60,8 @@ function layGroup(table: GameTable, at: string, group: string): void {
     const hit = / hit$/.test(written)
     const words = written.replace(/ hit$/, '').split(' ')
     const role = ROLES.find((one) => one === words.at(-1))
-    const card = cardCalled(role === undefined ? words.join(' ') : words.slice(0, -1).join(' '))
+    const mark = [...language.marks.keys()].find((one) => one === words.at(-1))
+    const card = cardCalled(role === undefined && mark === undefined ? words.join(' ') : words.slice(0, -1).join(' '))
     if (root === null) {
       root = table.lay(card.id, { at, on: null, role: null })
       lastOn = root
@@ -70,6 +73,7 @@ function layGroup(table: GameTable, at: string, group: string): void {
         role: (role as Role | undefined) ?? roleOn(table, carrier, card.id),
       })
       if (plus === '+') lastOn = piece
+      if (mark !== undefined) table.rest(piece.handle, carrier.handle, mark as MarkName)
     }
     if (hit) Object.assign(table.state.pieces.at(-1) ?? {}, { hit: true })
   }

@@ -8,6 +8,7 @@ import { forfeitId } from '../rules/option-facts.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Move } from '../state/game-frames.ts'
 import type { State } from '../state/game-state.ts'
+import { type AddedVerb, ASKABLE } from './added-verbs.ts'
 import { cardCalled, isNumbered, pieceCalled, piecesCalled, placeCalled } from './called.ts'
 import { optionsIn, type PlayedScenario, phaseIn } from './played-scenario.ts'
 
@@ -188,19 +189,21 @@ const numbered =
 /** Questions that name what is chosen. */
 const PICKED = ['pick', 'company', 'two', 'which', 'one-of', 'goal', 'start', 'starting', 'text-target', 'lose']
 
-const picks: Act = ({ played, side }, words) => {
-  const decision = played.question(side, ...PICKED)
-  const left = [...optionsIn(decision)]
-  const chosen = (words.cards ?? []).map((name) => {
-    const at = left.findIndex(
-      ({ id, card }) => id === name || (card !== undefined && card === cardCalled(name, side).id),
-    )
-    const [option] = at < 0 ? [] : left.splice(at, 1)
-    if (option === undefined) throw played.notOffered(name, side)
-    return option.id
-  })
-  played.answer(side, { decision: decision.id, exit: decision.exits[0]?.id ?? '', choose: chosen })
-}
+const picksIn =
+  (kinds: readonly string[]): Act =>
+  ({ played, side }, words) => {
+    const decision = played.question(side, ...kinds)
+    const left = [...optionsIn(decision)]
+    const chosen = (words.cards ?? []).map((name) => {
+      const named = left.findIndex(({ id }) => id === name)
+      const at =
+        named >= 0 ? named : left.findIndex(({ card }) => card !== undefined && card === cardCalled(name, side).id)
+      const [option] = at < 0 ? [] : left.splice(at, 1)
+      if (option === undefined) throw played.notOffered(name, side)
+      return option.id
+    })
+    played.answer(side, { decision: decision.id, exit: decision.exits[0]?.id ?? '', choose: chosen })
+  }
 
 /** Somebody gets on or off a card that reacts. */
 const rides =
@@ -214,7 +217,7 @@ const rides =
     played.choose(side, ['riders'], 'do', fits, `${name}: ${how}`)
   }
 
-const VERBS: readonly Verb<PlayedScenario, Side>[] = [
+const VERBS: Verb<PlayedScenario, Side>[] = [
   verb(['drains at', 'drain at'], 'drains at PLACE', /^(?<place>.+)$/, ({ played, side }, words) => {
     const { id } = placeCalled(played.state, first(words, 'place'))
     played.choose(side, ['act'], 'do', (option) => option.id === `drain-${id}`, 'This drain')
@@ -285,7 +288,7 @@ const VERBS: readonly Verb<PlayedScenario, Side>[] = [
     const handles = piecesCalled(played.state, first(words, 'card')).map(({ handle }) => forfeitId(handle))
     played.choose(side, ['satisfy'], 'lose', ({ id }) => handles.includes(id), 'Forfeiting it')
   }),
-  verb(['picks', 'pick'], 'picks CARD; CARD', /^(?<cards>.+)$/, picks),
+  verb(['picks', 'pick'], 'picks CARD; CARD', /^(?<cards>.+)$/, picksIn(PICKED)),
   verb(['activates', 'activate'], 'activates 3', /^(?<number>\d+)$/, numbered(['activate', 'amount'], 'activate')),
   verb(['draws', 'draw'], 'draws 2', /^(?<number>\d+)$/, numbered(['draw'], 'draw')),
   verb(
@@ -308,6 +311,14 @@ const VERBS: readonly Verb<PlayedScenario, Side>[] = [
   }),
   verb(['ends the turn', 'end the turn'], 'ends the turn', /^$/, simple(['act', 'draw'], 'end-turn')),
 ]
+
+/** Adds the verbs of mechanisms. */
+export function addVerbs(added: readonly AddedVerb[]): void {
+  for (const { says, written, kind } of added) {
+    ASKABLE.push(kind)
+    VERBS.push(verb(says, written, /^(?<cards>.+)$/, picksIn([kind])))
+  }
+}
 
 /** Words that name no card on either side would prove nothing. */
 function checkNames({ state }: PlayedScenario, words: VerbWords): void {

@@ -8,11 +8,11 @@ import { deployWays } from '../rules/deploy/ways.ts'
 import { drainAmount, drainCost } from '../rules/drain/steps.ts'
 import { goalOf, movesOf, transitPart } from '../rules/move/ways.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
-import { KINDS } from '../state/game-state.ts'
 import { cardsOn, locationOf, rowOf, sideOfPiece, stepsBetween, whereIs } from '../state/nesting.ts'
 import { battleDestinies, owedBy, totalPower } from '../values/battling.ts'
 import { statOf } from '../values/fighting-values.ts'
 import { controls, generation, iconsAt, occupies } from '../values/presence.ts'
+import { ASKABLE } from './added-verbs.ts'
 import { cardCalled, pieceCalled, piecesCalled, placeCalled } from './called.ts'
 import { optionsIn, type PlayedScenario, phaseIn, sideIn } from './played-scenario.ts'
 import type { After, Scenario } from './scenario-form.ts'
@@ -178,8 +178,8 @@ const TRUTHS: readonly Reader[] = [
     'dark is asked QUESTION',
     /^(?<side>dark|light) is asked (?<kind>[a-z-]+)$/,
     ({ state }, groups) => {
-      if (!KINDS.some((kind) => kind === groups.kind))
-        throw new Mistake(`"${groups.kind}" is no question. There are: ${KINDS.join(', ')}.`)
+      if (!ASKABLE.some((kind) => kind === groups.kind))
+        throw new Mistake(`"${groups.kind}" is no question. There are: ${ASKABLE.join(', ')}.`)
       return state.questions.some(({ seat, kind }) => seat === side(groups) && kind === groups.kind)
     },
   ],
@@ -216,6 +216,15 @@ const TRUTHS: readonly Reader[] = [
     /^(?<card>.+) is stacked under (?<on>.+)$/,
     ({ state }, { card = '', on = '' }) =>
       (pieceCalled(state, on).stacked ?? []).some((id) => cardOf(id).title === cardCalled(card).title),
+  ],
+  [
+    'CARD rests under CARD',
+    /^(?<card>.+) rests under (?<on>.+)$/,
+    ({ state }, { card = '', on = '' }) => {
+      const resting = piecesCalled({ pieces: state.resting ?? [] }, card)
+      const { handle } = pieceCalled({ pieces: [...state.pieces, ...(state.resting ?? [])] }, on)
+      return resting.some((piece) => piece.on === handle)
+    },
   ],
   ['CARD is hit', /^(?<card>.+) is hit$/, ({ state }, { card = '' }) => pieceCalled(state, card).hit === true],
   ['CARD is on table', /^(?<card>.+) is on table$/, ({ state }, { card = '' }) => piecesCalled(state, card).length > 0],

@@ -37,7 +37,8 @@ export type TotalParts = {
 /** The frames that a text can cancel. */
 export type Cancellable = Extract<Frame, { cancelled: boolean }>['frame']
 
-export interface Facts {
+/** The facts of the core; mechanisms add theirs to `Facts`. */
+export interface CoreFacts {
   readonly 'set-aside': Fact<Card>
   readonly placed: Fact<Card & { readonly place: string; readonly converts: boolean }>
   readonly 'first-hand': Fact<{ readonly count: number }> & { readonly own: { readonly cards: readonly string[] } }
@@ -155,3 +156,6 @@ export interface Facts {
   readonly standstill: { readonly seat: null; readonly data: { readonly turns: number } }
   readonly ended: { readonly seat: null; readonly data: { readonly kind: string; readonly winner: Side | null } }
 }
+
+/** All facts: those of mechanisms by declaration merging. */
+export interface Facts extends CoreFacts {}

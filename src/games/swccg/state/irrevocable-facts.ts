@@ -1,12 +1,12 @@
 /** Facts after which the answers before them can't be undone. */
-import { irrevocableBy } from '../../../kit/facts/irrevocable.ts'
-import type { Facts } from './game-facts.ts'
+import type { IrrevocableFacts } from '../../../contract/index.ts'
+import type { CoreFacts } from './game-facts.ts'
 
 /**
- * Returns whether a fact draws, turns up or shuffles a card, or is left to chance. Activating, using and recirculating
+ * Whether a fact draws, turns up or shuffles a card, or is left to chance. Activating, using and recirculating
  * Force moves cards that nobody sees, and the Lost Pile lies open.
  */
-export const irrevocable = irrevocableBy<Facts>({
+export const irrevocableCore: IrrevocableFacts<CoreFacts> = {
   // Choices in secret come to light.
   'set-aside': true,
   'starting-chosen': true,
@@ -56,4 +56,4 @@ export const irrevocable = irrevocableBy<Facts>({
   'taken-back': true,
   standstill: false,
   ended: false,
-})
+}

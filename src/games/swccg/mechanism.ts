@@ -1,0 +1,35 @@
+/** A mechanism: a part of the rules that brings all of its own, in one folder of `rules/`. */
+import type { Answer, Decision, DecisionWords, IrrevocableFacts, Voice } from '../../contract/index.ts'
+import type { PanelMakers } from './panels/asking.ts'
+import type { DecisionMaker } from './rules/abouts.ts'
+import type { AddedVerb } from './scenarios/added-verbs.ts'
+import type { Side } from './state/engine-card.ts'
+import type { Facts } from './state/game-facts.ts'
+import type { Frames } from './state/game-frames.ts'
+import type { AddedKinds } from './state/game-state.ts'
+import type { GameTable } from './state/game-table.ts'
+import type { AddedFact } from './story/storyteller.ts'
+import type { Tellings } from './story/telling-context.ts'
+import type { View } from './view/player-view.ts'
+
+/** How a frame goes on, and what the answer to its question does. */
+export interface FrameRules<F> {
+  step(table: GameTable, frame: F): void
+  close(table: GameTable, frame: F, seat: Side, answer: Answer): void
+}
+
+/** All that mechanisms bring: each frame, question and event of theirs needs its part, else nothing compiles. */
+export interface Mechanism<
+  F extends keyof Frames = keyof Frames,
+  K extends keyof AddedKinds = keyof AddedKinds,
+  E extends AddedFact = AddedFact,
+> {
+  readonly frames: { readonly [N in F]: FrameRules<Frames[N]> }
+  readonly decisions: { readonly [N in K]: DecisionMaker<N> }
+  readonly irrevocable: Pick<IrrevocableFacts<Facts>, E>
+  readonly tellings: Pick<Tellings<AddedFact>, E>
+  readonly panels: Pick<PanelMakers, K>
+  /** The words of its questions for plain panels. */
+  readonly words: { readonly [N in K]: (asked: Decision<Side>, view: View, voice: Voice) => DecisionWords }
+  readonly verbs: readonly AddedVerb[]
+}

@@ -1,0 +1,65 @@
+/** All mechanisms that bring all of their own: a line each. */
+import type { Answer, Decision, DecisionWords, Voice } from '../../contract/index.ts'
+import type { FrameRules, Mechanism } from './mechanism.ts'
+import type { DecisionMaker } from './rules/abouts.ts'
+import type { Side } from './state/engine-card.ts'
+import type { Frame, Frames } from './state/game-frames.ts'
+import type { AddedKinds } from './state/game-state.ts'
+import type { GameTable } from './state/game-table.ts'
+import { type AddedFact, addTellings } from './story/storyteller.ts'
+import type { View } from './view/player-view.ts'
+
+/** Each mechanism, by the name of its folder. */
+const FOLDERS = {}
+
+type Folders = typeof FOLDERS
+/** The names under which the folders bring a part. */
+type PartNames<P extends keyof Mechanism> = {
+  [M in keyof Folders]: keyof Folders[M][P & keyof Folders[M]]
+}[keyof Folders]
+/** Does not compile while a frame, question or event of a folder has no line above. */
+const complete: [
+  Exclude<keyof Frames, PartNames<'frames'>>,
+  Exclude<keyof AddedKinds, PartNames<'decisions'>>,
+  Exclude<AddedFact, PartNames<'tellings'>>,
+] extends [never, never, never]
+  ? true
+  : 'a folder lacks its line' = true
+
+type Part = keyof Mechanism
+/** The parts of this name of all mechanisms. */
+function joined<P extends Part>(part: P): Mechanism[P] {
+  const all = (Object.values(FOLDERS) as readonly unknown[] as readonly Mechanism[]).map((one) => one[part])
+  return (part === 'verbs' ? all.flat() : Object.assign({}, ...all)) as Mechanism[P]
+}
+
+const frames = joined('frames') as Readonly<Record<string, FrameRules<Frame>>>
+const words = joined('words') as Readonly<
+  Record<string, (asked: Decision<Side>, view: View, voice: Voice) => DecisionWords>
+>
+
+/** The parts of all mechanisms, as the game uses them. */
+export const mechanisms = {
+  complete,
+  decisions: joined('decisions') as Readonly<Record<string, DecisionMaker>>,
+  irrevocable: joined('irrevocable'),
+  panels: joined('panels'),
+  verbs: joined('verbs'),
+  /** The words of a question of a mechanism; null for another one. */
+  worded: (asked: Decision<Side>, view: View, voice: Voice): DecisionWords | null =>
+    words[asked.kind]?.(asked, view, voice) ?? null,
+  /** Does the next step of a frame. @returns whether it is one of a mechanism */
+  step(table: GameTable, frame: Frame): boolean {
+    const own = frames[frame.frame]
+    own?.step(table, frame)
+    return own !== undefined
+  },
+  /** Carries out an answer to the question of a frame. @returns whether the frame is one of a mechanism */
+  close(table: GameTable, frame: Frame, seat: Side, answer: Answer): boolean {
+    const own = frames[frame.frame]
+    own?.close(table, frame, seat, answer)
+    return own !== undefined
+  },
+}
+
+addTellings(joined('tellings'))
