@@ -2,6 +2,7 @@
 import type { Answer, Decision, DecisionWords, Voice } from '../../contract/index.ts'
 import type { FrameRules, Mechanism } from './mechanism.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
+import { captives } from './rules/captives/index.ts'
 import type { Side } from './state/engine-card.ts'
 import type { Frame, Frames } from './state/game-frames.ts'
 import type { AddedKinds } from './state/game-state.ts'
@@ -10,7 +11,7 @@ import { type AddedFact, addTellings } from './story/storyteller.ts'
 import type { View } from './view/player-view.ts'
 
 /** Each mechanism, by the name of its folder. */
-const FOLDERS = {}
+const FOLDERS = { captives }
 
 type Folders = typeof FOLDERS
 /** The names under which the folders bring a part. */

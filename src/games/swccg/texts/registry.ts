@@ -1,4 +1,6 @@
 /** All folders of words: a line each. A folder that is missing here does not compile. */
+import { captiveDefinitions } from '../rules/captives/definitions.ts'
+import { captiveLexicon } from '../rules/captives/lexicon.ts'
 import { battle } from './core/battle/definitions.ts'
 import { battleLexicon } from './core/battle/lexicon.ts'
 import { cards } from './core/cards/definitions.ts'
@@ -24,6 +26,7 @@ import { composeLexicons } from './language/lexicon.ts'
 
 export const language = compose({
   battle,
+  captives: captiveDefinitions,
   cards,
   deploying,
   destiny,
@@ -37,6 +40,7 @@ export const language = compose({
 
 export const lexicons = composeLexicons({
   battle: battleLexicon,
+  captives: captiveLexicon,
   cards: cardLexicon,
   deploying: deployingLexicon,
   destiny: destinyLexicon,

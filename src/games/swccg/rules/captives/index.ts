@@ -1,0 +1,23 @@
+/** Captives: all that the game gets of them. */
+import type { Mechanism } from '../../mechanism.ts'
+import { whereFreed, whoSeizes } from './decisions.ts'
+import { CAPTIVES, captiveWording } from './panel.ts'
+import { captureStep, closeCapture, closeRelease, releaseStep } from './steps.ts'
+import { captiveTellings } from './story.ts'
+import { captiveVerbs } from './verbs.ts'
+
+export const captives: Mechanism<'capture' | 'release', 'seize' | 'freed', 'captured' | 'released'> = {
+  frames: {
+    capture: { step: captureStep, close: (table, frame, _seat, answer) => closeCapture(table, frame, answer) },
+    release: { step: releaseStep, close: (table, frame, _seat, answer) => closeRelease(table, frame, answer) },
+  },
+  decisions: { seize: whoSeizes, freed: whereFreed },
+  irrevocable: { captured: false, released: false },
+  tellings: captiveTellings,
+  panels: CAPTIVES,
+  words: {
+    seize: (asked, _view, { language }) => captiveWording(asked, language),
+    freed: (asked, _view, { language }) => captiveWording(asked, language),
+  },
+  verbs: captiveVerbs,
+}

@@ -1,0 +1,26 @@
+/** How captives are told. */
+import { speaking } from '../../../../kit/wording/speaker.ts'
+import { SIDES } from '../../state/engine-card.ts'
+import type { AddedFact } from '../../story/storyteller.ts'
+import type { Tellings } from '../../story/telling-context.ts'
+import { word } from '../../words/dictionary.ts'
+import { captivesEn } from './en.ts'
+import { captivesFr } from './fr.ts'
+
+/** Says the texts of captives, in a language or to the reader of a voice. */
+export const { speak } = speaking({ texts: { en: captivesEn, fr: captivesFr }, seats: SIDES, seatName: word })
+
+export const captiveTellings: Pick<Tellings<AddedFact>, 'captured' | 'released'> = {
+  captured: {
+    weight: 'event',
+    line: ([{ data }], { language, title }) => [
+      speak(language)('captives.captured', { by: title(data.by), card: title(data.card) }),
+    ],
+  },
+  released: {
+    weight: 'event',
+    line: ([{ data }], { language, title }) => [
+      speak(language)(data.pile === null ? 'captives.stays' : 'captives.goes', { card: title(data.card) }),
+    ],
+  },
+}

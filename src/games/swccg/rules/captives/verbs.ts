@@ -1,0 +1,7 @@
+/** The moves of captives in scenarios. */
+import type { AddedVerb } from '../../scenarios/added-verbs.ts'
+
+export const captiveVerbs: readonly AddedVerb[] = [
+  { says: ['seizes with', 'seize with'], written: 'seizes with CARD | seizes with escape', kind: 'seize' },
+  { says: ['lets it', 'let it'], written: 'lets it stay | lets it leave', kind: 'freed' },
+]
