@@ -257,6 +257,7 @@ export const en = {
   'search.none': 'No card matches all of this: {{query}}',
   'search.found_one': '1 card: {{query}}',
   'search.found_other': '{{count}} cards: {{query}}',
+  'search.unwritten': '° text not in HoloNet yet: for now no deck may hold the card',
   'search.page': 'Page {{page}} of {{pages}}',
   'search.stale': 'The cards have changed since. Search again with `/search`.',
   'help.first-game': 'Start my first game',

@@ -253,6 +253,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'search.none': 'Aucune carte ne correspond à tout cela : {{query}}',
   'search.found_one': '{{count}} carte : {{query}}',
   'search.found_other': '{{count}} cartes : {{query}}',
+  'search.unwritten': '° texte pas encore dans HoloNet : pour l’instant aucun deck ne peut contenir la carte',
   'search.page': 'Page {{page}} sur {{pages}}',
   'search.stale': 'Les cartes ont changé depuis. Cherchez de nouveau avec `/chercher`.',
   'help.first-game': 'Ma première partie',

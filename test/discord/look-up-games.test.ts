@@ -94,20 +94,48 @@ describe('Rules of a named game', () => {
   })
 })
 
+describe('A card whose text is not written yet', () => {
+  it('/search marks it, and says under the list what the mark means', async () => {
+    const person = world.sandbox.user('Jan')
+    const found = await person.slash('search', { text: 'chiraneau' })
+    expect(found.text).toMatch(/Admiral Chiraneau °/)
+    expect(found.text).toContain('° text not in HoloNet yet: for now no deck may hold the card')
+    person.locale('fr')
+    const french = await person.slash('search', { text: 'chiraneau' })
+    expect(french.text).toContain('° texte pas encore dans HoloNet')
+    const played = await person.slash('search', { text: 'piett' })
+    expect(played.text).toContain('Admiral Piett')
+    expect(played.text).not.toContain('°')
+  })
+
+  it('/deck offers it nowhere, and a list that names it is told so by name', async () => {
+    const person = world.sandbox.user('Kit')
+    await person.slash('deck', { game: 'swccg', name: 'Fleet', side: 'Dark Side' }, { subcommand: 'new' })
+    const [deck] = await person.autocomplete('deck', 'deck', 'fleet', { subcommand: 'add' })
+    const others = { deck: deck!.value }
+    const named = (typed: string) => person.autocomplete('deck', 'card', typed, { subcommand: 'add', others })
+    expect((await named('admiral piett')).map(({ value }) => value)).toContain('swccg/9_98')
+    expect((await named('chimaera')).filter(({ name }) => name.includes('Chimaera'))).toEqual([])
+    const { form } = await person.slash('deck', { game: 'swccg' }, { subcommand: 'import' })
+    const taken = await person.submit(form, { list: '1 Chimaera\n1 Admiral Piett' })
+    expect(taken.text).toContain('The text of Chimaera is not in HoloNet yet: for now no deck may hold this card.')
+  })
+})
+
 describe('A name that the library lacks', () => {
   it('/card says what the library holds, and offers no similar card of another game', async () => {
     const { person, thread } = await player('Dan', 'swccg/starter')
     const place = { channel: thread.id }
     const { all } = games.swccg!.cards
     const playable = all.filter((card) => !card.unwritten).length
-    expect([all.length, playable]).toEqual([445, 159])
+    expect(all.length).toBeGreaterThan(playable)
     const yarna = await person.slash('card', { name: 'Yarna d’al’ Gargan' }, place)
     expect(yarna.text).toContain(`In the library: ${all.length} cards so far, ${playable} of them playable (${SWCCG}).`)
     expect(optionsOf(yarna.message).filter((id) => id.startsWith('young-jedi/'))).toEqual([])
     for (const { value } of await person.autocomplete('card', 'name', 'yarna', place)) expect(value).toMatch(/^swccg\//)
     person.locale('fr')
     const french = await person.slash('card', { name: 'Yarna d’al’ Gargan' }, place)
-    expect(french.text).toMatch(/Dans la bibliothèque\s: 445 cartes pour l’instant, dont 159 jouables \(/)
+    expect(french.text).toMatch(/Dans la bibliothèque\s: \d+ cartes pour l’instant, dont \d+ jouables \(/)
   })
 
   it('/card shows a card without a text and says so in both languages', async () => {

@@ -131,7 +131,7 @@ interface Shown {
 
 /**
  * The numbered lines of a page: a card each, in the order of the sheet. A line says nothing that all cards found have in
- * common, the filters among it, and nothing that the sheet shows.
+ * common, the filters among it, and nothing that the sheet shows. A mark tells cards whose text is not written yet.
  */
 function linesOf({ cards, all, from, drawn }: Shown, query: CardQuery, language: Language): readonly string[] {
   const common = new Set(all[0] === undefined ? [] : partsOf(all[0], language))
@@ -141,7 +141,8 @@ function linesOf({ cards, all, from, drawn }: Shown, query: CardQuery, language:
     const more = [...kind, ...numbersOf(found, query, language)]
     // Beside a sheet the names are in small letters, so that both fit on a phone.
     const mark = drawn ? '-# ' : ''
-    return [`${mark}${from + at + 1}. ${literal(nameAmong(found, all))}`, ...more].join(' · ')
+    const pending = found.card.unwritten ? ' °' : ''
+    return [`${mark}${from + at + 1}. ${literal(nameAmong(found, all))}${pending}`, ...more].join(' · ')
   })
 }
 
@@ -167,6 +168,7 @@ export async function searchView(
   const said = [
     ...linesOf({ cards: shown, all: cards, from: here * PAGE, drawn: sheet !== null }, query, language),
     ...(lacking ? [`-# ${holdings(app.games, query.game, language)}`] : []),
+    ...(shown.some(({ card }) => card.unwritten) ? [`-# ${say('search.unwritten')}`] : []),
     ...gamesLine(app.games, cards, language),
     ...(last > 0 ? [`-# ${say('search.page', { page: here + 1, pages: last + 1 })}`] : []),
   ]
