@@ -6,11 +6,9 @@ import { fitBelow, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitti
 import { clipWords } from '../../../kit/wording/clipping.ts'
 import { fightOrder, isLaterBattle } from '../policies/battle-rest.ts'
 import { practice } from '../policies/practice/practice-player.ts'
-import { deployed } from '../policies/practice/supposing.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { drainAmount } from '../rules/drain/steps.ts'
-import { reactWays } from '../rules/react/reacting.ts'
-import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import { opponentOf, type Side } from '../state/engine-card.ts'
 import { pieceOf } from '../state/nesting.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { powerSeen } from '../view/place-seen.ts'
@@ -21,6 +19,7 @@ import type { Panel, PanelAsking } from './asking.ts'
 import { paidAfterPass } from './force-losses.ts'
 import { fightOn, searchOn } from './passing.ts'
 import { cardIn, effectOf, gainOf } from './played-functions.ts'
+import { reactPosition } from './react-position.ts'
 import { windowScene } from './scenes/window-scene.ts'
 import { momentWords } from './window-moments.ts'
 
@@ -72,7 +71,7 @@ export function windowPanel(
     actions: [...first, ...(pass === undefined ? [] : [pass]), ...rest].slice(0, MOST),
     ...(list === undefined ? {} : { list }),
     more: [...rest.slice(MOST - first.length - 1), ...others],
-    scene: () => windowScene(asking, own ?? shown ?? direct[0] ?? null),
+    scene: () => windowScene(asking, own ?? shown ?? direct[0] ?? null, shown !== null),
   }
 }
 
@@ -171,17 +170,13 @@ function effectBelow({ speaker, side, view, decision }: WindowAsking, option: Op
 }
 
 /** The power of both where a card reacts, before and after it; null where it may go more than one way. */
-function reactPower(view: View, side: Side, { card = '', face }: OptionHere) {
+function reactPower(view: View, side: Side, option: OptionHere) {
   const at = view.battle?.at ?? view.drain?.at ?? null
-  const held = view.hand.find((one) => one.card === card)
-  if (at === null || face !== undefined || held === undefined) return null
-  const reading = readingOf(view)
-  const others = view.hand.filter(({ handle }) => handle !== held.handle)
-  const [only, ...more] = reactWays(reading, side, cardOf(card), others)
-  if (only === undefined || more.length > 0) return null
-  const then = readingOf(deployed(view, held.handle, only.way))
+  const after = at === null ? null : reactPosition(view, side, option)
+  if (at === null || after === null) return null
+  const then = readingOf(after.view)
   return {
-    from: powerSeen(reading, at, side) ?? 0,
+    from: powerSeen(readingOf(view), at, side) ?? 0,
     to: powerSeen(then, at, side) ?? 0,
     theirs: powerSeen(then, at, opponentOf(side)) ?? 0,
   }

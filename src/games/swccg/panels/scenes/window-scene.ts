@@ -14,6 +14,7 @@ import { rootsSeen } from '../../view/place-seen.ts'
 import { shortName } from '../../words/short-names.ts'
 import type { PanelAsking } from '../asking.ts'
 import { addedTo, addsOnlyTo, effectOf, gainOf } from '../played-functions.ts'
+import { reactPosition } from '../react-position.ts'
 import { neededFor } from '../shot-numbers.ts'
 import { pilesOf } from './piles-and-hand.ts'
 import { type SceneContext, sceneContext } from './scene-context.ts'
@@ -22,9 +23,15 @@ import { tableScene } from './table-scene.ts'
 
 type WindowQuestion = Pick<PanelAsking<DecisionOf>, 'decision' | 'view' | 'voice' | 'side'>
 
-/** Returns the picture of a window. @param option that is shown: chosen, proposed, or the only one; null: none */
-export function windowScene(asking: WindowQuestion, option: OptionHere | null): Scene {
-  const { view, voice } = asking
+/**
+ * Returns the picture of a window.
+ * @param option that is shown: chosen, proposed, or the only one; null: none
+ * @param meant it is chosen or proposed: a card that reacts then stands where it comes to
+ */
+export function windowScene(asking: WindowQuestion, option: OptionHere | null, meant = false): Scene {
+  const { voice } = asking
+  const react = meant && option?.group === 'react' ? reactPosition(asking.view, asking.side, option) : null
+  const { view } = react ?? asking
   const context = sceneContext(view, voice)
   const { battle, shot } = view
   const play = option === null || option.group === 'react' ? [] : [playOf(asking, context, option)]
@@ -35,6 +42,7 @@ export function windowScene(asking: WindowQuestion, option: OptionHere | null): 
     return {
       blocks: battleBlocks(context, battle, {
         ...(aimed === undefined ? {} : { fighters: new Map([[aimed, 'aimed' as const]]) }),
+        ...(react === null ? {} : { fighters: new Map(react.handles.map((handle) => [handle, 'chosen' as const])) }),
         ...(drawn.length === 0 ? {} : { between: context.speaker.say('window.without-it') }),
         ...(drawn.length + play.length === 0 ? {} : { below: [...drawn, ...play] }),
       }),
@@ -48,6 +56,9 @@ export function windowScene(asking: WindowQuestion, option: OptionHere | null): 
   return tableScene(view, voice, {
     trackless: true,
     ...(place === undefined ? {} : { places: new Map([[place, 'now' as const]]) }),
+    ...(react === null
+      ? {}
+      : { cards: new Map(react.handles.map((handle) => [handle, { state: 'coming' as const }])) }),
   })
 }
 
