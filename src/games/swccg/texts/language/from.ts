@@ -89,11 +89,17 @@ export interface From<S> {
   printed(card: S): PrintedFacts
   /** Whether it is a card of that player. */
   isOf(card: S, player: TextPlayer): boolean
-  /** All cards on table, all places, and both together. */
+  /** All active cards on table, all places, and both together. */
   readonly cards: readonly S[]
   readonly places: readonly S[]
   readonly inPlay: readonly S[]
   isInPlay(card: S): boolean
+  /** The cards on table that fit, one place alone if it is named; of those that rest, the ones that the filter means. */
+  cardsFitting(filter: Filter, at?: S): readonly S[]
+  /** Whether such a card or place is in play. Of cards that rest, those count that the filter means. */
+  exists(filter: Filter): boolean
+  /** How many such cards and places are in play. Of cards that rest, those count that the filter means. */
+  count(filter: Filter): number
   /** The place where a card is, inside a carrier or not; where it was, if it has just left the table. */
   placeOf(card: S): S | null
   /** All cards at a place, inside carriers or not; none at a card. */

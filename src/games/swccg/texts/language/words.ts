@@ -51,6 +51,8 @@ export interface Vocabulary {
 export interface MarkFlags {
   /** It takes a passenger's seat where its bearer is aboard something. */
   readonly seat?: true
+  /** Values of it that are 0, where a text asks for them. */
+  readonly zero?: readonly string[]
   /** The frame that begins when its bearer has left it. */
   readonly loose: string
 }

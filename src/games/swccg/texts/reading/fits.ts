@@ -2,8 +2,6 @@
 import type { TableCard } from '../../state/game-state.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
 import type { Amount, Condition, Filter } from '../language/words.ts'
-import { language } from '../registry.ts'
-import { wordOf } from './defined.ts'
 import { PositionReader } from './position-reader.ts'
 
 /** Whether a card or place is what a filter means. */
@@ -17,17 +15,6 @@ export const holds = (condition: Condition, meant: Meant): boolean => new Positi
 export const amountOf = (amount: Amount, meant: Meant): number =>
   typeof amount === 'number' ? amount : (new PositionReader(meant).amountOf(amount) ?? 0)
 
-/** All cards on table that fit. */
-export function cardsFitting(filter: Filter, meant: Meant): readonly TableCard[] {
-  const from = new PositionReader(meant)
-  const { pieces, resting = [] } = meant.reading.board
-  const reached = resting.length > 0 && reachesResting(filter) ? resting : []
-  return [...pieces, ...reached].filter((piece) => from.fits({ piece }, filter))
-}
-
-/** Whether a filter means cards that rest, too: one of its words says so. */
-function reachesResting(filter: Filter): boolean {
-  if (typeof filter === 'string') return false
-  if (filter.word === 'all' || filter.word === 'or') return filter.fit.some(reachesResting)
-  return wordOf(language.words.filters, filter.word).resting === true
-}
+/** All cards on table that fit; of those that rest, the ones that the filter means. */
+export const cardsFitting = (filter: Filter, meant: Meant): readonly TableCard[] =>
+  new PositionReader(meant).cardsFitting(filter).flatMap((one) => ('piece' in one ? [one.piece] : []))

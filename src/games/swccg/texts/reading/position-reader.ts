@@ -61,6 +61,8 @@ export class PositionReader implements From<Subject> {
   valueOf(card: Subject, stat: Stat): number | null {
     const { reading } = this.#meant
     const printed = this.printed(card)
+    const mark = pieceIn(card)?.mark
+    if (mark !== undefined && language.marks.get(mark)?.zero?.includes(stat) === true) return 0
     const changed = (base: number) =>
       'piece' in card || wordOf(language.stats, stat).reach === 'anywhere'
         ? reading.adjust(stat, base, { player: printed.side, card })
@@ -167,6 +169,41 @@ export class PositionReader implements From<Subject> {
     const all = [...this.cards, ...this.places]
     if (found !== undefined) found.inPlay = all
     return all
+  }
+
+  cardsFitting(filter: Filter, at?: Subject): readonly Subject[] {
+    const cards = at === undefined ? this.cards : this.cardsAt(at)
+    const resting = this.#restingThatFit(filter)
+    return [
+      ...cards.filter((one) => this.fits(one, filter)),
+      ...(at === undefined ? resting : resting.filter((one) => this.#isAt(one, at))),
+    ]
+  }
+
+  exists(filter: Filter): boolean {
+    return this.inPlay.some((one) => this.fits(one, filter)) || this.#restingThatFit(filter).length > 0
+  }
+
+  count(filter: Filter): number {
+    return this.inPlay.filter((one) => this.fits(one, filter)).length + this.#restingThatFit(filter).length
+  }
+
+  #isAt(card: Subject, place: Subject): boolean {
+    const where = this.placeOf(card)
+    return where !== null && isSame(where, place)
+  }
+
+  /** The cards that rest and that a filter means. */
+  #restingThatFit(filter: Filter): readonly Subject[] {
+    return (this.#board.resting ?? []).map(asSubject).filter((one) => this.#meansResting(one, filter))
+  }
+
+  /** Whether a filter means a card that rests: one of its words says so, and all of it fits (rule 32.3). */
+  #meansResting(card: Subject, filter: Filter): boolean {
+    if (typeof filter === 'string') return false
+    if (filter.word === 'or') return filter.fit.some((one) => this.#meansResting(card, one))
+    if (filter.word === 'all') return filter.fit.some((one) => this.#meansResting(card, one)) && this.fits(card, filter)
+    return wordOf(language.words.filters, filter.word).resting === true && this.fits(card, filter)
   }
 
   isInPlay(card: Subject): boolean {

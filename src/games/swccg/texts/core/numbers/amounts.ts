@@ -1,7 +1,7 @@
 /** How numbers are told that are found. */
 import type { Definitions } from '../../language/definitions.ts'
 import { type Adjunct, adjunct, type NumberPhrase, noun, type Phrase, pronoun } from '../../language/lexicon.ts'
-import type { Filter, TextPlayer } from '../../language/words.ts'
+import type { TextPlayer } from '../../language/words.ts'
 import type { numberWords } from './vocabulary.ts'
 
 type NumberCase = { readonly for: Phrase } | { readonly if: Adjunct }
@@ -26,8 +26,7 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
       of: say.cards(of, 'each'),
       ...(max === undefined ? {} : { max }),
     }),
-    read: ({ of, max = Number.POSITIVE_INFINITY }, from) =>
-      Math.min(max, from.inPlay.filter((one) => from.fits(one, of)).length),
+    read: ({ of, max = Number.POSITIVE_INFINITY }, from) => Math.min(max, from.count(of)),
     examples: [{ of: { word: 'all', fit: ['scout'], whose: 'you' }, max: 6 }],
   },
   pairs: {
@@ -39,9 +38,7 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
       }),
     }),
     read({ one, two }, from) {
-      const { cards } = from
-      const fitting = (filter: Filter) => cards.filter((card) => from.fits(card, filter))
-      return pairs(fitting(one), fitting(two))
+      return pairs(from.cardsFitting(one), from.cardsFitting(two))
     },
     examples: [{ one: 'alien', two: 'droid' }],
   },
@@ -54,7 +51,7 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
       }),
     read({ stat, of, whose }, from) {
       if (whose !== undefined) return from.totalOf(whose, stat)
-      const card = of === undefined ? from.self : from.cards.find((one) => from.fits(one, of))
+      const card = of === undefined ? from.self : from.cardsFitting(of)[0]
       return card === undefined ? null : from.valueOf(card, stat)
     },
     examples: [
@@ -66,7 +63,7 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
     say: ({ stat, of }, say) =>
       phrase({ k: 'worded', phrase: 'the highest', slots: { n: noun(say.value(stat), 'bare'), o: say.all(of) } }),
     read({ stat, of }, from) {
-      const values = from.cards.flatMap((one) => (from.fits(one, of) ? (from.valueOf(one, stat) ?? []) : []))
+      const values = from.cardsFitting(of).flatMap((one) => from.valueOf(one, stat) ?? [])
       return values.length === 0 ? null : Math.max(...values)
     },
     examples: [{ stat: 'ability', of: { word: 'all', fit: ['character'], whose: 'you' } }],

@@ -151,7 +151,7 @@ export const piles = define(pileWords, {
       ],
     },
     lose: {
-      can: ({ of }, from) => isIt(of) || from.cards.some((card) => from.fits(card, of)),
+      can: ({ of }, from) => isIt(of) || from.cardsFitting(of).length > 0,
       do: ({ of }, game) => game.put(of, 'lost'),
       say: ({ of }, say) =>
         isSelf(of)

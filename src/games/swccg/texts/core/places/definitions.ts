@@ -54,7 +54,7 @@ export const places = define(placeWords, {
     },
     holding: {
       say: ({ fit }, say) => ({ posts: [say.having(fit)], place: true }),
-      read: (card, { fit }, from) => from.cardsAt(card).some((one) => from.fits(one, fit)),
+      read: (card, { fit }, from) => from.cardsFitting(fit, card).length > 0,
       examples: [{ fit: 'rebel' }],
     },
     occupied: {

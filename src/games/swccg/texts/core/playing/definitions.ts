@@ -99,7 +99,7 @@ export const playing = define(playingWords, {
         if (typeof of === 'object' && of.word === 'it') return from.it !== null
         // Chosen cards could be chosen.
         if (typeof of === 'object' && of.word === 'the') return true
-        return (from.it !== null && from.fits(from.it, of)) || from.inPlay.some((one) => from.fits(one, of))
+        return (from.it !== null && from.fits(from.it, of)) || from.exists(of)
       },
       do: ({ of }, game) => game.cancel(of),
       say: ({ of }, say) => ({ verb: verb('cancel', { o: say.those(of) }) }),

@@ -153,7 +153,7 @@ export const tests = define(testWords, {
     },
     exists: {
       say: ({ fit, no }, say) => existsClause(fit, say, no),
-      read: ({ fit }, from) => from.inPlay.some((one) => from.fits(one, fit)),
+      read: ({ fit }, from) => from.exists(fit),
       examples: [{ fit: 'effect' }, { fit: { word: 'all', fit: ['scout'], whose: 'you' } }],
     },
     compares: {
