@@ -67,12 +67,14 @@ function taken(board: Pick<Board, 'pieces' | 'resting'>, carrier: TableCard, but
 /**
  * The roles in which a card can still go aboard (rules 8.5.5, 10.1.6, 10.2.3; SG-36).
  * @param but handle of a card aboard that gives its seat up for it
+ * @param more passengers that have to find seats with it
  */
 export function rolesFor(
   board: Pick<Board, 'pieces' | 'resting'>,
   carrier: TableCard,
   card: EngineCard,
   but: string | null = null,
+  more = 0,
 ): readonly Role[] {
   const {
     pilots = 0,
@@ -93,12 +95,27 @@ export function rolesFor(
   const overPilots = Math.max(0, now.pilots - pilots)
   const overOthers = Math.max(0, now.others - passengers)
   const left = either - overPilots - overOthers
+  /** Whether these would find seats beside those aboard. */
+  const haveSeats = (flying: number, riding: number): boolean => {
+    const flyers = Math.max(0, flying - Math.max(0, pilots - now.pilots))
+    const riders = Math.max(0, riding - Math.max(0, passengers - now.others))
+    return flyers + riders === 0 || flyers + riders <= left
+  }
   const roles: Role[] = []
-  if (hasPilotSkill(card) && (now.pilots < pilots || left > 0)) roles.push('pilot')
-  if (now.others < passengers || left > 0)
+  if (hasPilotSkill(card) && haveSeats(1, more)) roles.push('pilot')
+  if (haveSeats(0, 1 + more))
     roles.push(cardOf(carrier.card).kind === 'transport' && !hasDriver(board, carrier, but) ? 'driver' : 'passenger')
   return roles
 }
+
+/** The roles in which a card on table can go aboard with the cards that rest under it. */
+export const rolesOf = (
+  board: Pick<Board, 'pieces' | 'resting'>,
+  carrier: TableCard,
+  piece: TableCard,
+  but: string | null = null,
+): readonly Role[] =>
+  rolesFor(board, carrier, cardOf(piece.card), but, restingUnder(board, piece.handle).filter(takesSeat).length)
 
 const hasDriver = (board: Pick<Board, 'pieces'>, carrier: TableCard, but: string | null): boolean =>
   cardsOn(board, carrier.handle).some(({ role, handle }) => role === 'driver' && handle !== but)

@@ -22,7 +22,7 @@ import {
 import type { Active, Reading, ValueRoles } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { forbids } from '../../texts/permits.ts'
-import { hasPilotSkill, isCrewed, isTie, rolesFor } from '../../values/crews.ts'
+import { hasPilotSkill, isCrewed, isTie, rolesOf } from '../../values/crews.ts'
 import { hyperspeedOf, landspeedOf } from '../../values/fighting-values.ts'
 
 /** One of these a turn for each card; the other kinds are unlimited (rule 10.0.2). */
@@ -139,7 +139,6 @@ const systemOf = ({ board }: Reading, system: string): Place | undefined =>
 /** Shuttling between an exterior site and a capital starship with ship-docking, 1 Force a card (rule 10.1.3, U18). */
 function shuttles(reading: Reading, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
-  const card = cardOf(piece.card)
   const here = locationAt(board, at)
   const side = sideOfPiece(piece)
   const suits = (one: EngineCard) => one.kind === 'capital' && isDocking(one)
@@ -147,7 +146,7 @@ function shuttles(reading: Reading, piece: TableCard, at: string): readonly Move
     const system = systemOf(reading, here.system ?? '')
     if (system === undefined) return []
     return shipsAt(reading, side, system.id, suits).flatMap((ship) =>
-      rolesFor(board, ship, card).map((role) =>
+      rolesOf(board, ship, piece).map((role) =>
         boarding('shuttle', ship.handle, role, priced(reading, piece, at, system.id)),
       ),
     )
@@ -246,7 +245,7 @@ function otherSeats({ board }: Pick<Reading, 'board'>, piece: TableCard): readon
   const card = cardOf(piece.card)
   const { role: own } = piece
   if (carrier === null || !isCharacter(card) || own === null) return []
-  const open = rolesFor(board, carrier, card, piece.handle).filter((role) => role !== own)
+  const open = rolesOf(board, carrier, piece, piece.handle).filter((role) => role !== own)
   const seated = cardsOn(board, carrier.handle).filter((one) => one !== piece && isCharacter(cardOf(one.card)))
   const swaps = seated.flatMap((other): readonly Move[] => {
     const { role } = other
@@ -267,7 +266,7 @@ function embarks(reading: Reading, piece: TableCard, at: string): readonly Move[
   const side = sideOfPiece(piece)
   return board.pieces
     .filter((one) => one.at === at && one !== piece && sideOfPiece(one) === side && mayBoardOnSite(cardOf(one.card)))
-    .flatMap((one) => rolesFor(board, one, cardOf(piece.card)).map((role) => boarding('embark', one.handle, role, 0)))
+    .flatMap((one) => rolesOf(board, one, piece).map((role) => boarding('embark', one.handle, role, 0)))
 }
 
 /** A piloted starfighter and a capital starship with room at the same system (rule 10.2.3). */
@@ -277,7 +276,7 @@ function holdMoves(reading: Reading, piece: TableCard, at: string): readonly Mov
   if (card.kind !== 'starfighter' || locationAt(board, at).kind !== 'system' || !isCrewed(board, piece)) return []
   if (piece.on !== null) return [going('disembark', at, 0)]
   return shipsAt(reading, sideOfPiece(piece), at, ({ kind }) => kind === 'capital').flatMap((ship) =>
-    rolesFor(board, ship, card).map((role) => boarding('embark', ship.handle, role, 0)),
+    rolesOf(board, ship, piece).map((role) => boarding('embark', ship.handle, role, 0)),
   )
 }
 
@@ -289,7 +288,7 @@ function transfers(reading: Reading, piece: TableCard, from: TableCard, at: stri
   return shipsAt(reading, sideOfPiece(piece), at, () => true)
     .filter((ship) => ship !== from && (docks(ship) || docks(from)))
     .flatMap((ship) =>
-      rolesFor(board, ship, cardOf(piece.card)).map((role) =>
+      rolesOf(board, ship, piece).map((role) =>
         boarding('transfer', ship.handle, role, priced(reading, piece, at, at)),
       ),
     )
@@ -350,24 +349,25 @@ export function companyFor(
 }
 
 /** The first seat that a card finds aboard; null: none is left. */
-export function seatOn(board: Pick<Board, 'pieces'>, on: string, piece: TableCard): Role | null {
+export function seatOn(board: Pick<Board, 'pieces' | 'resting'>, on: string, piece: TableCard): Role | null {
   const carrier = pieceOf(board, on)
-  return carrier === null ? null : (rolesFor(board, carrier, cardOf(piece.card))[0] ?? null)
+  return carrier === null ? null : (rolesOf(board, carrier, piece)[0] ?? null)
 }
 
 /** The cards on table with a group aboard where it goes, each in the first seat that it finds. */
 function seatedBoard(
-  board: Pick<Board, 'pieces'>,
+  board: Pick<Board, 'pieces' | 'resting'>,
   piece: TableCard,
   { on, role }: Move,
   along: readonly string[],
-): Pick<Board, 'pieces'> {
+): Pick<Board, 'pieces' | 'resting'> {
   if (on === null) return board
   const sit = (pieces: TableCard[], handle: string, seat: Role | null): TableCard[] =>
     pieces.map((one) => (one.handle === handle ? { ...one, at: null, on, role: seat } : one))
   return {
+    ...board,
     pieces: along.reduce(
-      (pieces, handle) => sit(pieces, handle, seatOn({ pieces }, on, mustPiece({ pieces }, handle))),
+      (pieces, handle) => sit(pieces, handle, seatOn({ ...board, pieces }, on, mustPiece({ pieces }, handle))),
       sit(board.pieces, piece.handle, role),
     ),
   }
