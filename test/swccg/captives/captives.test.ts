@@ -1,5 +1,5 @@
 /** Captives, with trial texts of cards that are not whole yet: Interrupts of the library lend them a title. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Decision, seenBy } from '../../../src/contract/index.ts'
 import { textBlocks } from '../../../src/games/swccg/cards/card-text.ts'
 import { findCard } from '../../../src/games/swccg/cards/index.ts'
@@ -7,32 +7,16 @@ import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
 import { safest } from '../../../src/games/swccg/policies/safest-answer.ts'
-import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
-import { positionOf } from '../../../src/games/swccg/scenarios/laid-position.ts'
-import { PlayedScenario } from '../../../src/games/swccg/scenarios/played-scenario.ts'
-import { scenarioForm } from '../../../src/games/swccg/scenarios/scenario-form.ts'
-import { cardOf, type EngineCard, type Side } from '../../../src/games/swccg/state/engine-card.ts'
+import { optionsIn, type PlayedScenario } from '../../../src/games/swccg/scenarios/played-scenario.ts'
+import { cardOf, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf, cardsOfSide } from '../../../src/games/swccg/state/game-state.ts'
+import { whereIs } from '../../../src/games/swccg/state/nesting.ts'
+import { fightersOf, isInBattle, totalPower } from '../../../src/games/swccg/values/battling.ts'
 import { mayLie } from '../../../src/games/swccg/values/rows.ts'
+import { laid, lendTexts, run } from './lent-texts.ts'
 import { TRIAL } from './trial-texts.ts'
 
-type Changeable = { -readonly [Field in keyof EngineCard]: EngineCard[Field] }
-const before = Object.keys(TRIAL).map((id) => [id, cardOf(id).text] as const)
-beforeAll(() => {
-  for (const [id, trial] of Object.entries(TRIAL))
-    (cardOf(id) as Changeable).text = { dark: { trial }, light: { trial } }
-})
-afterAll(() => {
-  for (const [id, text] of before) (cardOf(id) as Changeable).text = text
-})
-
-/** Plays a scenario, written in one line a field. @returns the problems */
-const run = (fields: string): readonly string[] =>
-  scenarios
-    .run(`topic: Captives\ngame: swccg\nscenarios:\n  - id: it\n    title: it\n    rule: 9.2.5\n${fields}`, 'test', {})
-    .flatMap(({ problems }) => problems.map(({ text }) => text))
-const lines = (...written: readonly string[]): string => written.map((line) => `    ${line}\n`).join('')
-
+lendTexts()
 const AT = "places: ['Endor Back Door, dark | Tarl; Elite Squadron Stormtrooper; Midge + BlasTech E-11B Blaster Rifle']"
 const HELD = "places: ['Endor Back Door, dark | Tarl + Midge captive; General Solo']"
 
@@ -41,34 +25,34 @@ describe('capturing', () => {
     const moves = 'moves: [dark plays dark Alter at Midge, dark seizes with Tarl]'
     const then =
       'then: { holds: [Midge rests under Tarl, BlasTech E-11B Blaster Rifle rests under Midge, dark controls Endor Back Door], not: [Midge is on table] }'
-    expect(run(lines('turn: dark', 'phase: deploy', 'dark: { hand: dark Alter }', AT, moves, then))).toEqual([])
+    expect(run('turn: dark', 'phase: deploy', 'dark: { hand: dark Alter }', AT, moves, then)).toEqual([])
   })
 
   test('it may let the character escape: the card is used, and what is on it lost', () => {
     const moves = 'moves: [dark plays dark Alter at Midge, dark seizes with escape]'
     const then = 'then: { holds: [Midge is used, BlasTech E-11B Blaster Rifle is lost] }'
-    expect(run(lines('turn: dark', 'phase: deploy', 'dark: { hand: dark Alter }', AT, moves, then))).toEqual([])
+    expect(run('turn: dark', 'phase: deploy', 'dark: { hand: dark Alter }', AT, moves, then)).toEqual([])
   })
 
   test('the character escapes where nobody can seize it', () => {
     const places = "places: ['Endor Back Door, dark | Midge']"
     const then = 'then: { holds: [Midge is used], not: [dark is asked seize] }'
     const moves = 'moves: [dark plays dark Alter]'
-    expect(run(lines('turn: dark', 'phase: deploy', 'dark: { hand: dark Alter }', places, moves, then))).toEqual([])
+    expect(run('turn: dark', 'phase: deploy', 'dark: { hand: dark Alter }', places, moves, then)).toEqual([])
   })
 
   test('a text that names its escort does nothing where none has room', () => {
     const moves = 'moves: [dark plays Ghhhk at General Solo]'
     const places = "places: ['Endor Back Door, dark | Tarl + Midge captive; General Solo']"
     const then = 'then: { holds: [General Solo is at Endor Back Door] }'
-    expect(run(lines('turn: dark', 'phase: deploy', 'dark: { hand: Ghhhk }', places, moves, then))).toEqual([])
+    expect(run('turn: dark', 'phase: deploy', 'dark: { hand: Ghhhk }', places, moves, then)).toEqual([])
   })
 
   test('the only escort that a text names seizes without a question', () => {
     const moves = 'moves: [dark plays Ghhhk at General Solo]'
     const places = "places: ['Endor Back Door, dark | Grond; General Solo']"
     const then = 'then: { holds: [General Solo rests under Grond] }'
-    expect(run(lines('turn: dark', 'phase: deploy', 'dark: { hand: Ghhhk }', places, moves, then))).toEqual([])
+    expect(run('turn: dark', 'phase: deploy', 'dark: { hand: Ghhhk }', places, moves, then)).toEqual([])
   })
 })
 
@@ -78,18 +62,9 @@ describe('a captive', () => {
     const then =
       'then: { holds: [Midge rests under Tarl, dark controls Endor Back Door], not: [light is offered Midge] }'
     expect(
-      run(
-        lines('turn: light', 'phase: deploy', 'light: { hand: Midge }', places, 'moves: [light ends the turn]', then),
-      ),
+      run('turn: light', 'phase: deploy', 'light: { hand: Midge }', places, 'moves: [light ends the turn]', then),
     ).toEqual([])
-    const { state } = positionOf(
-      scenarioForm.parse({
-        id: 'it',
-        title: 'it',
-        rule: '9.2.5',
-        places: ['Endor Back Door, dark | Tarl + Midge captive'],
-      }),
-    )
+    const { state } = laid({ places: ['Endor Back Door, dark | Tarl + Midge captive'] })
     expect(mayLie(boardOf(state), cardOf('9_11'))).toBe(false)
     expect(cardsOfSide(state, 'light', (card) => cardOf(card).side)).toContain('9_11')
   })
@@ -97,9 +72,7 @@ describe('a captive', () => {
   test('goes where its escort goes', () => {
     const places = "places: ['Endor Back Door, dark | Tarl + Midge captive', 'Endor Great Forest, dark']"
     const then = 'then: { holds: [Midge rests under Tarl, Tarl is at Endor Great Forest] }'
-    expect(
-      run(lines('turn: dark', 'phase: move', places, 'moves: [dark moves Tarl to Endor Great Forest]', then)),
-    ).toEqual([])
+    expect(run('turn: dark', 'phase: move', places, 'moves: [dark moves Tarl to Endor Great Forest]', then)).toEqual([])
   })
 })
 
@@ -109,12 +82,12 @@ describe('releasing', () => {
 
   test('the second function of Young Fool: it stays at the site and can act again', () => {
     const then = 'then: { holds: [Midge is at Endor Back Door, power of Midge is 2], not: [Midge rests under Tarl] }'
-    expect(run(lines('turn: dark', 'phase: deploy', hand, HELD, played, then))).toEqual([])
+    expect(run('turn: dark', 'phase: deploy', hand, HELD, played, then)).toEqual([])
   })
 
   test('or it goes to the Used Pile of its owner', () => {
     const moves = 'moves: [dark plays Sonic Bombardment, light lets it leave]'
-    expect(run(lines('turn: dark', 'phase: deploy', hand, HELD, moves, 'then: { holds: [Midge is used] }'))).toEqual([])
+    expect(run('turn: dark', 'phase: deploy', hand, HELD, moves, 'then: { holds: [Midge is used] }')).toEqual([])
   })
 
   test.each([
@@ -123,32 +96,74 @@ describe('releasing', () => {
   ] as const)('Ewok Rescue with a destiny of %i against an ability of 2', (next, holds, more) => {
     const moves = `moves: [${['light plays A Few Maneuvers', ...more].join(', ')}]`
     const light = `light: { hand: A Few Maneuvers, next: ${next} }`
-    expect(run(lines('turn: light', 'phase: deploy', light, HELD, moves, `then: { holds: [${holds}] }`))).toEqual([])
+    expect(run('turn: light', 'phase: deploy', light, HELD, moves, `then: { holds: [${holds}] }`)).toEqual([])
   })
 
-  test('an escort that is forfeited sets its captive free, which stands aside in that battle', () => {
-    const places = "places: ['Endor Back Door, dark | Tarl + Midge captive; Chewbacca Of Kashyyyk; General Solo']"
-    const moves =
-      'moves: [light battles at Endor Back Door, light draws destiny, dark forfeits Tarl, light lets it stay]'
-    const then = 'then: { holds: [Midge is at Endor Back Door, Tarl is lost] }'
-    expect(run(lines('turn: light', 'phase: battle', 'light: { next: 1 }', places, moves, then))).toEqual([])
+  test('rules 32.7, 32.9: an escort that is forfeited sets its captive free, which stands aside in that battle', () => {
+    /** A battle in which Dark forfeits Tarl before Light satisfies anything. */
+    const fought = (captive: string) => {
+      const played = laid({
+        ...{ turn: 'dark', phase: 'battle', light: { next: '3' }, dark: { next: '2' } },
+        places: [
+          `Endor Back Door, dark | Tarl${captive}; Darth Vader; Elite Squadron Stormtrooper; Chewbacca Of Kashyyyk; General Solo`,
+        ],
+      })
+      played.choose('dark', ['act'], 'do', ({ id }) => id.startsWith('battle'), 'the battle')
+      for (const side of ['dark', 'light'] as const)
+        played.answer(side, { decision: played.question(side, 'destiny').id, exit: 'draw' })
+      played.choose('dark', ['satisfy'], 'lose', ({ card }) => card === '8_114', 'forfeiting Tarl')
+      return played
+    }
+    const numbers = (played: PlayedScenario) => {
+      const { totals, destinies, attrition, attritionLeft, damageLeft } = boardOf(played.state).battle!
+      return { totals, destinies, attrition, attritionLeft, damageLeft }
+    }
+    const cardsAsked = (played: PlayedScenario) =>
+      optionsIn(played.question('light', 'satisfy')).map(({ card }) => card)
+    const [played, without] = [fought(' + Midge captive'), fought('')]
+    played.choose('light', ['freed'], 'do', ({ id }) => id === 'stay', 'staying')
+    const midge = played.state.pieces.find(({ card }) => card === '9_11')!
+    expect(whereIs(played.state, midge)).toBe(played.state.places[0]?.id)
+    // Neither power nor destiny, attrition or damage counts it, and nobody can forfeit it or aim at it.
+    const owed = cardsAsked(without)
+    expect(cardsAsked(played)).toEqual(owed)
+    expect(owed).toContain('8_15')
+    expect(numbers(played)).toEqual(numbers(without))
+    expect(numbers(played)).toMatchObject({ totals: { dark: 12, light: 13 }, attritionLeft: { light: 2 } })
+    const { board } = played.reading
+    expect(board.battle?.aside).toEqual([midge.handle])
+    expect(isInBattle(board, midge)).toBe(false)
+    expect(fightersOf(played.reading, 'light').map(({ card }) => card)).toEqual(
+      fightersOf(without.reading, 'light').map(({ card }) => card),
+    )
+    expect(totalPower(played.reading, board.battle!, 'light')).toBe(
+      totalPower(without.reading, without.reading.board.battle!, 'light'),
+    )
+  })
+
+  test('rule 32.7: a captive that is released before the power segment joins the battle', () => {
+    const played = laid({
+      ...{ turn: 'dark', phase: 'battle', dark: { hand: 'Sonic Bombardment' } },
+      places: ['Endor Back Door, dark | Tarl + Midge captive; Elite Squadron Stormtrooper; General Solo'],
+    })
+    played.choose('dark', ['act'], 'do', ({ id }) => id.startsWith('battle'), 'the battle')
+    const without = totalPower(played.reading, played.reading.board.battle!, 'light')
+    const kinds = ['respond', 'weapons', 'plan', 'act']
+    played.reach('dark', kinds, ({ card }) => card === '5_155')
+    played.choose('dark', kinds, 'do', ({ card }) => card === '5_155', 'releasing')
+    played.choose('light', ['freed'], 'do', ({ id }) => id === 'stay', 'staying')
+    const { board } = played.reading
+    expect(board.battle?.aside).toEqual([])
+    expect(totalPower(played.reading, board.battle!, 'light')).toBe(without + 2)
   })
 })
 
 describe('how it is asked and told', () => {
   const asked = (side: Side): { readonly played: PlayedScenario; readonly decision: Decision<Side> } => {
-    const given = scenarioForm.parse({
-      ...{
-        id: 'it',
-        title: 'it',
-        rule: '9.2.5',
-        turn: 'dark',
-        phase: 'deploy',
-        dark: { hand: 'dark Alter; Sonic Bombardment' },
-      },
+    const played = laid({
+      ...{ turn: 'dark', phase: 'deploy', dark: { hand: 'dark Alter; Sonic Bombardment' } },
       places: ['Endor Back Door, dark | Tarl + Midge captive; Elite Squadron Stormtrooper; General Solo'],
     })
-    const played = new PlayedScenario(positionOf(given), false)
     played.choose('dark', ['act'], 'do', ({ card }) => card === (side === 'dark' ? '1_234' : '5_155'), 'it')
     const decision = played.question(side, side === 'dark' ? 'seize' : 'freed')
     return { played, decision }

@@ -18,6 +18,29 @@ export const TRIAL: Readonly<Record<string, Offer>> = {
     ...{ offer: 'lost', at: [anyTime], choose: { target: { of: theirCharacter } } },
     does: [{ word: 'capture', of: TARGET, by: 'imperial' }],
   },
+  // Part of the Objective about Luke: a captive goes over to another escort there.
+  '6_158': {
+    ...{ offer: 'lost', at: [anyTime], choose: { target: { of: captiveOf('character') } } },
+    does: [{ word: 'hand over', of: TARGET, to: 'warrior' }],
+  },
+  // Frozen Luke of Young Fool.
+  '1_251': {
+    ...{
+      offer: 'lost',
+      at: [anyTime],
+      choose: { target: { of: { word: 'all', fit: ['character', { word: 'frozen' }] } } },
+    },
+    does: [{ word: 'release', of: TARGET }],
+  },
+  // A text that says «even as a captive».
+  '1_241': {
+    ...{
+      offer: 'used',
+      at: [anyTime],
+      choose: { target: { of: { word: 'all', fit: ['rebel', { word: 'even captive' }] } } },
+    },
+    does: [{ word: 'hand over', of: TARGET, to: 'warrior' }],
+  },
   // The second function of Young Fool.
   '5_155': {
     ...{

@@ -1,10 +1,11 @@
 /** The questions of captives: who seizes a character, and where a captive goes that is free again. */
 import type { Option, Shape } from '../../../../contract/index.ts'
 import type { Side } from '../../state/engine-card.ts'
-import { frameIn, type State } from '../../state/game-state.ts'
+import { boardOf, frameIn, type State } from '../../state/game-state.ts'
 import { lyingPiece, whereIs } from '../../state/nesting.ts'
+import { readingOf } from '../../texts/reading-of.ts'
 import type { MadeOf } from '../abouts.ts'
-import { freeSeats, seatId, seizersOf } from './steps.ts'
+import { freeSeats, handOverIn, seatId, seizersOf } from './steps.ts'
 
 type OfCaptive = { readonly card: string; readonly place: string | null }
 
@@ -12,6 +13,7 @@ declare module '../abouts.ts' {
   interface Abouts {
     seize: OfCaptive
     freed: OfCaptive
+    'take-over': OfCaptive
   }
 }
 
@@ -31,6 +33,18 @@ export function whoSeizes(state: State): MadeOf<'seize'> {
   const seizers = seizersOf(state, frame).map(({ handle, card }) => ({ id: handle, card, face: handle }))
   return {
     shape: one([...seizers, ...(frame.by === null ? [{ id: 'escape' }] : [])]),
+    exits: [{ id: 'do', consequences: ['commits'] }],
+    about: captiveIn(state, frame.of[0]),
+  }
+}
+
+/** The cards that can take a captive over. */
+export function whoTakesOver(state: State): MadeOf<'take-over'> {
+  const frame = frameIn(state.flow, 'hand-over')
+  if (frame === null) throw new Error('nobody is handed over')
+  const takers = handOverIn({ reading: readingOf(boardOf(state)) }, frame)?.takers ?? []
+  return {
+    shape: one(takers.map(({ handle, card }) => ({ id: handle, card, face: handle }))),
     exits: [{ id: 'do', consequences: ['commits'] }],
     about: captiveIn(state, frame.of[0]),
   }

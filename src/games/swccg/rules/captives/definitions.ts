@@ -1,11 +1,17 @@
 /** How captives are told, read and made. */
 import { define } from '../../texts/language/definitions.ts'
+import type { From } from '../../texts/language/from.ts'
 import { type PhraseKey, type Slots, verb } from '../../texts/language/lexicon.ts'
 import type { PhrasePart } from '../../texts/language/say.ts'
 import type { Filter } from '../../texts/language/words.ts'
 import { captiveWords } from './vocabulary.ts'
 
 const behind = (phrase: PhraseKey, slots: Slots = {}): PhrasePart => ({ posts: [{ p: 'phrase', phrase, slots }] })
+
+/** Whether a card is a captive, frozen or not (rules 32.3, 32.5). */
+const isCaptive = <S>(card: S, from: From<S>): boolean => ['captive', 'frozen'].includes(from.markOf(card) ?? '')
+/** Whether a card escorts nobody yet. */
+const isFree = <S>(card: S, from: From<S>): boolean => !from.restingUnder(card).some((one) => isCaptive(one, from))
 
 /** Whether a card is meant that was chosen before: then there is one. */
 const isChosen = (filter: Filter): boolean => typeof filter === 'object' && filter.word === 'the'
@@ -14,26 +20,54 @@ export const captiveDefinitions = define(captiveWords, {
   filters: {
     captive: {
       say: () => behind('in captivity'),
-      read: (card, _, from) => from.markOf(card) === 'captive',
+      read: (card, _, from) => isCaptive(card, from),
+      resting: true,
+    },
+    frozen: {
+      say: () => ({ adjectives: ['frozen'] }),
+      read: (card, _, from) => from.markOf(card) === 'frozen',
+      resting: true,
+    },
+    'even captive': {
+      say: () => behind('even in captivity'),
+      // Rule 32.4: of captives the one whose escort is present.
+      read: (card, _, from) => from.markOf(card) === null || (from.markOf(card) === 'captive' && from.isPresent(card)),
       resting: true,
     },
     escorting: {
       say: ({ fit }, say) => behind('escorting', { o: say.cards(fit) }),
-      read: (card, { fit }, from) =>
-        from.restingUnder(card).some((one) => from.markOf(one) === 'captive' && from.fits(one, fit)),
+      read: (card, { fit }, from) => from.restingUnder(card).some((one) => isCaptive(one, from) && from.fits(one, fit)),
       examples: [{ fit: 'rebel' }],
     },
   },
   acts: {
     capture: {
-      can: ({ of }, from) => isChosen(of) || from.cards.some((card) => from.fits(card, of)),
+      can: ({ of }, from) => isChosen(of) || from.cardsFitting(of).length > 0,
       do: ({ of, by }, game) => game.start('capture', of, by),
       say: ({ of, by }, say) => ({
         verb: verb('capture', { o: say.those(of), ...(by === undefined ? {} : { by: say.cards(by) }) }),
       }),
       examples: [{ of: 'rebel', by: 'warrior' }],
     },
+    'hand over': {
+      // Rule 32.6: there is one who could take it, present at the same site.
+      can: ({ of, to }, from) =>
+        isChosen(of) ||
+        from.cardsFitting(of).some((captive) => {
+          const place = from.placeOf(captive)
+          return (
+            place !== null &&
+            from.isPresent(captive) &&
+            from.fits(place, 'site') &&
+            from.cardsFitting(to, place).some((one) => from.isPresent(one) && isFree(one, from))
+          )
+        }),
+      do: ({ of, to }, game) => game.start('hand-over', of, to),
+      say: ({ of, to }, say) => ({ verb: verb('hand over', { o: say.those(of), to: say.cards(to) }) }),
+      examples: [{ of: { word: 'captive' }, to: 'warrior' }],
+    },
     release: {
+      can: ({ of }, from) => isChosen(of) || from.cardsFitting(of).length > 0,
       do: ({ of }, game) => game.start('release', of),
       say: ({ of }, say) => ({ clause: { subject: say.those(of), verbs: [verb('be released')] } }),
       examples: [{ of: { word: 'all', fit: ['rebel', { word: 'captive' }] } }],

@@ -2,12 +2,15 @@
 import { lexicon } from '../../texts/language/lexicon.ts'
 
 export const captiveLexicon = lexicon({
+  adjectives: { frozen: { en: 'frozen', fr: 'congelé{e}' } },
   verbs: {
     capture: { en: 'capture {o}[ with {by}]', fr: 'capturer {o}[ avec {by}]' },
+    'hand over': { en: 'hand {o} over to {to}', fr: 'confier {o} à {to}' },
     'be released': { en: 'be released', fr: 'être libéré{e}' },
   },
   phrases: {
     'in captivity': { en: 'in captivity', fr: 'en captivité' },
+    'even in captivity': { en: '(even in captivity)', fr: '(même en captivité)' },
     escorting: { en: 'escorting {o}', fr: 'qui escorte{nt} {o}' },
   },
 })

@@ -1,4 +1,4 @@
-/** Captives on one screen: who captures a character, and where one goes that is free again. */
+/** Captives on one screen: who captures a character, who takes one over, and where one goes that is free again. */
 import type { Decision, DecisionWords, Language } from '../../../../contract/index.ts'
 import { answers } from '../../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
@@ -11,11 +11,14 @@ import { shortName } from '../../words/short-names.ts'
 import { type DecisionOf, madeHere, type OptionHere, optionsOf } from '../abouts.ts'
 import { speak } from './story.ts'
 
-type CaptiveQuestion = DecisionOf<'seize' | 'freed'>
+type CaptiveQuestion = DecisionOf<'seize' | 'freed' | 'take-over'>
 
 const NAME = 20
 /** The most buttons of a panel. */
 const BUTTONS = 3
+
+/** The words of an option that names a card. */
+const WITH = { seize: 'with', freed: 'aboard', 'take-over': 'to' } as const
 
 /** The label of an option in a language. */
 function labelOf({ kind }: CaptiveQuestion, { id, card }: OptionHere, language: Language): string {
@@ -23,7 +26,7 @@ function labelOf({ kind }: CaptiveQuestion, { id, card }: OptionHere, language: 
   if (id === 'escape' || id === 'leave') return say(`captives.${id}`)
   if (card === undefined) return say('captives.here')
   const name = clipWords(shortName(card), NAME)
-  return kind === 'seize' ? say('captives.with', { card: name }) : say('captives.aboard', { card: name })
+  return say(`captives.${WITH[kind]}`, { card: name })
 }
 
 function ask({ decision, view, voice, taken }: PanelAsking<CaptiveQuestion>): Panel {
@@ -48,7 +51,11 @@ function ask({ decision, view, voice, taken }: PanelAsking<CaptiveQuestion>): Pa
   }
 }
 
-export const CAPTIVES: Pick<PanelMakers, 'seize' | 'freed'> = { seize: { ask }, freed: { ask } }
+export const CAPTIVES: Pick<PanelMakers, 'seize' | 'freed' | 'take-over'> = {
+  seize: { ask },
+  freed: { ask },
+  'take-over': { ask },
+}
 
 /** Returns the words of a question about captives, for plain panels. */
 export function captiveWording(decision: Decision<Side>, language: Language): DecisionWords {

@@ -12,6 +12,11 @@ export interface ReleaseFrame extends BegunFrame {
   readonly frame: 'release'
 }
 
+/** A captive goes over to another escort: if several can take it, one is chosen. */
+export interface HandOverFrame extends BegunFrame {
+  readonly frame: 'hand-over'
+}
+
 type Captive = {
   readonly card: string
   readonly handle: string
@@ -23,6 +28,7 @@ declare module '../../state/game-frames.ts' {
   interface Frames {
     capture: CaptureFrame
     release: ReleaseFrame
+    'hand-over': HandOverFrame
   }
 }
 declare module '../../state/game-facts.ts' {
@@ -32,6 +38,11 @@ declare module '../../state/game-facts.ts' {
       readonly seat: Side
       readonly data: Captive & { readonly by: string; readonly byHandle: string }
     }
+    /** `by`: the card that escorts it from now on. */
+    readonly 'handed-over': {
+      readonly seat: Side
+      readonly data: Captive & { readonly from: string; readonly by: string; readonly byHandle: string }
+    }
     /** `pile`: the pile to which it went; null: it stays on table. */
     readonly released: { readonly seat: Side; readonly data: Captive & { readonly pile: 'used' | null } }
   }
@@ -40,5 +51,6 @@ declare module '../../state/game-state.ts' {
   interface AddedKinds {
     seize: true
     freed: true
+    'take-over': true
   }
 }

@@ -1,4 +1,4 @@
-/** Capturing and releasing, step by step; the README has the rules. */
+/** Capturing, handing over and releasing, step by step. */
 import type { Answer } from '../../../../contract/index.ts'
 import { cardOf, opponentOf } from '../../state/engine-card.ts'
 import type { Role } from '../../state/game-frames.ts'
@@ -7,23 +7,27 @@ import type { GameTable } from '../../state/game-table.ts'
 import {
   isCarrier,
   isCharacter,
+  isPresent,
   isSite,
   locationAt,
   lyingPiece,
+  mustPiece,
   pieceOf,
   restingUnder,
   sideOfPiece,
   toldPlace,
   whereIs,
 } from '../../state/nesting.ts'
+import { forbids } from '../../texts/permits.ts'
 import { isOfKind } from '../../texts/reading/kinds.ts'
 import { rolesFor } from '../../values/crews.ts'
+import { landspeedOf } from '../../values/fighting-values.ts'
 import { joinBattle } from '../battle/joining.ts'
-import type { CaptureFrame, ReleaseFrame } from './state.ts'
+import type { CaptureFrame, HandOverFrame, ReleaseFrame } from './state.ts'
 
 type Lying = Pick<Board, 'pieces' | 'resting'>
 
-/** Captives are characters of the Light Side, of a player of the Dark Side. */
+/** Captives are characters of the Light Side, of a player of the Dark Side (rule 32.1). */
 const CAPTOR = 'dark'
 
 /** The character that is captured; null if it cannot be: it has left, rests already, or is none. */
@@ -32,9 +36,11 @@ function victimOf(board: Lying, { of: [handle] }: CaptureFrame): TableCard | nul
   return piece !== null && isCharacter(cardOf(piece.card)) && sideOfPiece(piece) === opponentOf(CAPTOR) ? piece : null
 }
 
-/** Whether a card can take a captive: it has none, and aboard something there is a seat for one. */
+const isCaptive = ({ mark }: TableCard): boolean => mark === 'captive' || mark === 'frozen'
+
+/** Whether a card can take a captive: it has none, and aboard something there is a seat for one (rule 32.2). */
 function hasRoom(board: Lying, escort: TableCard, captive: TableCard): boolean {
-  if (restingUnder(board, escort.handle).some(({ mark }) => mark === 'captive')) return false
+  if (restingUnder(board, escort.handle).some(isCaptive)) return false
   const carrier = pieceOf(board, escort.on)
   return carrier === null || seatsOn(board, carrier, captive).length > 0
 }
@@ -96,6 +102,79 @@ function getAway(table: GameTable, { card: by }: CaptureFrame, victim: TableCard
   table.leave(handle, 'used')
 }
 
+// ---------------------------------------------------------------- handing over
+
+/** A captive, its escort, and the cards that can take it. */
+interface HandOver {
+  readonly captive: TableCard
+  readonly escort: TableCard
+  readonly takers: readonly TableCard[]
+}
+
+/** Whether a card could leave its place: it is not hit, has landspeed, and no text keeps it there. */
+function canMove(table: Pick<GameTable, 'reading'>, piece: TableCard, place: string): boolean {
+  const { reading } = table
+  const player = sideOfPiece(piece)
+  const asked = { question: 'move', player, card: { piece }, from: { place }, to: { place } } as const
+  return piece.hit !== true && landspeedOf(reading, piece) > 0 && !forbids(reading, 'move', asked)
+}
+
+/** A captive that can be handed over: both escorts are present at one site and able to move, and the taker has room (rule 32.6). */
+export function handOverIn(table: Pick<GameTable, 'reading'>, { of, by }: HandOverFrame): HandOver | null {
+  const { board } = table.reading
+  const captive = lyingPiece(board, of[0] ?? null)
+  const escort = pieceOf(board, captive?.on ?? null)
+  if (captive === null || escort === null || !isCaptive(captive)) return null
+  const at = whereIs(board, escort)
+  const isThere = (one: TableCard) => whereIs(board, one) === at && isPresent(board, one)
+  if (at === null || !isSite(locationAt(board, at)) || !isThere(escort) || !canMove(table, escort, at)) return null
+  const without = { ...board, resting: (board.resting ?? []).filter((one) => one !== captive) }
+  const takers = board.pieces.filter(
+    (one) =>
+      one !== escort &&
+      by?.includes(one.handle) === true &&
+      sideOfPiece(one) === CAPTOR &&
+      isCharacter(cardOf(one.card)) &&
+      isThere(one) &&
+      canMove(table, one, at) &&
+      hasRoom(without, one, captive),
+  )
+  return { captive, escort, takers }
+}
+
+/** Where nobody can take it, nothing happens; of several its player chooses one. */
+export function handOverStep(table: GameTable, frame: HandOverFrame): void {
+  const found = handOverIn(table, frame)
+  const [only, ...more] = found?.takers ?? []
+  if (found === null || only === undefined) return table.pop()
+  if (more.length > 0) return table.ask(CAPTOR, 'take-over')
+  handOver(table, found, only)
+}
+
+export function closeHandOver(table: GameTable, frame: HandOverFrame, { choose: [chosen] = [] }: Answer): void {
+  const found = handOverIn(table, frame)
+  const taker = found?.takers.find(({ handle }) => handle === chosen)
+  if (found === null || taker === undefined) return table.pop()
+  handOver(table, found, taker)
+}
+
+function handOver(table: GameTable, { captive: { card, handle }, escort }: HandOver, taker: TableCard): void {
+  table.pop()
+  const lying = mustPiece({ pieces: table.state.resting ?? [] }, handle)
+  lying.on = taker.handle
+  const spot = toldPlace(table.board, whereIs(table.state, lying))
+  table.tell('handed-over', CAPTOR, {
+    card,
+    handle,
+    ...spot,
+    from: escort.card,
+    by: taker.card,
+    byHandle: taker.handle,
+  })
+}
+
+// ---------------------------------------------------------------- releasing
+
 /** A captive and the place where it is free again. */
 interface FreedCaptive {
   readonly piece: TableCard
@@ -104,7 +183,7 @@ interface FreedCaptive {
 
 function freedIn(board: Lying, { of: [handle] }: ReleaseFrame): FreedCaptive | null {
   const piece = lyingPiece(board, handle ?? null)
-  return piece?.mark === 'captive' ? { piece, at: whereIs(board, piece) } : null
+  return piece !== null && isCaptive(piece) ? { piece, at: whereIs(board, piece) } : null
 }
 
 /** A free seat for a captive that is released. */
@@ -118,29 +197,39 @@ export function freeSeats(board: Lying, frame: ReleaseFrame): readonly FreeSeat[
   const freed = freedIn(board, frame)
   if (freed === null) return []
   return board.pieces
-    .filter((on) => isCarrier(cardOf(on.card)) && sideOfPiece(on) === frame.side && whereIs(board, on) === freed.at)
+    .filter(
+      (on) =>
+        isCarrier(cardOf(on.card)) && sideOfPiece(on) === sideOfPiece(freed.piece) && whereIs(board, on) === freed.at,
+    )
     .flatMap((on) => rolesFor(board, on, cardOf(freed.piece.card)).map((role) => ({ on, role })))
 }
 
 /** The id of a seat among the options of the question. */
 export const seatId = ({ on, role }: FreeSeat): string => `aboard-${on.handle}-${role}`
 
-/** At a site its owner chooses where it goes; elsewhere it goes to the Used Pile. */
+/** At a site its owner chooses where it goes, and a frozen one stays; elsewhere it goes to the Used Pile (rules 32.5, 32.7). */
 export function releaseStep(table: GameTable, frame: ReleaseFrame): void {
   const freed = freedIn(table.state, frame)
   if (freed === null) return table.pop()
-  if (freed.at !== null && isSite(locationAt(table.state, freed.at)))
-    return table.ask(sideOfPiece(freed.piece), 'freed')
-  goAway(table, freed)
+  if (freed.at === null || !isSite(locationAt(table.state, freed.at))) return goAway(table, freed)
+  if (freed.piece.mark === 'frozen') return stay(table, freed)
+  table.ask(sideOfPiece(freed.piece), 'freed')
 }
 
 export function closeRelease(table: GameTable, frame: ReleaseFrame, { choose: [chosen] = [] }: Answer): void {
   const freed = freedIn(table.state, frame)
   if (freed === null) return table.pop()
   if (chosen === 'leave') return goAway(table, freed)
-  const { piece, at } = freed
+  stay(
+    table,
+    freed,
+    freeSeats(table.state, frame).find((one) => seatId(one) === chosen),
+  )
+}
+
+/** It is active again where it is released, or in a seat there. */
+function stay(table: GameTable, { piece, at }: FreedCaptive, seat?: FreeSeat): void {
   const { card, handle } = piece
-  const seat = freeSeats(table.state, frame).find((one) => seatId(one) === chosen)
   table.pop()
   table.wake(
     handle,
@@ -153,10 +242,11 @@ export function closeRelease(table: GameTable, frame: ReleaseFrame, { choose: [c
 /** The steps of a battle before its power is counted. */
 const EARLY = ['plan', 'begun', 'weapons']
 
-/** It joins a battle there before its power segment; later it stands aside. */
+/** It joins a battle there before its power segment; later it stands aside (rules 32.7, 32.9). */
 function comeBack(table: GameTable, handle: string): void {
   const { battle } = table.board
-  if (battle === null || EARLY.includes(battle.step)) joinBattle(table, handle)
+  if (battle === null || whereIs(table.state, mustPiece(table.state, handle)) !== battle.at) return
+  if (EARLY.includes(battle.step)) joinBattle(table, handle)
   else battle.aside.push(handle)
 }
 

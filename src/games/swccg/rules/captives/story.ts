@@ -10,11 +10,23 @@ import { captivesFr } from './fr.ts'
 /** Says the texts of captives, in a language or to the reader of a voice. */
 export const { speak } = speaking({ texts: { en: captivesEn, fr: captivesFr }, seats: SIDES, seatName: word })
 
-export const captiveTellings: Pick<Tellings<AddedFact>, 'captured' | 'released'> = {
+/** The names of cards that rest with a mark. */
+export const captiveMarks = {
+  captive: { en: captivesEn['captives.mark'], fr: captivesFr['captives.mark'] },
+  frozen: { en: captivesEn['captives.mark.frozen'], fr: captivesFr['captives.mark.frozen'] },
+} as const
+
+export const captiveTellings: Pick<Tellings<AddedFact>, 'captured' | 'handed-over' | 'released'> = {
   captured: {
     weight: 'event',
     line: ([{ data }], { language, title }) => [
       speak(language)('captives.captured', { by: title(data.by), card: title(data.card) }),
+    ],
+  },
+  'handed-over': {
+    weight: 'event',
+    line: ([{ data }], { language, title }) => [
+      speak(language)('captives.handed', { from: title(data.from), by: title(data.by), card: title(data.card) }),
     ],
   },
   released: {

@@ -5,6 +5,10 @@ export const captiveWords = vocabulary({
   filters: {
     /** Somebody's captive. */
     captive: {},
+    /** A frozen captive. */
+    frozen: {},
+    /** Active, or a captive that is not frozen and whose escort is present at its place. */
+    'even captive': {},
     /** Has such a card as its captive. */
     escorting: { fit: 'filter' },
   },
@@ -13,9 +17,12 @@ export const captiveWords = vocabulary({
     capture: { of: 'filter', 'by?': 'filter' },
     /** Such a captive is free again. */
     release: { of: 'filter' },
+    /** Such a captive goes from its escort to such another one, present at the same site. */
+    'hand over': { of: 'filter', to: 'filter' },
   },
   marks: {
     captive: { seat: true, loose: 'release' },
+    frozen: { seat: true, loose: 'release', zero: ['power', 'ability', 'landspeed'] },
   },
 })
 
