@@ -1,6 +1,8 @@
 /** A mechanism: a part of the rules that brings all of its own, in one folder of `rules/`. */
 import type { Answer, Decision, DecisionWords, IrrevocableFacts, Voice } from '../../contract/index.ts'
+import type { Both } from '../../kit/wording/words.ts'
 import type { PanelMakers } from './panels/asking.ts'
+import type { AddedAnswers } from './policies/added-answers.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
 import type { AddedVerb } from './scenarios/added-verbs.ts'
 import type { Side } from './state/engine-card.ts'
@@ -10,6 +12,7 @@ import type { AddedKinds } from './state/game-state.ts'
 import type { GameTable } from './state/game-table.ts'
 import type { AddedFact } from './story/storyteller.ts'
 import type { Tellings } from './story/telling-context.ts'
+import type { MarkName } from './texts/language/words.ts'
 import type { View } from './view/player-view.ts'
 
 /** How a frame goes on, and what the answer to its question does. */
@@ -32,4 +35,10 @@ export interface Mechanism<
   /** The words of its questions for plain panels. */
   readonly words: { readonly [N in K]: (asked: Decision<Side>, view: View, voice: Voice) => DecisionWords }
   readonly verbs: readonly AddedVerb[]
+  /** The answers of the clock and the practice opponent to its questions. */
+  readonly answers: Pick<AddedAnswers, K>
+  /** Its part of the rulebook, a rule a line: number | English | French. */
+  readonly rules: string
+  /** The names of cards that rest with a mark of its words. */
+  readonly marks: { readonly [M in MarkName]?: Both }
 }

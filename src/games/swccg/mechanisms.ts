@@ -1,6 +1,8 @@
 /** All mechanisms that bring all of their own: a line each. */
 import type { Answer, Decision, DecisionWords, Voice } from '../../contract/index.ts'
 import type { FrameRules, Mechanism } from './mechanism.ts'
+import { addAnswers } from './policies/added-answers.ts'
+import { addRules } from './rulebook/rule-book.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
 import { captives } from './rules/captives/index.ts'
 import type { Side } from './state/engine-card.ts'
@@ -9,6 +11,7 @@ import type { AddedKinds } from './state/game-state.ts'
 import type { GameTable } from './state/game-table.ts'
 import { type AddedFact, addTellings } from './story/storyteller.ts'
 import type { View } from './view/player-view.ts'
+import { addMarkNames } from './words/mark-names.ts'
 
 /** Each mechanism, by the name of its folder. */
 const FOLDERS = { captives }
@@ -31,6 +34,7 @@ type Part = keyof Mechanism
 /** The parts of this name of all mechanisms. */
 function joined<P extends Part>(part: P): Mechanism[P] {
   const all = (Object.values(FOLDERS) as readonly unknown[] as readonly Mechanism[]).map((one) => one[part])
+  if (part === 'rules') return all.join('') as Mechanism[P]
   return (part === 'verbs' ? all.flat() : Object.assign({}, ...all)) as Mechanism[P]
 }
 
@@ -64,3 +68,6 @@ export const mechanisms = {
 }
 
 addTellings(joined('tellings'))
+addAnswers(joined('answers'))
+addRules(joined('rules'))
+addMarkNames(joined('marks'))

@@ -1,9 +1,10 @@
 /** Where each rule of the Star Wars CCG is implemented and tested, read from the code and the tests, which cite them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rulebook } from '../../../src/games/swccg/rulebook/rule-book.ts'
+import { swccg } from '../../../src/games/swccg/index.ts'
 import { REASONS } from './map-reasons.ts'
 
+const { rulebook } = swccg
 const ROOT = join(import.meta.dirname, '../../..')
 
 /** For each rule: the files that cite it, from the root of the project. */

@@ -19,5 +19,6 @@ export const REASONS: Readonly<Record<string, string>> = {
   '4.12': 'no deck has this card',
   '8.7': 'no Admiral’s Order is played yet',
   '9.3': 'points to another rule',
+  '32.8': 'no card of the pool loses everything at a place',
   '14.3': 'no card of the pool retrieves at random',
 }

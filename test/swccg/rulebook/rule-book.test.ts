@@ -3,18 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../src/contract/index.ts'
 import { cardRulings } from '../../../src/games/swccg/cards/card-rulings.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
-import { rulebook } from '../../../src/games/swccg/rulebook/rule-book.ts'
+import { swccg } from '../../../src/games/swccg/index.ts'
 import { sources } from '../../house/sources.ts'
+
+/** With the parts of mechanisms. */
+const { rulebook } = swccg
 
 const numbers = new Set(rulebook.entries.map(({ number }) => number))
 const ids = new Set(cards.map(({ id }) => id))
 
-test('parts 0 to 18 and 15A stand in order, each number once', () => {
+test('parts 0 to 18 and 15A and those of mechanisms stand in order, each number once', () => {
   const parts = rulebook.entries.filter(({ kind }) => kind === 'part').map(({ number }) => number)
   const upTo = (last: number, first = 0) => Array.from({ length: last - first + 1 }, (_, at) => `${first + at}`)
-  expect(parts).toEqual([...upTo(15), '15A', ...upTo(18, 16), 'U', 'SG', 'S-E', 'S-D', 'SW'])
+  expect(parts).toEqual([...upTo(15), '15A', ...upTo(18, 16), '32', 'U', 'SG', 'S-E', 'S-D', 'SW'])
   expect(numbers.size).toBe(rulebook.entries.length)
-  expect(rulebook.entries.filter(({ kind }) => kind === 'rule').length).toBe(238)
+  expect(rulebook.entries.filter(({ kind }) => kind === 'rule').length).toBe(247)
 })
 
 test('every entry stands in one that comes before it', () => {

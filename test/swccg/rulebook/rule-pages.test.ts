@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type RuleEntry } from '../../../src/contract/index.ts'
-import { rulebook } from '../../../src/games/swccg/rulebook/rule-book.ts'
+import { swccg } from '../../../src/games/swccg/index.ts'
 import { rulePages } from '../../../src/games/swccg/rulebook/rule-pages.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const FOLDER = `${ROOT}docs/rules/`
+const { rulebook } = swccg
 const made = rulePages()
 const entries = rulebook.entries as readonly RuleEntry[]
 const decisions = entries.filter(({ kind }) => kind === 'decision')

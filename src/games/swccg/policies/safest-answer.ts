@@ -3,6 +3,7 @@ import type { Answer, Decision, Option } from '../../../contract/index.ts'
 import { leastChoice } from '../../../kit/decisions/shapes.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import type { View } from '../view/player-view.ts'
+import { addedAnswer } from './added-answers.ts'
 import { startWorth } from './card-answers.ts'
 import { losses } from './losing.ts'
 
@@ -71,8 +72,8 @@ export function satisfied(view: View, decision: Asked): readonly string[] {
 /** The safest answer; a kind without one of its own gets the plainest legal one. */
 export function safest(view: View, decision: Asked): Answer {
   if (decision.silence !== undefined) return { decision: decision.id, ...decision.silence }
-  const own = SAFEST[decision.kind]
-  if (own !== undefined) return { decision: decision.id, ...own(view, decision) }
+  const own = SAFEST[decision.kind]?.(view, decision) ?? addedAnswer('safest', view, decision)
+  if (own !== null) return { decision: decision.id, ...own }
   const { shape, exits } = decision
   const [first] = exits
   const leave = exits.find(({ bare }) => bare === true)

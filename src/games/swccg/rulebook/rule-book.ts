@@ -1,4 +1,4 @@
-/** The rulebook behind the contract: parts 0 to 18, and decisions where they are unclear, silent, or about single cards. */
+/** The rulebook behind the contract: parts 0 to 18, those of mechanisms, and decisions where they are unclear, silent, or about single cards. */
 import type { Rulebook, RuleEntry } from '../../../contract/index.ts'
 import { lazily } from '../../../kit/library/lazily.ts'
 import { rowsOf } from '../../../kit/notation/lines.ts'
@@ -84,9 +84,14 @@ const decisionsOf = ([kind, en, fr]: (typeof DECISION_KINDS)[number]): readonly 
   ...ROWS().filter(({ above }) => above === kind),
 ]
 
+const added: string[] = []
+
+/** Adds the parts of mechanisms, before anybody asks for a rule. */
+export const addRules = (lines: string): void => void added.push(lines)
+
 // Needed only when somebody asks.
 const entries = lazily((): readonly RuleEntry[] => [
-  ...rowsOf([BEGIN, PHASES, MOVES, TIMING].join('\n')).map(ruleEntry),
+  ...rowsOf([BEGIN, PHASES, MOVES, TIMING, ...added].join('\n')).map(ruleEntry),
   ...DECISION_KINDS.flatMap(decisionsOf),
 ])
 const byNumber = lazily(() => new Map(entries().map((entry) => [entry.number, entry])))

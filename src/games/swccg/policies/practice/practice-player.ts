@@ -2,6 +2,7 @@
 import type { Answer } from '../../../../contract/index.ts'
 import type { Kind } from '../../state/game-state.ts'
 import type { View } from '../../view/player-view.ts'
+import { addedAnswer } from '../added-answers.ts'
 import { safest } from '../safest-answer.ts'
 import { type Answering, type AskedHere, type PracticeAnswer, pass } from './asked.ts'
 import { battle, drains } from './battles-begun.ts'
@@ -47,7 +48,7 @@ const BETTER: { readonly [K in Kind]?: Answering } = {
  * Returns a legal answer to every question of this game: the same to the same question in the same view.
  */
 export function practice(view: View, decision: AskedHere): Answer {
-  const given = BETTER[decision.kind as Kind]?.(view, decision) ?? null
+  const given = BETTER[decision.kind as Kind]?.(view, decision) ?? addedAnswer('practice', view, decision)
   // A chance that is passed in silence is taken only to do something.
   if (decision.silence !== undefined && given?.exit !== 'do') return safest(view, decision)
   return given === null ? safest(view, decision) : { decision: decision.id, ...given }

@@ -2,8 +2,10 @@
 import type { Mechanism } from '../../mechanism.ts'
 import { whereFreed, whoSeizes, whoTakesOver } from './decisions.ts'
 import { CAPTIVES, captiveWording } from './panel.ts'
+import { CAPTIVE_ANSWERS } from './policy.ts'
+import { captiveRules } from './rulebook.ts'
 import { captureStep, closeCapture, closeHandOver, closeRelease, handOverStep, releaseStep } from './steps.ts'
-import { captiveTellings } from './story.ts'
+import { captiveMarks, captiveTellings } from './story.ts'
 import { captiveVerbs } from './verbs.ts'
 
 export const captives: Mechanism<
@@ -26,4 +28,7 @@ export const captives: Mechanism<
     'take-over': (asked, _view, { language }) => captiveWording(asked, language),
   },
   verbs: captiveVerbs,
+  answers: CAPTIVE_ANSWERS,
+  rules: captiveRules,
+  marks: captiveMarks,
 }
