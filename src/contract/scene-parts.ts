@@ -57,6 +57,8 @@ export interface Tile {
   readonly armed?: boolean
   /** With `coming`: the game proposes it. */
   readonly proposed?: boolean
+  /** Words on cards under it that do nothing: a lock where the card is small. */
+  readonly keeps?: string
 }
 
 /** A pile as a number; an icon of that id is drawn (`deck`, `hand`), else its label. */

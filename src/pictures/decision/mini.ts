@@ -34,7 +34,7 @@ export function drawMini(
   { seat, open = rect.width }: MiniStyle,
   context: BlockContext,
 ): void {
-  const { card, state, carries = [], crew = carries.length, armed } = tile
+  const { card, state, carries = [], crew = carries.length, armed, keeps } = tile
   const style = context.style(seat)
   const { x, y, width, height } = rect
   const face = { x: x + BORDER, y: y + BORDER, width: width - BORDER * 2, height: height - BORDER * 2 - FOOT }
@@ -57,6 +57,11 @@ export function drawMini(
   if (armed === true) {
     drawing.area({ x: face.x, y: face.y, width: gun + 6, height: gun + 4 }, COLOURS.plate, [7, 0, 8, 0])
     drawing.icon('gun', face.x + 3, face.y + 2, gun, COLOURS.white)
+  }
+  if (keeps !== undefined) {
+    const box = { x: face.x + face.width - gun - 6, y: face.y + face.height - gun - 4, width: gun + 6, height: gun + 4 }
+    drawing.area(box, COLOURS.plate, [8, 0, 0, 0])
+    drawing.icon('lock', box.x + 3, box.y + 2, gun, COLOURS.white)
   }
   drawDots(drawing, crew, face)
 }

@@ -257,7 +257,7 @@ function tilesText(tiles: readonly Tile[], teller: Teller, known?: string): stri
 
 /** Returns a card with its numbers, its state and what it carries. `labelled`: labels that have been said. */
 function tileText(tile: Tile, teller: Teller, labelled: Set<string> = new Set()): string {
-  const { card, plate, figures = [], state, foot, carries = [], turned, flipped } = tile
+  const { card, plate, figures = [], state, foot, carries = [], keeps = '', turned, flipped } = tile
   const { words, detail } = teller
   const number = (figure: Figure) => {
     const before = labelled.has(figure.label)
@@ -272,6 +272,7 @@ function tileText(tile: Tile, teller: Teller, labelled: Set<string> = new Set())
     turned === true ? words.turned : '',
     flipped === true ? words.flipped : '',
     foot ?? '',
+    keeps,
     carries.length === 0 ? '' : carries.map((one) => tileText(one, teller, labelled)).join(' + '),
   ]
   const name = tile.name !== '' ? tile.name : card === null ? words.hidden : ''

@@ -11,6 +11,7 @@ import { powerOf } from '../values/fighting-values.ts'
 import { controls, iconsAt } from '../values/presence.ts'
 import type { View } from '../view/player-view.ts'
 import { word } from '../words/dictionary.ts'
+import { markName } from '../words/mark-names.ts'
 
 type Contest = NonNullable<Layout['contest']>
 type Region = NonNullable<Layout['board']>[number]
@@ -21,7 +22,7 @@ function faceOf(reading: Reading, piece: TableCard, voice: Voice): Face & { read
   return {
     handle: piece.handle,
     card: piece.card,
-    role: word(piece.role ?? 'place', voice.language),
+    role: piece.mark === undefined ? word(piece.role ?? 'place', voice.language) : markName(piece.mark, voice.language),
     ...(card.power === undefined || piece.mark !== undefined ? {} : { note: String(powerOf(reading, piece)) }),
     ...(piece.hit === true ? { turned: true } : {}),
     under: [...cardsOn(reading.board, piece.handle), ...restingUnder(reading.board, piece.handle)].map((one) =>

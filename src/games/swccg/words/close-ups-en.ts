@@ -34,6 +34,7 @@ export const closeUpsEn = {
   'near.hint.power': 'power {{number}}',
   'near.hint.here': '{{mine}} against {{theirs}}',
   'near.hint.aboard': 'aboard {{card}}',
+  'near.hint.under': 'under {{card}}',
   'near.hint.on': 'on {{card}}',
   'near.hint.location': 'the location',
   'near.hint.covered': 'under the location',

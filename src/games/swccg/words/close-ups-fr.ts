@@ -34,6 +34,7 @@ export const closeUpsFr = {
   'near.hint.power': 'puissance {{number}}',
   'near.hint.here': '{{mine}} contre {{theirs}}',
   'near.hint.aboard': 'à bord : {{card}}',
+  'near.hint.under': 'sous {{card}}',
   'near.hint.on': 'sur {{card}}',
   'near.hint.location': 'la localisation',
   'near.hint.covered': 'sous la localisation',

@@ -10,6 +10,8 @@ export const scenesEn = {
   'scene.icons': 'icons',
   'scene.space': 'Space',
   'scene.to-draw': 'to draw',
+  'scene.kept': '{{mark}}: {{name}}',
+  'scene.kept.by': '{{name}}, {{mark}} ({{by}})',
   'scene.listed': 'On table: {{names}}',
   'scene.phase.activate': 'Activate',
   'scene.phase.control': 'Control',

@@ -10,6 +10,8 @@ export const scenesFr = {
   'scene.icons': 'icônes',
   'scene.space': 'Espace',
   'scene.to-draw': 'à piocher',
+  'scene.kept': '{{mark}} : {{name}}',
+  'scene.kept.by': '{{name}}, {{mark}} ({{by}})',
   'scene.listed': 'Sur la table : {{names}}',
   'scene.phase.activate': 'Activer',
   'scene.phase.control': 'Contrôler',

@@ -24,8 +24,10 @@ import {
   locationOf,
   pieceOf,
   placeOf,
+  restingUnder,
   sideOfPiece,
   sitesOf,
+  whereIs,
 } from '../../state/nesting.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import { battleDestinies } from '../../values/battling.ts'
@@ -33,11 +35,12 @@ import { abilityOf, countsForDestiny, powerOf } from '../../values/fighting-valu
 import { controls, iconsAt, occupies } from '../../values/presence.ts'
 import { drainSeen, powerSeen, rootsSeen } from '../../view/place-seen.ts'
 import type { View } from '../../view/player-view.ts'
+import { markName } from '../../words/mark-names.ts'
 import { placeName } from '../../words/place-names.ts'
 import { shortName } from '../../words/short-names.ts'
 import { ordered } from '../scenes/board-scene.ts'
 import { type SceneContext, sceneContext } from '../scenes/scene-context.ts'
-import { plainTile } from '../scenes/tiles.ts'
+import { keptLines, plainTile } from '../scenes/tiles.ts'
 
 /** Returns the places in the order of the board, each with the power of both sides. */
 export function placeEntries(view: View, voice: Voice): readonly CloseUpName[] {
@@ -178,16 +181,20 @@ function meansOf({ view, speaker }: SceneContext, place: string, seat: Side) {
 }
 
 /** The ways from a place, and the cards at it that don't fight. */
-function waysOf({ view, speaker }: SceneContext, place: Place): Block[] {
+function waysOf(context: SceneContext, place: Place): Block[] {
+  const { view, speaker } = context
   const { say } = speaker
   const names = isSpace(locationOf(place)) ? parsecsFrom(view, place) : sitesBeside(view, place)
   const key = isSpace(locationOf(place)) ? 'near.parsecs' : 'near.beside'
   const also = allAt(view, place.id)
     .filter(({ at, card }) => at === place.id && !isFighter(cardOf(card)))
     .map(({ card }) => shortName(card))
+  const resting = (view.resting ?? []).filter((piece) => whereIs(view, piece) === place.id)
+  const kept = keptLines(context, resting)
   const lines = [
     ...(names.length === 0 ? [] : [{ text: say(key, { names: names.join(', ') }) }]),
     ...(also.length === 0 ? [] : [{ text: say('near.also', { names: also.join(', ') }) }]),
+    ...(kept.length === 0 ? [] : [{ text: kept.join(', ') }]),
   ]
   return lines.length === 0 ? [] : [{ block: 'note', icon: 'arrow', lines }]
 }
@@ -219,13 +226,21 @@ export function cardsAt({ view, reading, speaker, near, far }: SceneContext, pla
   const there = allAt(view, place.id)
   const hintOf = (piece: TableCard): string => {
     const card = cardOf(piece.card)
+    const bearer = pieceOf(view, piece.on)
+    if (piece.mark !== undefined && bearer !== null) {
+      const words = [markName(piece.mark, speaker.language), say('near.hint.under', { card: shortName(bearer.card) })]
+      return [speaker.name(sideOfPiece(piece)), ...words].join(' · ')
+    }
     const power = card.power === undefined ? [] : [say('near.hint.power', { number: powerOf(reading, piece) })]
     const on = pieceOf(view, piece.on)
     if (on === null) return [speaker.name(sideOfPiece(piece)), ...power].join(' · ')
     const carried = isFighter(card) ? 'near.hint.aboard' : 'near.hint.on'
     return [speaker.name(sideOfPiece(piece)), ...power, say(carried, { card: shortName(on.card) })].join(' · ')
   }
-  const withAll = (piece: TableCard): readonly TableCard[] => [piece, ...cardsOn(view, piece.handle).flatMap(withAll)]
+  const withAll = (piece: TableCard): readonly TableCard[] => [
+    piece,
+    ...[...cardsOn(view, piece.handle), ...restingUnder(view, piece.handle)].flatMap(withAll),
+  ]
   const roots = there.filter(({ at }) => at === place.id)
   const own = (side: Side) => roots.filter((piece) => sideOfPiece(piece) === side).flatMap(withAll)
   const [top, ...covered] = place.cards.toReversed()

@@ -8,6 +8,7 @@ import { handOf, pilesOf } from './piles-and-hand.ts'
 import { type SceneContext, sceneContext } from './scene-context.ts'
 import { type SceneMarks, UNMARKED } from './scene-marks.ts'
 import { stripOf, trackOf } from './strip-and-track.ts'
+import { keptLines } from './tiles.ts'
 
 /**
  * Returns the table as the reader of the view may know it.
@@ -24,6 +25,7 @@ export function tableScene(view: View, voice: Voice, marks: SceneMarks = UNMARKE
       ...pilesOf(context),
       ...handOf(context, marks),
       ...(marks.listed === true ? listOf(context) : []),
+      ...keptOf(context),
       ...noteOf(marks),
     ],
   }
@@ -44,6 +46,13 @@ function listOf({ view, speaker, near }: SceneContext): Block[] {
   if (names.length === 0) return []
   const line: MarkedLine = { text: speaker.say('scene.listed', { names: fitted(names, LISTED) }) }
   return [{ block: 'note', lines: [line] }]
+}
+
+/** Returns the cards that rest under others by their names, where there is room for them. */
+function keptOf(context: SceneContext): Block[] {
+  const { places, resting = [] } = context.view
+  const kept = places.length > LISTED_BESIDE ? [] : keptLines(context, resting)
+  return kept.length === 0 ? [] : [{ block: 'note', icon: 'lock', lines: [{ text: fitted(kept, LISTED) }] }]
 }
 
 /** Returns as many names as have room, and the number of the others. */

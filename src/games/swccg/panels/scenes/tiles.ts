@@ -2,7 +2,9 @@
 import type { Figure, Tile } from '../../../../contract/index.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
+import { lyingPiece, restingUnder } from '../../state/nesting.ts'
 import type { RootSeen } from '../../view/place-seen.ts'
+import { markName } from '../../words/mark-names.ts'
 import { briefName, shortName } from '../../words/short-names.ts'
 import type { SceneContext } from './scene-context.ts'
 import type { CardMark, Ghost, HeldMark, SceneMarks } from './scene-marks.ts'
@@ -45,9 +47,32 @@ export function rootTile(context: SceneContext, root: RootSeen, { cards }: Pick<
     plate: powerFigure(context, power),
     ...(crew.length === 0 ? {} : { crew: crew.length, carries: crew.map(plainTile) }),
     ...(weapons.length === 0 ? {} : { armed: true }),
+    ...keptBy(context, root),
     ...mark,
   }
 }
+
+/** Returns the cards with a mark that rest under a card and those aboard. */
+export const keptUnder = ({ view }: SceneContext, { piece, crew }: RootSeen): readonly TableCard[] =>
+  [piece, ...crew].flatMap(({ handle }) => restingUnder(view, handle)).filter(({ mark }) => mark !== undefined)
+
+/** The cards that rest under a card, in words: "captive: Midge". */
+function keptBy(context: SceneContext, root: RootSeen): Pick<Tile, 'keeps'> {
+  const { say, language } = context.speaker
+  const words = keptUnder(context, root).flatMap(({ card, mark }) =>
+    mark === undefined ? [] : [say('scene.kept', { mark: markName(mark, language), name: shortName(card) })],
+  )
+  return words.length === 0 ? {} : { keeps: words.join(', ') }
+}
+
+/** Returns a line on each of these cards that rests with a mark: "Midge, captive (Tarl)". */
+export const keptLines = ({ view, speaker }: SceneContext, cards: readonly TableCard[]): readonly string[] =>
+  cards.flatMap(({ card, mark, on }) => {
+    const bearer = lyingPiece(view, on)
+    if (mark === undefined || bearer === null) return []
+    const words = { name: shortName(card), mark: markName(mark, speaker.language), by: shortName(bearer.card) }
+    return [speaker.say('scene.kept.by', words)]
+  })
 
 /** A card that comes aboard, or goes, marks the one that carries it. */
 function aboardMark({ crew, weapons }: RootSeen, cards: SceneMarks['cards']): CardMark {

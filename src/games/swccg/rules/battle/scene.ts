@@ -12,7 +12,7 @@ import type {
 import { pilesOf } from '../../panels/scenes/piles-and-hand.ts'
 import type { SceneContext } from '../../panels/scenes/scene-context.ts'
 import { stripOf, trackOf } from '../../panels/scenes/strip-and-track.ts'
-import { plainTile, powerFigure } from '../../panels/scenes/tiles.ts'
+import { keptUnder, plainTile, powerFigure } from '../../panels/scenes/tiles.ts'
 import { greatestDestiny } from '../../policies/practice/unseen-odds.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { BattleFrame } from '../../state/game-frames.ts'
@@ -112,6 +112,7 @@ export function fighterOf(context: SceneContext, root: RootSeen, marks: BattleMa
       ...(tone === undefined ? {} : { tone }),
     }
   })
+  const kept = keptUnder(context, root).map(({ card }) => ({ icon: 'lock', text: shortName(card) }))
   const state: MusterFighter['state'] =
     look !== undefined
       ? { look, says: say(`battle.scene.${look}`) }
@@ -132,7 +133,7 @@ export function fighterOf(context: SceneContext, root: RootSeen, marks: BattleMa
         : hit
           ? say('moment.hit')
           : say('battle.scene.ability', { number: abilityOf(reading, piece) }),
-    ...(chips.length === 0 ? {} : { chips }),
+    ...(chips.length + kept.length === 0 ? {} : { chips: [...chips, ...kept] }),
     ...(state === undefined ? {} : { state }),
   }
 }
