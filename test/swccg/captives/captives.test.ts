@@ -93,7 +93,7 @@ describe('releasing', () => {
   test.each([
     [3, 'Midge is at Endor Back Door', ['light lets it stay']],
     [2, 'Midge rests under Tarl', []],
-  ] as const)('Ewok Rescue with a destiny of %i against an ability of 2', (next, holds, more) => {
+  ] as const)('Ewok Rescue with a destiny of %i against a defense value of 2', (next, holds, more) => {
     const moves = `moves: [${['light plays A Few Maneuvers', ...more].join(', ')}]`
     const light = `light: { hand: A Few Maneuvers, next: ${next} }`
     expect(run('turn: light', 'phase: deploy', light, HELD, moves, `then: { holds: [${holds}] }`)).toEqual([])
@@ -215,10 +215,10 @@ describe('how it is asked and told', () => {
           "Capturez un personnage adverse avec un Impérial.",
         ],
         [
-          "Choose a character in captivity and draw destiny. If that destiny is higher than the ability of the card escorting that character, that character is released.",
+          "Choose a character in captivity and draw destiny. If that destiny is higher than the defense value of the card escorting that character, that character is released.",
         ],
         [
-          "Choisissez un personnage en captivité et tirez une destinée. Si cette destinée dépasse l’habileté de la carte qui escorte ce personnage, ce personnage est libéré.",
+          "Choisissez un personnage en captivité et tirez une destinée. Si cette destinée dépasse la valeur de défense de la carte qui escorte ce personnage, ce personnage est libéré.",
         ],
       ]
     `)

@@ -59,7 +59,7 @@ export const TRIAL: Readonly<Record<string, Offer>> = {
         word: 'if',
         if: {
           ...{ word: 'compares', left: { word: 'drawn' }, by: '>' },
-          right: { word: 'value', stat: 'ability', of: { word: 'escorting', fit: TARGET } },
+          right: { word: 'value', stat: 'defense', of: { word: 'escorting', fit: TARGET } },
         },
         does: [{ word: 'release', of: TARGET }],
       },
