@@ -115,10 +115,10 @@ describe('A card whose text is not written yet', () => {
     const others = { deck: deck!.value }
     const named = (typed: string) => person.autocomplete('deck', 'card', typed, { subcommand: 'add', others })
     expect((await named('admiral piett')).map(({ value }) => value)).toContain('swccg/9_98')
-    expect((await named('chimaera')).filter(({ name }) => name.includes('Chimaera'))).toEqual([])
+    expect((await named('thunderflare')).filter(({ name }) => name.includes('Thunderflare'))).toEqual([])
     const { form } = await person.slash('deck', { game: 'swccg' }, { subcommand: 'import' })
-    const taken = await person.submit(form, { list: '1 Chimaera\n1 Admiral Piett' })
-    expect(taken.text).toContain('The text of Chimaera is not in HoloNet yet: for now no deck may hold this card.')
+    const taken = await person.submit(form, { list: '1 Thunderflare\n1 Admiral Piett' })
+    expect(taken.text).toContain('The text of Thunderflare is not in HoloNet yet: for now no deck may hold this card.')
   })
 })
 
@@ -140,11 +140,11 @@ describe('A name that the library lacks', () => {
 
   it('/card shows a card without a text and says so in both languages', async () => {
     const person = world.sandbox.user('Ivo')
-    const shown = await person.slash('card', { name: 'Chimaera', game: 'swccg', text: true })
+    const shown = await person.slash('card', { name: 'Thunderflare', game: 'swccg', text: true })
     expect(shown.text).toContain('The text of this card is not in HoloNet yet.')
     expect(shown.text).toContain('for now no deck may hold it')
     person.locale('fr')
-    const french = await person.slash('card', { name: 'Chimaera', game: 'swccg', text: true })
+    const french = await person.slash('card', { name: 'Thunderflare', game: 'swccg', text: true })
     expect(french.text).toContain('Le texte de cette carte n’est pas encore dans HoloNet.')
   })
 

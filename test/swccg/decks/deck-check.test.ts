@@ -49,11 +49,11 @@ describe('rule 1.2', () => {
 })
 
 test('rule 1.2: a card whose text is not written yet is refused by its name, in both languages', () => {
-  const [refused] = checkDeck([{ card: '9_154', count: 60 }], 'dark', starter)
-  expect(refused).toMatchObject({ refused: 'deck.unwritten', values: { card: '9_154' } })
-  expect(deckRefusal(refused!, 'en')).toContain('The text of Chimaera is not in HoloNet yet')
-  expect(deckRefusal(refused!, 'fr')).toContain('Le texte de Chimaera n’est pas encore dans HoloNet')
-  expect(codes([{ card: '9_154', count: 60 }], 'light', starter)).toContain('deck.side')
+  const [refused] = checkDeck([{ card: '9_174', count: 60 }], 'dark', starter)
+  expect(refused).toMatchObject({ refused: 'deck.unwritten', values: { card: '9_174' } })
+  expect(deckRefusal(refused!, 'en')).toContain('The text of Thunderflare is not in HoloNet yet')
+  expect(deckRefusal(refused!, 'fr')).toContain('Le texte de Thunderflare n’est pas encore dans HoloNet')
+  expect(codes([{ card: '9_174', count: 60 }], 'light', starter)).toContain('deck.side')
 })
 
 test('rule 1.3, SC-003: any number of a card may be in a deck, but only a possible number', () => {

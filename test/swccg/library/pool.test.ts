@@ -86,7 +86,7 @@ describe('names', () => {
         "Death Star II",
         "Echo Med Lab",
         "Executor",
-        "Falcon",
+        "Fighters Coming In",
         "Force Lightning",
         "Full Scale Alert",
         "Haven",
@@ -94,30 +94,34 @@ describe('names', () => {
         "Home One",
         "I Did It!",
         "I Know",
-        "Jendon",
         "Kessel Run",
         "Leia",
         "Lumat",
+        "Marmor",
         "Molator",
+        "Nien Nunb",
         "Nightfall",
         "Noble Sacrifice",
+        "Obi-Wan",
         "Portable Fusion Generator",
         "Proton Bombs",
         "Red 5",
         "Rendezvous Point",
         "Rogue 4",
+        "SFS L-s9.3 Laser Cannons",
         "Salm",
+        "Scimitar 1",
         "Slave I",
         "Special Delivery",
         "Sunsdown",
         "Tactical Support",
+        "Tala 2",
         "Tarkin",
-        "Telsij",
         "Tempest Scout 1",
+        "Thrawn",
         "Tydirium",
         "Wuta",
         "X-wing Laser Cannon",
-        "Yorr",
         "Zuckuss",
       ]
     `)
@@ -126,7 +130,8 @@ describe('names', () => {
   test('a matching partner is a card, and names its partner too', () => {
     for (const card of cards) {
       if (card.type === 'character')
-        for (const ship of card.matchingShips ?? []) expect(cardById(ship)).toMatchObject({ matchingPilots: [card.id] })
+        for (const ship of card.matchingShips ?? [])
+          expect(cardById(ship)).toMatchObject({ matchingPilots: expect.arrayContaining([card.id]) })
       if ((card.type === 'starship' || card.type === 'vehicle') && card.matchingPilots !== undefined)
         for (const pilot of card.matchingPilots) expect(cardById(pilot).type).toBe('character')
     }

@@ -144,13 +144,13 @@ describe('facts of cards without a text', () => {
   })
 
   test('stand on the sheet and in the facts', () => {
-    expect(book.all.find(({ id }) => id === '9_154')).toMatchObject({
-      title: 'Chimaera',
+    expect(book.all.find(({ id }) => id === '9_155')).toMatchObject({
+      title: 'Dominator',
       set: 'Death Star II',
       rarity: 'R',
       kind: 'capital',
-      model: 'Imperial-class Star Destroyer',
-      armor: 6,
+      model: 'Victory-class Star Destroyer',
+      armor: 5,
       allegiance: 'imperial',
       hyperdrive: true,
       unwritten: true,

@@ -55,7 +55,8 @@ test('the rules name every word in the texts of all cards that no definition rea
 
 test('no card of the pool has an X: it is only reset, of a weapon that is none of them', () => {
   const uses = cards.flatMap(({ title, text }) => (JSON.stringify(text).includes('"X"') ? [title] : []))
-  expect(uses).toEqual(['Red Squadron 4'])
+  expect(uses).toEqual(['Red Squadron 4', 'Saber 1'])
+  expect(cards.some(({ title }) => title === 'SFS L-s9.3 Laser Cannons')).toBe(false)
   expect(cards.some(({ title }) => title === 'X-wing Laser Cannon')).toBe(false)
 })
 

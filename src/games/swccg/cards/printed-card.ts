@@ -13,7 +13,7 @@ export const SIDES: readonly [Side, Side] = ['dark', 'light']
 /** Dots before the title (rule 8.8); null: any number. */
 export type Dots = 1 | 2 | 3 | null
 export type Skill = 'pilot' | 'warrior'
-export type Squadron = 'Black' | 'Saber' | 'Scimitar' | 'Scythe' | 'Onyx' | 'Red' | 'Gray' | 'Green'
+export type Squadron = 'Black' | 'Saber' | 'Scimitar' | 'Scythe' | 'Onyx' | 'Red' | 'Gray' | 'Green' | 'Blue' | 'Gold'
 /** Only a part of the card has the immunities of `immuneTo`. */
 export type ImmunePart = 'light text' | 'first function' | 'used function' | 'insert function'
 

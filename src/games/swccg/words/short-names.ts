@@ -19,6 +19,8 @@ const SHORT: Readonly<Record<string, string>> = {
   'Gray Squadron Y-wing Pilot': 'Y-wing Pilot',
   'B-wing Bomber': 'B-wing',
   'Nebulon-B Frigate': 'Nebulon-B',
+  'Mon Calamari Star Cruiser': 'Mon Calamari Cruiser',
+  "Emperor's Personal Shuttle": "Emperor's Shuttle",
   'Imperial Reinforcements': 'Reinforcements',
   'Concussion Missiles': 'Missiles',
   'Green Squadron Pilot': 'Green Pilot',

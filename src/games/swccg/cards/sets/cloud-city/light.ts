@@ -13,7 +13,8 @@ export const light = cardsOf(
     characteristics: ['gambler', 'scoundrel'],
     persona: 'Lando Calrissian',
     called: ['Lando'],
-    matchingElsewhere: ['Millennium Falcon', 'Gold Squadron 1'],
+    matchingShips: ['9_68'],
+    matchingElsewhere: ['Millennium Falcon'],
     errata: true,
     text: {
       pilots: pilots(byCard(named('Falcon'), 3, 2)),

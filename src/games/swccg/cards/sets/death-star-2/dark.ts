@@ -1,22 +1,18 @@
-/** Death Star II, cards of the Dark Side in the order of their numbers. */
+/** Death Star II, cards of the Dark Side in the order of their numbers: characters, Effects, Interrupts, locations. */
 // biome-ignore format: a list of words
 import {
-  anyTime, cancelled, deploy, fireDeadly, inPhase, lasting, loseForce, may, must, take,
+  anyTime, cancelled, deploy, inPhase, inWeapons, lasting, loseForce, may, must, oneOf, take, used,
 } from '../../notation/offers.ts'
+import { card, cardsOf, character, effect, interrupt, sector, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  card, cardsOf, character, effect, interrupt, sector, starfighter, system, weapon,
-} from '../../notation/printed.ts'
-// biome-ignore format: a list of words
-import {
-  add, allow, atLeast, ban, deploys, during, free, immune, immuneTo, immuneToAll, later, only, paysAll, pilots,
-  react, shoots,
+  add, atLeast, atMost, ban, deploys, during, immune, immuneTo, immuneToAll, later, only, paysAll, pilots, react,
 } from '../../notation/rules.ts'
-import { byCard, exists, is } from '../../notation/when.ts'
+import { battleAt, byCard, count, either, exists, is } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, armedWith, at, controlled, has, here, holding, inBattle, named, occupied, of, on, or, other, pilotedBy,
-  piloting, present, related, self, the, their, titled, unique, your,
+  any, armedWith, at, controlled, has, here, holding, inBattle, named, occupied, of, or, other, piloted, pilotedBy,
+  piloting, related, self, the, their, titled, unique, your,
 } from '../../notation/who.ts'
 import { damage, preparations, squadrons } from './shared.ts'
 
@@ -36,6 +32,20 @@ export const dark = cardsOf(
       find: may(anyTime, take(or("Admiral's Order", 'commander')), { once: 'game' }),
     },
   }),
+  character('9_99', 1, 'Baron Soontir Fel', 'imperial', 1, 3, 2, 3, 5, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['leader', 'Corellian'],
+    extra: ['Force-Attuned'],
+    called: ['Fel'],
+    squadron: 'Saber',
+    matchingShips: ['9_162'],
+    text: {
+      pilots: pilots(3),
+      maneuver: pilots(2, { stat: 'maneuver', of: named('Saber 1') }),
+      destinies: add('battle destinies', 1, { while: is(piloting(named('Saber 1'))) }),
+      total: add('total battle destiny', count(your('TIE Interceptor', piloted, inBattle))),
+    },
+  }),
   character('9_101', 1, 'Captain Jonus', 'imperial', 3, 2, 2, 2, 3, {
     skills: ['pilot'],
     characteristics: ['captain'],
@@ -47,6 +57,30 @@ export const dark = cardsOf(
       cost: add('deploy cost', -2, { to: named('Scimitar 2') }),
       pilots: pilots(2),
       settles: paysAll({ while: is(piloting('TIE/sa')) }),
+    },
+  }),
+  character('9_103', 1, 'Captain Yorr', 'imperial', 2, 2, 2, 2, 3, {
+    skills: ['pilot'],
+    characteristics: ['captain'],
+    called: ['Yorr'],
+    matchingShips: ['9_161'],
+    text: {
+      pilots: pilots(byCard('starfighter', 3, 2)),
+      destinies: add('battle destinies', 1, {
+        while: [is(piloting('TIE Defender')), exists(named('Jendon'), at(here))],
+      }),
+    },
+  }),
+  character('9_105', 1, 'Colonel Jendon', 'imperial', 1, 2, 2, 2, 4, {
+    skills: ['pilot'],
+    persona: 'Jendon',
+    called: ['Jendon'],
+    squadron: 'Onyx',
+    matchingShips: ['9_160'],
+    text: {
+      pilots: pilots(3),
+      maneuver: pilots(1, { stat: 'maneuver' }),
+      destinies: atLeast('battle destinies', 1, { while: is(piloting(named('Onyx 1'))) }),
     },
   }),
   character('9_107', 1, 'DS-181-3', 'imperial', 3, 1, 1, 2, 2, {
@@ -115,6 +149,42 @@ export const dark = cardsOf(
       immunity: immune(6),
     },
   }),
+  character('9_114', 1, 'Major Mianda', 'imperial', 3, 2, 2, 2, 3, {
+    skills: ['pilot'],
+    characteristics: ['commander'],
+    called: ['Mianda'],
+    matchingElsewhere: ['Scythe 1'],
+    text: {
+      pilots: pilots(3, { of: 'TIE' }),
+      aim: add('total weapon destiny', 2, { by: any('TIE/ln', pilotedBy(self)) }),
+    },
+  }),
+  character('9_115', 1, 'Major Rhymer', 'imperial', 3, 2, 2, 2, 3, {
+    skills: ['pilot'],
+    characteristics: ['leader'],
+    squadron: 'Scimitar',
+    matchingElsewhere: ['Scimitar 1'],
+    text: {
+      boarding: add('deploy cost', -2, { to: named('Scimitar 1') }),
+      pilots: pilots(2),
+      run: later(
+        'Bombing Run',
+        'while this card pilots a bomber that makes one, your opponent’s characters at that site may not use landspeed',
+        'tant que cette carte pilote un bombardier qui en fait un, les personnages adverses à ce site ne peuvent pas utiliser leur vitesse terrestre',
+      ),
+    },
+  }),
+  character('9_116', 1, 'Major Turr Phennir', 'imperial', 2, 2, 2, 2, 3, {
+    skills: ['pilot'],
+    called: ['Phennir'],
+    squadron: 'Saber',
+    matchingShips: ['9_163'],
+    text: {
+      pilots: pilots(3, { of: 'TIE' }),
+      destinies: atLeast('battle destinies', 1, { while: is(piloting(named('Saber 2'))) }),
+      find: may(anyTime, take(titled('Fighters Coming In')), { once: 'game' }),
+    },
+  }),
   character('9_118', 1, 'Myn Kyneugh', 'imperial', 4, 3, 4, 3, 5, {
     extra: ['Force-Attuned'],
     skills: ['warrior'],
@@ -147,6 +217,24 @@ export const dark = cardsOf(
         'blowing away',
         'in their control phase, a piloted starfighter of your opponent here draws destiny, with its pilot’s ability added, and 3 for missiles or torpedoes: over 8 the Death Star II is lost',
         'à sa phase de contrôle, un chasseur piloté de votre adversaire ici tire une destinée, plus l’habileté de son pilote, plus 3 avec des missiles ou torpilles : au-dessus de 8, l’Étoile de la Mort II est perdue',
+      ),
+    },
+  }),
+  interrupt('9_137', 1, 'Imperial Command', ['used'], 4, {
+    text: {
+      find: used(anyTime, take(or('admiral', 'general'))),
+      command: used(
+        inWeapons,
+        oneOf(
+          lasting('battle', add('battle destinies', 1)),
+          lasting('battle', atMost('battle destinies', 1, { whose: 'opponent' })),
+        ),
+        {
+          if: either(
+            [battleAt('system'), exists(your('admiral', inBattle))],
+            [battleAt('site'), exists(your('general', inBattle))],
+          ),
+        },
       ),
     },
   }),
@@ -224,122 +312,5 @@ export const dark = cardsOf(
     immunePart: 'light text',
     dark: { toll: must(cancelled(titled('Haven')), loseForce(8, 'opponent'), { if: is(controlled('you')) }) },
     light: { proof: immuneTo('Revolution') },
-  }),
-  starfighter('9_160', 1, 'Onyx 1', 'TIE Defender', 2, 3, 3, 4, 3, 4, {
-    classes: ['TIE', 'TIE Defender'],
-    capacity: { pilots: 1 },
-    navComputer: true,
-    persona: 'Onyx 1',
-    squadron: 'Onyx',
-    matchingElsewhere: ['Colonel Jendon'],
-    text: {
-      react: react('deploy', { to: holding('Imperial-class Star Destroyer'), with: 'pilot', cost: -2 }),
-      landing: allow('deploy to', { of: any('starship weapon', 'cannon'), to: self }),
-      immunity: immune(4, { while: is(pilotedBy(named('Jendon'))) }),
-    },
-  }),
-  starfighter('9_161', 1, 'Onyx 2', 'TIE Defender', 2, 3, 3, 4, 3, 4, {
-    classes: ['TIE', 'TIE Defender'],
-    capacity: { pilots: 1 },
-    navComputer: true,
-    persona: 'Onyx 2',
-    squadron: 'Onyx',
-    matchingElsewhere: ['Captain Yorr'],
-    text: {
-      cost: free('deploy cost', { to: any('mobile', 'system') }),
-      react: react('deploy', { with: 'pilot' }),
-      landing: allow('deploy to', { of: any('starship weapon', 'cannon'), to: self }),
-      immunity: immune(4, { while: is(pilotedBy(named('Yorr'))) }),
-    },
-  }),
-  starfighter('9_164', 1, 'Saber 3', 'TIE Interceptor', 3, 1, 3, 4, null, 3, {
-    classes: ['TIE'],
-    capacity: { pilots: 1 },
-    squadron: 'Saber',
-    matchingPilots: ['9_107'],
-    text: {
-      cost: add('deploy cost', -2, { of: 'cannon', to: self }),
-      immunity: immune(3, { while: is(pilotedBy(named('DS-181-3'))) }),
-    },
-  }),
-  starfighter('9_165', 1, 'Saber 4', 'TIE Interceptor', 3, 2, 3, 4, null, 3, {
-    classes: ['TIE'],
-    capacity: { pilots: 1 },
-    squadron: 'Saber',
-    matchingPilots: ['9_108'],
-    errata: true,
-    text: {
-      react: react('deploy', {
-        with: 'pilot',
-        freeIf: exists(your('TIE', 'Saber Squadron', inBattle)),
-        while: exists(your('TIE', inBattle)),
-      }),
-      immunity: immune(4, { while: is(pilotedBy(named('DS-181-4'))) }),
-    },
-  }),
-  starfighter('9_167', 1, 'Scimitar 2', 'TIE/sa', 2, 2, 1, 2, null, 4, {
-    classes: ['TIE', 'bomber'],
-    capacity: { pilots: 1 },
-    persona: 'Scimitar 2',
-    squadron: 'Scimitar',
-    matchingPilots: ['9_101'],
-    text: {
-      run: later('Bombing Run', 'power 3 more in its battles', 'puissance +3 dans ses batailles'),
-      fetch: may(inPhase('deploy'), deploy(titled('Proton Bombs'), { to: self }), { once: 'game' }),
-    },
-  }),
-  starfighter('9_168', 3, 'Scimitar Squadron TIE', 'TIE/sa', 2, 2, 1, 2, null, 4, {
-    classes: ['TIE', 'bomber'],
-    permanentPilots: [{ ability: 2 }],
-    squadron: 'Scimitar',
-    text: {
-      run: later('Bombing Run', 'power 3 more in its battles', 'puissance +3 dans ses batailles'),
-      aim: add('total weapon destiny', 1, {
-        of: titled('Concussion Missiles'),
-        by: your(other, 'TIE/sa', present),
-        cumulative: true,
-      }),
-    },
-  }),
-  starfighter('9_170', 1, 'Scythe 3', 'TIE/ln', 4, 2, 1, 4, null, 3, {
-    classes: ['TIE'],
-    capacity: { pilots: 1 },
-    squadron: 'Scythe',
-    matchingPilots: ['9_112'],
-    text: {
-      cost: add('deploy cost', -2, { of: named('Hebsly'), to: self }),
-      fire: may(inPhase('move'), fireDeadly(any('starship weapon', on(self))), { once: 'phase' }),
-      immunity: immune(4, { while: is(pilotedBy(named('Hebsly'))) }),
-    },
-  }),
-  starfighter('9_171', 3, 'Scythe Squadron TIE', 'TIE/ln', 4, 4, 1, 4, null, 3, {
-    classes: ['TIE'],
-    permanentPilots: [{ ability: 2, power: 1, maneuver: 1 }],
-    squadron: 'Scythe',
-    text: { cost: add('deploy cost', -2, { to: or(of('Death Star II'), of('Endor')) }) },
-  }),
-  starfighter('9_175', null, 'TIE Interceptor', 'TIE Interceptor', 2, 2, 3, 4, null, 3, {
-    classes: ['TIE'],
-    permanentPilots: [{ ability: 1 }],
-    text: {
-      power: add('power', 1, { while: exists('X-wing', present) }),
-      twice: allow('fire twice', { what: 'starship weapon' }),
-    },
-  }),
-  weapon('9_177', null, 'Concussion Missiles', 'starship', 4, {
-    classes: ['missile'],
-    text: {
-      deploys: deploys({ on: your('starship', or('TIE Defender', 'bomber', 'transport', 'freighter')), cost: 1 }),
-      shoot: shoots('starship', 0),
-      aim: add('total weapon destiny', 1, { against: or('starfighter', 'squadron') }),
-    },
-  }),
-  weapon('9_181', null, 'SFS L-s7.2 TIE Cannon', 'starship', 5, {
-    classes: ['cannon'],
-    text: {
-      deploys: deploys({ on: your('TIE'), cost: 2 }),
-      cost: free('deploy cost', { to: 'TIE/ln' }),
-      shoot: shoots('starship', 1),
-    },
   }),
 )

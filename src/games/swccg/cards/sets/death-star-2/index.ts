@@ -1,6 +1,8 @@
 import type { CardSet } from '../../card-set.ts'
 import { dark } from './dark.ts'
+import { darkFleet } from './dark-fleet.ts'
 import { light } from './light.ts'
+import { lightFleet } from './light-fleet.ts'
 import { unwrittenDark } from './unwritten-dark.ts'
 import { unwrittenLight } from './unwritten-light.ts'
 
@@ -8,6 +10,6 @@ export const deathStar2: CardSet = {
   code: '9',
   name: 'Death Star II',
   icon: 'Death Star II',
-  cards: [...dark, ...light],
+  cards: [...dark, ...darkFleet, ...light, ...lightFleet],
   unwritten: [...unwrittenDark, ...unwrittenLight],
 }

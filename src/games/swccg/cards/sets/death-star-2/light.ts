@@ -1,18 +1,16 @@
-/** Death Star II, cards of the Light Side in the order of their numbers. */
-import { aboutToDraw, anyTime, drawTwo, fires, lasting, may, take, use } from '../../notation/offers.ts'
+/** Death Star II, cards of the Light Side in the order of their numbers: characters, Effects, Interrupts, locations. */
 // biome-ignore format: a list of words
 import {
-  capital, card, cardsOf, character, effect, interrupt, starfighter, system, weapon,
-} from '../../notation/printed.ts'
+  aboutToDraw, anyTime, deploy, drawTwo, inPhase, inWeapons, lasting, may, oneOf,
+  take, used,
+} from '../../notation/offers.ts'
+import { card, cardsOf, character, effect, interrupt, system } from '../../notation/printed.ts'
+import { add, atLeast, atMost, deploys, during, later, pilots } from '../../notation/rules.ts'
+import { allAbility, battleAt, byCard, either, exists, given, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  add, allow, atLeast, ban, deploys, during, free, immune, later, pilots, set, shoots,
-} from '../../notation/rules.ts'
-import { allAbility, byCard, either, exists, given, is, value } from '../../notation/when.ts'
-// biome-ignore format: a list of words
-import {
-  aboard, any, at, has, here, holding, host, named, not, of, on, or, orbitedBy, other, pilotedBy, piloting,
-  present, self, their, titled, unique, your,
+  aboard, any, at, has, here, holding, host, inBattle, named, not, of, on, or, orbitedBy, pilotedBy, piloting,
+  present, related, self, unique, your,
 } from '../../notation/who.ts'
 import { damage, preparations, squadrons } from './shared.ts'
 
@@ -30,6 +28,16 @@ export const light = cardsOf(
       pilots: pilots(3, { of: 'capital starship' }),
       cost: add('deploy cost', -1, { of: your('capital starship'), to: any(here, 'system') }),
       find: may(anyTime, take(or(any('character', 'Mon Calamari'), "Admiral's Order")), { once: 'game' }),
+    },
+  }),
+  character('9_7', 1, 'Captain Verrack', 'rebel', 3, 2, 2, 2, 4, {
+    skills: [],
+    characteristics: ['gunner', 'Mon Calamari', 'captain'],
+    text: {
+      firing: add('fire cost', -1, { of: your('starship weapon', at(here)) }),
+      cost: add('deploy cost', -1, { of: your('starship weapon'), to: here }),
+      aim: add('weapon destiny', 1, { by: any('capital starship', host) }),
+      capital: add('weapon destiny', 1, { by: any('capital starship', host), against: 'capital starship' }),
     },
   }),
   character('9_11', 1, 'Corporal Midge', 'rebel', 2, 2, 2, 2, 3, {
@@ -53,6 +61,36 @@ export const light = cardsOf(
       }),
     },
   }),
+  character('9_13', 1, 'General Calrissian', 'rebel', 1, 4, 4, 3, 7, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['gambler', 'general', 'leader'],
+    extra: ['Force-Attuned'],
+    persona: 'Lando Calrissian',
+    called: ['Lando'],
+    matchingShips: ['9_68'],
+    matchingElsewhere: ['Millennium Falcon'],
+    text: {
+      boarding: add('deploy cost', -2, { to: named('Falcon') }),
+      pilots: pilots(3),
+      maneuver: pilots(1, { stat: 'maneuver', of: 'freighter' }),
+      destinies: atLeast('battle destinies', 1, { while: is(piloting('freighter')) }),
+      away: later(
+        'blowing away',
+        'an attempt on Death Star II by this card has 2 more',
+        'une tentative de cette carte contre Death Star II a 2 de plus',
+      ),
+    },
+  }),
+  character('9_14', 1, 'General Walex Blissex', 'rebel', 3, 2, 1, 2, 3, {
+    skills: ['pilot'],
+    characteristics: ['general'],
+    text: {
+      cost: add('deploy cost', -2, { to: or(your('Star Cruiser'), holding(your('admiral'))) }),
+      pilots: pilots(1),
+      power: add('power', 1, { of: your('A-wing', at(or(here, related(here)))) }),
+      forfeit: add('forfeit', 1, { of: your('A-wing', at(or(here, related(here)))) }),
+    },
+  }),
   character('9_15', 3, 'Gray Squadron Y-wing Pilot', 'rebel', 3, 2, 2, 2, 3, {
     skills: ['pilot'],
     squadron: 'Gray',
@@ -64,6 +102,21 @@ export const light = cardsOf(
         drawTwo,
         { once: 'turn' },
       ),
+    },
+  }),
+  character('9_16', 1, 'Green Leader', 'rebel', 2, 2, 2, 2, 4, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['leader'],
+    persona: 'Green Leader',
+    squadron: 'Green',
+    matchingShips: ['9_71'],
+    text: {
+      pilots: pilots(2),
+      destinies: atLeast('battle destinies', 1, { while: is(piloting(named('Green Squadron 1'))) }),
+      aim: add('total weapon destiny', 3, {
+        by: any('starfighter', pilotedBy(self)),
+        against: any('starfighter', has('maneuver', '<', value('maneuver', any('starfighter', pilotedBy(self))))),
+      }),
     },
   }),
   character('9_17', 3, 'Green Squadron Pilot', 'rebel', 3, 2, 2, 2, 3, {
@@ -120,9 +173,93 @@ export const light = cardsOf(
       }),
     },
   }),
+  character('9_21', 1, 'Lieutenant Blount', 'rebel', 2, 2, 2, 2, 4, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['spy', 'scout'],
+    persona: 'Lieutenant Blount',
+    called: ['Blount'],
+    matchingElsewhere: ['Tala 2'],
+    text: {
+      pilots: pilots(2),
+      destinies: atLeast('battle destinies', 1, { while: is(piloting(named('Tala 2'))) }),
+      coruscant: later(
+        'ISB Operations',
+        'while this card occupies a Coruscant location, that Objective may not be turned over, and Empire’s Sinister Agents is turned over',
+        'tant que cette carte occupe une localisation de Coruscant, cet objectif ne peut pas être retourné, et Empire’s Sinister Agents est retourné',
+      ),
+    },
+  }),
+  character('9_22', 1, "Lieutenant s'Too Vees", 'rebel', 3, 2, 3, 1, 3, {
+    skills: ['warrior'],
+    characteristics: ['gambler'],
+    text: {
+      draws: add('power destinies', 1, { while: [battleAt('site'), exists(named('Lando', 'Marmor'), inBattle)] }),
+      arm: may(inPhase('deploy'), deploy('starship weapon', { to: your('starfighter', present) }), {
+        if: is(at('docking bay')),
+        once: 'phase',
+      }),
+    },
+  }),
+  character('9_23', 1, 'Lieutenant Telsij', 'rebel', 3, 2, 2, 2, 4, {
+    skills: ['pilot'],
+    called: ['Telsij'],
+    squadron: 'Gray',
+    matchingShips: ['9_70'],
+    errata: true,
+    text: {
+      pilots: pilots(2),
+      cost: add('deploy cost', -2, {
+        of: your(unique, 'Y-wing'),
+        to: any(here, or('system', 'sector', 'docking bay')),
+        first: 'phase',
+      }),
+    },
+  }),
+  character('9_29', 1, 'Ten Numb', 'rebel', 3, 2, 2, 2, 4, {
+    skills: ['pilot'],
+    characteristics: ['gunner', 'Sullustan'],
+    squadron: 'Blue',
+    matchingShips: ['9_63'],
+    text: {
+      boarding: add('deploy cost', -2, { to: named('Blue Squadron 5') }),
+      pilots: pilots(2),
+      aim: add('total weapon destiny', 2, { by: any('B-wing', pilotedBy(self)) }),
+    },
+  }),
+  character('9_30', 1, 'Tycho Celchu', 'rebel', 2, 3, 2, 2, 4, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['Alderaanian', 'spy', 'Rogue Squadron pilot'],
+    persona: 'Tycho',
+    called: ['Tycho'],
+    squadron: 'Green',
+    matchingShips: ['9_72'],
+    text: {
+      boarding: add('deploy cost', -2, { to: named('Green Squadron 3') }),
+      pilots: pilots(3, { of: 'starfighter' }),
+      destinies: atLeast('battle destinies', 1, { while: is(piloting(or(named('Green Squadron 3'), 'X-wing'))) }),
+    },
+  }),
   effect('9_39', 1, 'Squadron Assignments', 'normal', 5, { immuneTo: ['Alter'], text: squadrons }),
   effect('9_43', 1, 'Superficial Damage', 'normal', 5, { immuneTo: ['Alter'], text: damage }),
   interrupt('9_51', 1, 'Heading For The Medical Frigate', ['used', 'starting'], 3, { text: preparations }),
+  interrupt('9_54', 1, 'Rebel Leadership', ['used'], 4, {
+    text: {
+      forfeit: used(anyTime, lasting('turn', add('forfeit', 1, { of: your(or('admiral', 'general')) }))),
+      command: used(
+        inWeapons,
+        oneOf(
+          lasting('battle', add('battle destinies', 1)),
+          lasting('battle', atMost('battle destinies', 1, { whose: 'opponent' })),
+        ),
+        {
+          if: either(
+            [battleAt('system'), exists(your('admiral', inBattle))],
+            [battleAt('site'), exists(your('general', not(named('Obi-Wan')), inBattle))],
+          ),
+        },
+      ),
+    },
+  }),
   card('jedi test', '9_55', null, 'You Must Confront Vader', 6, {
     text: {
       deploys: deploys({ table: 'any' }),
@@ -151,104 +288,6 @@ export const light = cardsOf(
         to: here,
         from: or(named('Mon Calamari', 'Death Star II'), orbitedBy(named('Death Star II'))),
       }),
-    },
-  }),
-  starfighter('9_62', null, 'A-wing', 'A-wing', 3, 2, 3, 5, 4, 3, {
-    permanentPilots: [{ ability: 1 }],
-    navComputer: true,
-    scompLink: true,
-    text: {
-      entry: ban(['react to', 'react from'], { at: here, whose: 'opponent' }),
-      power: add('power', -1, {
-        while: exists(their('starfighter', present, has('maneuver', '>', value('maneuver')))),
-      }),
-    },
-  }),
-  starfighter('9_66', null, 'B-wing Bomber', 'B-wing', 3, 3, 4, 2, 3, 4, {
-    classes: ['bomber'],
-    permanentPilots: [{ ability: 1 }],
-    capacity: { pilots: 1 },
-    navComputer: true,
-    scompLink: true,
-    pilotSuspendsPermanent: true,
-    text: { salvo: allow('fire all'), aim: add('weapon destiny', 3, { of: 'ion cannon', by: self }) },
-  }),
-  starfighter('9_69', 1, 'Gray Squadron 1', 'Y-wing', 3, 2, 2, 3, 4, 3, {
-    capacity: { pilotsOrPassengers: 2 },
-    navComputer: true,
-    scompLink: true,
-    squadron: 'Gray',
-    matchingPilots: ['9_20'],
-    matchingElsewhere: ['Colonel Salm'],
-    text: {
-      firing: free('fire cost', { of: any('ion cannon', on(self)) }),
-      aim: add('weapon destiny', 2, { of: 'ion cannon', by: self }),
-      immunity: immune(4, { while: is(pilotedBy(named('Salm', 'Kian'))) }),
-    },
-  }),
-  starfighter('9_70', 1, 'Gray Squadron 2', 'Y-wing', 3, 1, 2, 3, 4, 2, {
-    capacity: { pilotsOrPassengers: 2 },
-    navComputer: true,
-    scompLink: true,
-    squadron: 'Gray',
-    matchingPilots: ['9_18'],
-    matchingElsewhere: ['Lieutenant Telsij'],
-    text: {
-      immunity: immune(given([is(pilotedBy(named('Telsij'))), is(pilotedBy(named('Karie Neth')))], 5, 3), {
-        while: is(pilotedBy(named('Telsij', 'Karie Neth'))),
-      }),
-      draws: add('power destinies', 1, { while: [is(pilotedBy(named('Telsij'))), is(pilotedBy(named('Karie Neth')))] }),
-    },
-  }),
-  capital('9_80', null, 'Nebulon-B Frigate', 'Nebulon-B Frigate', 3, 5, 4, 5, 4, 6, {
-    permanentPilots: [{ ability: 1 }],
-    capacity: { pilots: 4, passengers: 4, starfighters: 2 },
-    navComputer: true,
-    scompLink: true,
-    features: ['ship-docking'],
-    text: {
-      landing: allow('deploy to', { of: or('turbolaser battery', 'laser cannon'), to: self }),
-      cost: free('deploy cost', { of: or('turbolaser battery', 'laser cannon'), to: self }),
-    },
-  }),
-  starfighter('9_82', 1, 'Red Squadron 4', 'X-wing', 2, 2, 3, 4, 5, 5, {
-    capacity: { pilots: 1 },
-    navComputer: true,
-    scompLink: true,
-    squadron: 'Red',
-    matchingPilots: ['3_5'],
-    text: {
-      cost: add('deploy cost', -2, { of: named('Hobbie'), to: self }),
-      x: may(fires(titled('X-wing Laser Cannon')), lasting('shot', set('X', 3)), { cost: use(2) }),
-      while: during(is(pilotedBy(named('Hobbie'))), { maneuver: add('maneuver', 2), immunity: immune(4) }),
-    },
-  }),
-  starfighter('9_83', 1, 'Red Squadron 7', 'X-wing', 3, 2, 3, 4, 5, 4, {
-    capacity: { pilots: 1 },
-    navComputer: true,
-    scompLink: true,
-    squadron: 'Red',
-    matchingPilots: ['9_19'],
-    text: {
-      cost: add('deploy cost', -2, { of: named('Keir Santage'), to: self }),
-      maneuver: add('maneuver', 1, { of: your(other, 'Red Squadron', 'starfighter', at(here)) }),
-    },
-  }),
-  weapon('9_87', null, 'Concussion Missiles', 'starship', 4, {
-    classes: ['missile'],
-    text: {
-      deploys: deploys({ on: your('starship', or('A-wing', 'bomber', 'transport', 'freighter')), cost: 1 }),
-      shoot: shoots('starship', 0),
-      aim: add('total weapon destiny', 1, { against: or('starfighter', 'squadron') }),
-    },
-  }),
-  weapon('9_88', null, 'Enhanced Proton Torpedoes', 'starship', 3, {
-    classes: ['proton torpedoes'],
-    text: {
-      deploys: deploys({ on: your(or('B-wing', 'X-wing', 'Y-wing')) }),
-      shoot: shoots('starship', 1),
-      capital: add('total weapon destiny', 1, { against: 'capital starship' }),
-      smaller: add('total weapon destiny', -1, { against: not('capital starship') }),
     },
   }),
 )

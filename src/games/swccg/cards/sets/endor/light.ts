@@ -110,7 +110,8 @@ export const light = cardsOf(
     characteristics: ['general', 'leader', 'scout', 'Corellian'],
     persona: 'Han Solo',
     called: ['Han', 'General Solo'],
-    matchingElsewhere: ['Millennium Falcon', 'Gold Squadron 1', 'Tydirium'],
+    matchingShips: ['9_68'],
+    matchingElsewhere: ['Millennium Falcon', 'Tydirium'],
     text: {
       cost: add('deploy cost', -2, { to: or(named('Falcon', 'Tydirium'), any('site', of('Endor'))) }),
       pilots: pilots(3),

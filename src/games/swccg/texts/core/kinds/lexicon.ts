@@ -181,6 +181,21 @@ const NOUNS = {
     en: { one: 'Victory-class Star Destroyer' },
     fr: { one: 'Star Destroyer de classe Victory', many: 'Star Destroyers de classe Victory' },
   },
+  'Mon Calamari Star Cruiser': {
+    weight: 2,
+    en: { one: 'Mon Calamari Star Cruiser' },
+    fr: { one: 'croiseur stellaire mon calamari', many: 'croiseurs stellaires mon calamari' },
+  },
+  'Heavily-Modified Light Freighter': {
+    weight: 2,
+    en: { one: 'Heavily-Modified Light Freighter' },
+    fr: { one: 'cargo léger très modifié', many: 'cargos légers très modifiés' },
+  },
+  'Lambda-Class Shuttle': {
+    weight: 2,
+    en: { one: 'Lambda-Class Shuttle' },
+    fr: { one: 'navette de classe Lambda', many: 'navettes de classe Lambda', feminine: true },
+  },
   'Star Destroyer': { weight: 2, en: { one: 'Star Destroyer' }, fr: { one: 'Star Destroyer' } },
   'Nebulon-B Frigate': {
     weight: 2,
@@ -206,7 +221,7 @@ const NOUNS = {
   stormtrooper: { weight: 2, en: { one: 'stormtrooper' }, fr: { one: 'soldat d’assaut', many: 'soldats d’assaut' } },
   scout: { weight: 2, en: { one: 'scout' }, fr: { one: 'éclaireur' } },
   spy: { weight: 2, en: { one: 'spy', many: 'spies' }, fr: { one: 'espion' } },
-  leader: { weight: 2, en: { one: 'leader' }, fr: { one: 'chef' } },
+  leader: { weight: 3, en: { one: 'leader' }, fr: { one: 'chef' } },
   captain: { weight: 2, en: { one: 'captain' }, fr: { one: 'capitaine' } },
   admiral: { weight: 2, en: { one: 'admiral' }, fr: { one: 'amiral', many: 'amiraux' } },
   general: { weight: 2, en: { one: 'general' }, fr: { one: 'général', many: 'généraux' } },
@@ -227,6 +242,7 @@ const NOUNS = {
     en: { one: 'Mon Calamari', many: 'Mon Calamari' },
     fr: { one: 'Mon Calamari', many: 'Mon Calamari', mod: 'Mon Calamari' },
   },
+  Sullustan: { weight: 2, en: { one: 'Sullustan' }, fr: { one: 'Sullustain' } },
   Quarren: { weight: 2, en: { one: 'Quarren', many: 'Quarren' }, fr: { one: 'Quarren', many: 'Quarren' } },
   'Black Sun agent': {
     weight: 2,
@@ -356,6 +372,8 @@ const NOUNS = {
   'Red Squadron': squadron('Red'),
   'Gray Squadron': squadron('Gray'),
   'Green Squadron': squadron('Green'),
+  'Blue Squadron': squadron('Blue'),
+  'Gold Squadron': squadron('Gold'),
 } as const satisfies Readonly<Record<Exclude<CardKind, Trailing>, object>>
 const BEHIND = {
   hyperdrive: { en: 'with a hyperdrive', fr: 'à hyperpropulsion' },

@@ -1,0 +1,198 @@
+/** Death Star II, cards of the Dark Side in the order of their numbers: starships and weapons. */
+import { deploy, fireDeadly, fires, inPhase, lasting, may, use } from '../../notation/offers.ts'
+import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
+// biome-ignore format: a list of words
+import {
+  add, allow, deploys, during, free, immune, immuneToAll, later, react, set, shoots,
+} from '../../notation/rules.ts'
+import { exists, given, is } from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  aboard, any, holding, inBattle, named, not, of, on, or, other, pilotedBy, piloting, present, self, titled, your,
+} from '../../notation/who.ts'
+
+export const darkFleet = cardsOf(
+  'dark',
+  capital('9_152', 1, 'Accuser', 'Imperial-class Star Destroyer', 1, 8, 7, 5, 4, 9, {
+    classes: ['Star Destroyer'],
+    permanentPilots: [{ ability: 1 }],
+    capacity: { pilots: 6, passengers: 8, vehicles: 2, ties: 4 },
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      react: react('deploy', { cost: -3 }),
+    },
+  }),
+  capital('9_154', 1, 'Chimaera', 'Imperial-class Star Destroyer', 1, 9, 8, 6, 3, 10, {
+    classes: ['Star Destroyer'],
+    permanentPilots: [{ ability: 2 }],
+    capacity: { pilots: 6, passengers: 8, vehicles: 2, ties: 4 },
+    persona: 'Chimaera',
+    matchingElsewhere: ['Captain Gilad Pellaeon', 'Grand Admiral Thrawn'],
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      immunity: immune(
+        given(exists(named('Thrawn'), aboard(self)), 6, given(exists('imperial', 'leader', aboard(self)), 5, 4)),
+      ),
+    },
+  }),
+  starfighter('9_156', 1, "Emperor's Personal Shuttle", 'Lambda-Class Shuttle', 3, 3, 2, 3, 3, 5, {
+    permanentPilots: [{ ability: 2 }],
+    capacity: { pilots: 1, passengers: 4 },
+    scompLink: true,
+    navComputer: true,
+    text: {
+      boarding: free('deploy cost', { of: named('Emperor'), to: self }),
+      while: during(exists(named('Emperor'), aboard(self)), {
+        immunity: immuneToAll(),
+        destinies: add('battle destinies', 1),
+      }),
+    },
+  }),
+  starfighter('9_160', 1, 'Onyx 1', 'TIE Defender', 2, 3, 3, 4, 3, 4, {
+    classes: ['TIE', 'TIE Defender'],
+    capacity: { pilots: 1 },
+    navComputer: true,
+    persona: 'Onyx 1',
+    squadron: 'Onyx',
+    matchingPilots: ['9_105'],
+    text: {
+      react: react('deploy', { to: holding('Imperial-class Star Destroyer'), with: 'pilot', cost: -2 }),
+      landing: allow('deploy to', { of: any('starship weapon', 'cannon'), to: self }),
+      immunity: immune(4, { while: is(pilotedBy(named('Jendon'))) }),
+    },
+  }),
+  starfighter('9_161', 1, 'Onyx 2', 'TIE Defender', 2, 3, 3, 4, 3, 4, {
+    classes: ['TIE', 'TIE Defender'],
+    capacity: { pilots: 1 },
+    navComputer: true,
+    persona: 'Onyx 2',
+    squadron: 'Onyx',
+    matchingPilots: ['9_103'],
+    text: {
+      cost: free('deploy cost', { to: any('mobile', 'system') }),
+      react: react('deploy', { with: 'pilot' }),
+      landing: allow('deploy to', { of: any('starship weapon', 'cannon'), to: self }),
+      immunity: immune(4, { while: is(pilotedBy(named('Yorr'))) }),
+    },
+  }),
+  starfighter('9_162', 1, 'Saber 1', 'TIE Interceptor', 3, 2, 3, 4, null, 4, {
+    classes: ['TIE'],
+    capacity: { pilots: 1 },
+    squadron: 'Saber',
+    matchingPilots: ['9_99'],
+    text: {
+      cost: add('deploy cost', -1, { of: named('Fel'), to: self }),
+      x: may(fires(titled('SFS L-s9.3 Laser Cannons')), lasting('shot', set('X', 3)), { cost: use(1) }),
+      immunity: immune(5, { while: is(pilotedBy(named('Fel'))) }),
+    },
+  }),
+  starfighter('9_163', 1, 'Saber 2', 'TIE Interceptor', 3, 2, 3, 4, null, 3, {
+    classes: ['TIE'],
+    capacity: { pilots: 1 },
+    squadron: 'Saber',
+    matchingPilots: ['9_116'],
+    text: {
+      while: during(is(pilotedBy(named('Phennir'))), {
+        immunity: immune(4),
+        forfeit: add('forfeit', 1, {
+          of: any('pilot', or(piloting('Saber Squadron'), 'Saber Squadron'), inBattle, not(named('Phennir'))),
+          while: is(inBattle),
+        }),
+      }),
+    },
+  }),
+  starfighter('9_164', 1, 'Saber 3', 'TIE Interceptor', 3, 1, 3, 4, null, 3, {
+    classes: ['TIE'],
+    capacity: { pilots: 1 },
+    squadron: 'Saber',
+    matchingPilots: ['9_107'],
+    text: {
+      cost: add('deploy cost', -2, { of: 'cannon', to: self }),
+      immunity: immune(3, { while: is(pilotedBy(named('DS-181-3'))) }),
+    },
+  }),
+  starfighter('9_165', 1, 'Saber 4', 'TIE Interceptor', 3, 2, 3, 4, null, 3, {
+    classes: ['TIE'],
+    capacity: { pilots: 1 },
+    squadron: 'Saber',
+    matchingPilots: ['9_108'],
+    errata: true,
+    text: {
+      react: react('deploy', {
+        with: 'pilot',
+        freeIf: exists(your('TIE', 'Saber Squadron', inBattle)),
+        while: exists(your('TIE', inBattle)),
+      }),
+      immunity: immune(4, { while: is(pilotedBy(named('DS-181-4'))) }),
+    },
+  }),
+  starfighter('9_167', 1, 'Scimitar 2', 'TIE/sa', 2, 2, 1, 2, null, 4, {
+    classes: ['TIE', 'bomber'],
+    capacity: { pilots: 1 },
+    persona: 'Scimitar 2',
+    squadron: 'Scimitar',
+    matchingPilots: ['9_101'],
+    text: {
+      run: later('Bombing Run', 'power 3 more in its battles', 'puissance +3 dans ses batailles'),
+      fetch: may(inPhase('deploy'), deploy(titled('Proton Bombs'), { to: self }), { once: 'game' }),
+    },
+  }),
+  starfighter('9_168', 3, 'Scimitar Squadron TIE', 'TIE/sa', 2, 2, 1, 2, null, 4, {
+    classes: ['TIE', 'bomber'],
+    permanentPilots: [{ ability: 2 }],
+    squadron: 'Scimitar',
+    text: {
+      run: later('Bombing Run', 'power 3 more in its battles', 'puissance +3 dans ses batailles'),
+      aim: add('total weapon destiny', 1, {
+        of: titled('Concussion Missiles'),
+        by: your(other, 'TIE/sa', present),
+        cumulative: true,
+      }),
+    },
+  }),
+  starfighter('9_170', 1, 'Scythe 3', 'TIE/ln', 4, 2, 1, 4, null, 3, {
+    classes: ['TIE'],
+    capacity: { pilots: 1 },
+    squadron: 'Scythe',
+    matchingPilots: ['9_112'],
+    text: {
+      cost: add('deploy cost', -2, { of: named('Hebsly'), to: self }),
+      fire: may(inPhase('move'), fireDeadly(any('starship weapon', on(self))), { once: 'phase' }),
+      immunity: immune(4, { while: is(pilotedBy(named('Hebsly'))) }),
+    },
+  }),
+  starfighter('9_171', 3, 'Scythe Squadron TIE', 'TIE/ln', 4, 4, 1, 4, null, 3, {
+    classes: ['TIE'],
+    permanentPilots: [{ ability: 2, power: 1, maneuver: 1 }],
+    squadron: 'Scythe',
+    text: { cost: add('deploy cost', -2, { to: or(of('Death Star II'), of('Endor')) }) },
+  }),
+  starfighter('9_175', null, 'TIE Interceptor', 'TIE Interceptor', 2, 2, 3, 4, null, 3, {
+    classes: ['TIE'],
+    permanentPilots: [{ ability: 1 }],
+    text: {
+      power: add('power', 1, { while: exists('X-wing', present) }),
+      twice: allow('fire twice', { what: 'starship weapon' }),
+    },
+  }),
+  weapon('9_177', null, 'Concussion Missiles', 'starship', 4, {
+    classes: ['missile'],
+    text: {
+      deploys: deploys({ on: your('starship', or('TIE Defender', 'bomber', 'transport', 'freighter')), cost: 1 }),
+      shoot: shoots('starship', 0),
+      aim: add('total weapon destiny', 1, { against: or('starfighter', 'squadron') }),
+    },
+  }),
+  weapon('9_181', null, 'SFS L-s7.2 TIE Cannon', 'starship', 5, {
+    classes: ['cannon'],
+    text: {
+      deploys: deploys({ on: your('TIE'), cost: 2 }),
+      cost: free('deploy cost', { to: 'TIE/ln' }),
+      shoot: shoots('starship', 1),
+    },
+  }),
+)

@@ -1,0 +1,232 @@
+/** Death Star II, cards of the Light Side in the order of their numbers: starships and weapons. */
+import { fires, lasting, may, use } from '../../notation/offers.ts'
+import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
+import { add, allow, ban, deploys, during, free, immune, only, set, shoots } from '../../notation/rules.ts'
+import { exists, given, is, value } from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  aboard, any, at, has, here, holding, named, not, of, on, or, other, pilotedBy, present, self, their, titled, your,
+} from '../../notation/who.ts'
+
+export const lightFleet = cardsOf(
+  'light',
+  starfighter('9_62', null, 'A-wing', 'A-wing', 3, 2, 3, 5, 4, 3, {
+    permanentPilots: [{ ability: 1 }],
+    navComputer: true,
+    scompLink: true,
+    text: {
+      entry: ban(['react to', 'react from'], { at: here, whose: 'opponent' }),
+      power: add('power', -1, {
+        while: exists(their('starfighter', present, has('maneuver', '>', value('maneuver')))),
+      }),
+    },
+  }),
+  starfighter('9_63', 1, 'Blue Squadron 5', 'B-wing', 2, 2, 4, 2, 3, 4, {
+    classes: ['bomber'],
+    capacity: { pilots: 1 },
+    squadron: 'Blue',
+    matchingPilots: ['9_29'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      salvo: allow('fire all'),
+      aim: add('weapon destiny', 2, { by: self }),
+      immunity: immune(4, { while: is(pilotedBy(named('Ten Numb'))) }),
+    },
+  }),
+  starfighter('9_64', 3, 'Blue Squadron B-wing', 'B-wing', 3, 5, 4, 2, 3, 4, {
+    classes: ['bomber'],
+    permanentPilots: [{ ability: 2, power: 1 }],
+    squadron: 'Blue',
+    scompLink: true,
+    navComputer: true,
+    text: {
+      cost: add('deploy cost', -2, { to: of('Roche') }),
+      salvo: allow('fire all'),
+      aim: add('weapon destiny', 2, { by: self }),
+    },
+  }),
+  starfighter('9_66', null, 'B-wing Bomber', 'B-wing', 3, 3, 4, 2, 3, 4, {
+    classes: ['bomber'],
+    permanentPilots: [{ ability: 1 }],
+    capacity: { pilots: 1 },
+    navComputer: true,
+    scompLink: true,
+    pilotSuspendsPermanent: true,
+    text: { salvo: allow('fire all'), aim: add('weapon destiny', 3, { of: 'ion cannon', by: self }) },
+  }),
+  starfighter('9_68', 1, 'Gold Squadron 1', 'Heavily-Modified Light Freighter', 3, 3, 3, 5, 6, 7, {
+    classes: ['freighter'],
+    capacity: { pilots: 2, passengers: 2 },
+    persona: 'Millennium Falcon',
+    called: ['Falcon'],
+    squadron: 'Gold',
+    matchingPilots: ['5_5', '8_15', '9_13'],
+    matchingElsewhere: [
+      'Captain Han Solo',
+      'Chewbacca',
+      'Chewbacca, Protector',
+      'Han Solo',
+      'Lando Calrissian, Scoundrel',
+      'Lando With Blaster Pistol',
+      'Lando With Vibro-Ax',
+      'Nien Nunb',
+      'Tamtel Skreej',
+    ],
+    immuneTo: ['Tallon Roll'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      cost: add('deploy cost', -2, { to: of('Endor') }),
+      immunity: immune(given([is(pilotedBy(named('Lando'))), is(pilotedBy(named('Nien Nunb')))], 6, 4), {
+        while: is(pilotedBy(named('Lando', 'Nien Nunb'))),
+      }),
+    },
+  }),
+  starfighter('9_69', 1, 'Gray Squadron 1', 'Y-wing', 3, 2, 2, 3, 4, 3, {
+    capacity: { pilotsOrPassengers: 2 },
+    navComputer: true,
+    scompLink: true,
+    squadron: 'Gray',
+    matchingPilots: ['9_20'],
+    matchingElsewhere: ['Colonel Salm'],
+    text: {
+      firing: free('fire cost', { of: any('ion cannon', on(self)) }),
+      aim: add('weapon destiny', 2, { of: 'ion cannon', by: self }),
+      immunity: immune(4, { while: is(pilotedBy(named('Salm', 'Kian'))) }),
+    },
+  }),
+  starfighter('9_70', 1, 'Gray Squadron 2', 'Y-wing', 3, 1, 2, 3, 4, 2, {
+    capacity: { pilotsOrPassengers: 2 },
+    navComputer: true,
+    scompLink: true,
+    squadron: 'Gray',
+    matchingPilots: ['9_18', '9_23'],
+    text: {
+      immunity: immune(given([is(pilotedBy(named('Telsij'))), is(pilotedBy(named('Karie Neth')))], 5, 3), {
+        while: is(pilotedBy(named('Telsij', 'Karie Neth'))),
+      }),
+      draws: add('power destinies', 1, { while: [is(pilotedBy(named('Telsij'))), is(pilotedBy(named('Karie Neth')))] }),
+    },
+  }),
+  starfighter('9_71', 1, 'Green Squadron 1', 'A-wing', 3, 2, 3, 5, 4, 4, {
+    capacity: { pilots: 1 },
+    persona: 'Green Squadron 1',
+    squadron: 'Green',
+    matchingPilots: ['9_16'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      power: add('power', -1, {
+        while: exists(their('starfighter', present, has('maneuver', '>', value('maneuver')))),
+      }),
+      immunity: immune(4, { while: is(pilotedBy(named('Green Leader'))) }),
+    },
+  }),
+  starfighter('9_72', 1, 'Green Squadron 3', 'A-wing', 3, 2, 3, 5, 4, 3, {
+    capacity: { pilots: 1 },
+    persona: 'Green Squadron 3',
+    squadron: 'Green',
+    matchingPilots: ['9_30'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      power: add('power', -1, {
+        while: exists(their('starfighter', present, has('maneuver', '>', value('maneuver')))),
+      }),
+      maneuver: add('maneuver', 2, { while: is(at(any('sector', of('Death Star II')))) }),
+      immunity: immune(4, { while: is(pilotedBy(named('Tycho'))) }),
+    },
+  }),
+  starfighter('9_73', 3, 'Green Squadron A-wing', 'A-wing', 3, 4, 3, 5, 4, 3, {
+    permanentPilots: [{ ability: 2, power: 2 }],
+    squadron: 'Green',
+    scompLink: true,
+    navComputer: true,
+    text: {
+      cost: add('deploy cost', -2, {
+        to: or(
+          any('system', holding(named('Green Leader'))),
+          any('sector', holding(named('Green Leader'))),
+          of('Sullust'),
+        ),
+      }),
+      power: add('power', -1, {
+        while: exists(their('starfighter', present, has('maneuver', '>', value('maneuver')))),
+      }),
+    },
+  }),
+  capital('9_75', 1, 'Independence', 'Mon Calamari Star Cruiser', 1, 9, 8, 6, 3, 10, {
+    classes: ['Star Cruiser'],
+    permanentPilots: [{ ability: 2 }],
+    capacity: { pilots: 5, passengers: 6, vehicles: 1, starfighters: 3 },
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      immunity: immune(given(exists('rebel', 'leader', aboard(self)), 4, 3)),
+    },
+  }),
+  capital('9_79', null, 'Mon Calamari Star Cruiser', 'Mon Calamari Star Cruiser', 1, 8, 7, 5, 3, 9, {
+    classes: ['Star Cruiser'],
+    permanentPilots: [{ ability: 2 }],
+    capacity: { pilots: 5, passengers: 6, vehicles: 1, starfighters: 3 },
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      place: only('deploy', or(of('Mon Calamari'), of('Hoth'), of('Yavin 4'))),
+    },
+  }),
+  capital('9_80', null, 'Nebulon-B Frigate', 'Nebulon-B Frigate', 3, 5, 4, 5, 4, 6, {
+    permanentPilots: [{ ability: 1 }],
+    capacity: { pilots: 4, passengers: 4, starfighters: 2 },
+    navComputer: true,
+    scompLink: true,
+    features: ['ship-docking'],
+    text: {
+      landing: allow('deploy to', { of: or('turbolaser battery', 'laser cannon'), to: self }),
+      cost: free('deploy cost', { of: or('turbolaser battery', 'laser cannon'), to: self }),
+    },
+  }),
+  starfighter('9_82', 1, 'Red Squadron 4', 'X-wing', 2, 2, 3, 4, 5, 5, {
+    capacity: { pilots: 1 },
+    navComputer: true,
+    scompLink: true,
+    squadron: 'Red',
+    matchingPilots: ['3_5'],
+    text: {
+      cost: add('deploy cost', -2, { of: named('Hobbie'), to: self }),
+      x: may(fires(titled('X-wing Laser Cannon')), lasting('shot', set('X', 3)), { cost: use(2) }),
+      while: during(is(pilotedBy(named('Hobbie'))), { maneuver: add('maneuver', 2), immunity: immune(4) }),
+    },
+  }),
+  starfighter('9_83', 1, 'Red Squadron 7', 'X-wing', 3, 2, 3, 4, 5, 4, {
+    capacity: { pilots: 1 },
+    navComputer: true,
+    scompLink: true,
+    squadron: 'Red',
+    matchingPilots: ['9_19'],
+    text: {
+      cost: add('deploy cost', -2, { of: named('Keir Santage'), to: self }),
+      maneuver: add('maneuver', 1, { of: your(other, 'Red Squadron', 'starfighter', at(here)) }),
+    },
+  }),
+  weapon('9_87', null, 'Concussion Missiles', 'starship', 4, {
+    classes: ['missile'],
+    text: {
+      deploys: deploys({ on: your('starship', or('A-wing', 'bomber', 'transport', 'freighter')), cost: 1 }),
+      shoot: shoots('starship', 0),
+      aim: add('total weapon destiny', 1, { against: or('starfighter', 'squadron') }),
+    },
+  }),
+  weapon('9_88', null, 'Enhanced Proton Torpedoes', 'starship', 3, {
+    classes: ['proton torpedoes'],
+    text: {
+      deploys: deploys({ on: your(or('B-wing', 'X-wing', 'Y-wing')) }),
+      shoot: shoots('starship', 1),
+      capital: add('total weapon destiny', 1, { against: 'capital starship' }),
+      smaller: add('total weapon destiny', -1, { against: not('capital starship') }),
+    },
+  }),
+)
