@@ -58,7 +58,9 @@ describe('kinds', () => {
     expect(of('8_76')).toEqual(expect.arrayContaining(['site', 'docking bay', 'interior', 'exterior', 'battleground']))
     expect(of('9_143')).not.toContain('battleground')
     const places = cards.flatMap(({ id, type }) => (type === 'location' ? [id] : []))
-    expect(places.filter((id) => !kindsOf(id).has('battleground'))).toEqual(['9_143', '9_144', '9_146'])
+    expect(places.filter((id) => !kindsOf(id).has('battleground'))).toEqual([
+      ...['8_71', '8_160', '9_143', '9_144', '9_146'],
+    ])
     expect(of('4_174')).toEqual(expect.arrayContaining(['character weapon', 'rifle', '[Dagobah]']))
   })
 })
@@ -81,14 +83,18 @@ describe('names', () => {
         "Black 2",
         "Black 4",
         "Blizzard Scout 1",
-        "Bunker",
         "C-3PO",
+        "Chief Chirpa",
+        "Colonel Cracken",
         "Death Star II",
         "Echo Med Lab",
+        "Endor Shield",
         "Executor",
         "Fighters Coming In",
         "Force Lightning",
         "Full Scale Alert",
+        "General Crix Madine",
+        "Goo Nee Tay",
         "Haven",
         "Hero Of A Thousand Devices",
         "Home One",
@@ -97,14 +103,18 @@ describe('names', () => {
         "Kessel Run",
         "Leia",
         "Lumat",
+        "Major Bren Derlin",
         "Marmor",
         "Molator",
         "Nien Nunb",
         "Nightfall",
         "Noble Sacrifice",
         "Obi-Wan",
+        "Off The Edge",
+        "On The Edge",
         "Portable Fusion Generator",
         "Proton Bombs",
+        "Rebel Landing Site",
         "Red 5",
         "Rendezvous Point",
         "Rogue 4",
@@ -117,7 +127,6 @@ describe('names', () => {
         "Tactical Support",
         "Tala 2",
         "Tarkin",
-        "Tempest Scout 1",
         "Thrawn",
         "Tydirium",
         "Wuta",

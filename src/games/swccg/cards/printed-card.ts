@@ -158,6 +158,8 @@ export interface LocationCard extends Printed {
   readonly exterior?: boolean
   readonly dockingBay?: boolean
   readonly forest?: boolean
+  /** Lies next to the system in the row of its planet, whatever its kind (rule 8.2.2, U-44). */
+  readonly layer?: 'outermost'
   /** The text for the player of each side. */
   readonly text: Readonly<Record<Side, CardText>>
 }

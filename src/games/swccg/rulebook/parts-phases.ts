@@ -19,7 +19,7 @@ export const PHASES = `
 8.1.2 | As many as you can pay for. | Autant que vous pouvez payer.
 8.2 | **Locations**. | **Localisations**.
 8.2.1 | They are free, as many as you like. | Elles sont gratuites, en nombre quelconque.
-8.2.2 | **Row** of a planet: interior sites, docking bay, exterior sites, system. | **Rangée** d’une planète : sites intérieurs, aire de mise à quai, sites extérieurs, système.
+8.2.2 | **Row** of a planet: interior sites, docking bay, exterior sites, system (U-44). | **Rangée** d’une planète : sites intérieurs, aire de mise à quai, sites extérieurs, système (U-44).
 8.2.3 | A new site goes between two sites or to an end, if that order holds. | Un nouveau site se place entre deux sites ou au bout, si cet ordre est respecté.
 8.2.4 | Locations are never rearranged. | Les localisations ne changent plus de place.
 8.2.5 | **Convert**: lay your version of a location on your opponent’s; as often as you like. | **Convertir** : poser sa version d’une localisation sur celle de l’adversaire ; autant de fois qu’on veut.

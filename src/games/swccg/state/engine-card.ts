@@ -48,6 +48,7 @@ export interface EngineCard {
   readonly interior?: boolean
   readonly exterior?: boolean
   readonly dockingBay?: boolean
+  readonly layer?: 'outermost'
   readonly weapon?: WeaponFacts
   /** Its text as it speaks to the player of each side; of a card that is no location both are the same. */
   readonly text: Readonly<Record<Side, CardText>>

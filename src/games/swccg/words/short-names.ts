@@ -22,6 +22,12 @@ const SHORT: Readonly<Record<string, string>> = {
   'Mon Calamari Star Cruiser': 'Mon Calamari Cruiser',
   "Emperor's Personal Shuttle": "Emperor's Shuttle",
   'Imperial Reinforcements': 'Reinforcements',
+  'Imperial Academy Training': 'Academy Training',
+  'Endor Scout Trooper': 'Scout Trooper',
+  'Biker Scout Trooper': 'Biker Scout',
+  'Navy Trooper Fenson': 'Fenson',
+  'Major Hewex': 'Hewex',
+  'Major Marquand': 'Marquand',
   'Concussion Missiles': 'Missiles',
   'Green Squadron Pilot': 'Green Pilot',
   'CZ-3 (Seezee-Three)': 'CZ-3',
@@ -53,6 +59,9 @@ const BRIEF: Readonly<Record<string, string>> = {
   'Lando Calrissian': 'Lando',
   'Hidden Forest Trail': 'Forest Trail',
   'Landing Platform': 'Platform',
+  "Chief Chirpa's Hut": "Chirpa's Hut",
+  'Forest Clearing': 'Clearing',
+  'Academy Training': 'Academy',
 }
 const RANK = /^(?:Corporal|Sergeant|Lieutenant|Captain|Admiral|General) /
 const SQUADRON = /^(Gray|Red) Squadron (\d)$/

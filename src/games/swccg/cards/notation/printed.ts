@@ -203,7 +203,7 @@ export const interrupt = (
 })
 
 type PlaceRest = Omit<Printed, 'id' | 'side' | 'unique' | 'title' | 'destiny'> &
-  Pick<LocationCard, 'interior' | 'exterior' | 'dockingBay' | 'forest'> & {
+  Pick<LocationCard, 'interior' | 'exterior' | 'dockingBay' | 'forest' | 'layer'> & {
     readonly dark?: Text
     readonly light?: Text
   }

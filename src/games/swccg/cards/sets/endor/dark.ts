@@ -1,20 +1,57 @@
 /** Endor, cards of the Dark Side in the order of their numbers. */
-import { inPhase, may, take } from '../../notation/offers.ts'
+import { deploy, inPhase, inWeapons, lasting, may, take } from '../../notation/offers.ts'
 import { cardsOf, character, effect, interrupt, site, system, vehicle } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, atLeast, ban, deploys, free, immune, immuneTo, later, lock, path, pilots, react, set,
+  add, atLeast, ban, deploys, during, free, immune, immuneTo, later, lock, path, paysAll, pilots, react, set,
 } from '../../notation/rules.ts'
-import { battleAt, byCard, count, either, exists, is, no, pairs, times } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, armedWith, at, controlled, drivenBy, has, here, inBattle, named, not, occupied, of, or, piloting,
-  present, self, titled, your,
+  battleAt, byCard, count, either, exists, given, is, no, pairs, times,
+} from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  aboard, any, armedWith, at, controlled, drivenBy, has, here, inBattle, named, not, occupied, of, or,
+  other, piloted, pilotedBy, piloting, present, self, their, titled, your,
 } from '../../notation/who.ts'
-import { greatForest, planning } from './shared.ts'
+import { flanking, greatForest, planning, surprise, training } from './shared.ts'
 
 export const dark = cardsOf(
   'dark',
+  character('8_91', 3, 'AT-ST Pilot', 'imperial', 3, 2, 1, 2, 3, {
+    skills: ['pilot'],
+    text: {
+      pilots: pilots(2, { of: 'combat vehicle' }),
+      while: during([is(inBattle), is(piloting('AT-ST'))], {
+        forfeit: add('forfeit', 1),
+        destinies: atLeast('battle destinies', 1),
+        attrition: add('attrition', 1, { whose: 'opponent', cumulative: true }),
+      }),
+    },
+  }),
+  character('8_92', null, 'Biker Scout Trooper', 'imperial', 3, 1, 1, 1, 2, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
+    text: {
+      pilots: pilots(3, { of: 'speeder bike' }),
+      power: add('power', -1, { unless: is(at(or('forest', 'jungle', any('site', of('Endor'))))) }),
+      forfeit: add('forfeit', 2, { while: is(aboard('speeder bike')) }),
+      fetch: may(inPhase('deploy'), deploy('speeder bike', { to: any(here, 'exterior', 'site') }), { once: 'phase' }),
+    },
+  }),
+  character('8_95', 1, 'Corporal Avarik', 'imperial', 3, 2, 2, 1, 3, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
+    text: {
+      pilots: pilots(3, { of: 'speeder bike' }),
+      total: add('total battle destiny', 1, { while: is(piloting('speeder bike')) }),
+      trouble: later(
+        'Local Trouble',
+        'in a battle that this card begins, you may draw one destiny to power only',
+        'dans une bataille que cette carte lance, vous pouvez tirer une destinée pour la puissance seule',
+      ),
+    },
+  }),
   character('8_96', 1, 'Corporal Drazin', 'imperial', 3, 2, 2, 2, 3, {
     skills: ['warrior'],
     characteristics: ['guard', 'stormtrooper', 'trooper'],
@@ -40,7 +77,9 @@ export const dark = cardsOf(
   }),
   character('8_101', 1, 'Lieutenant Arnet', 'imperial', 2, 2, 2, 2, 3, {
     skills: ['pilot'],
-    matchingElsewhere: ['Tempest Scout 1', 'Blizzard Scout 1'],
+    called: ['Arnet'],
+    matchingShips: ['8_172'],
+    matchingElsewhere: ['Blizzard Scout 1'],
     text: {
       cost: free('deploy cost', { to: named('Blizzard Scout 1') }),
       pilots: pilots(byCard('AT-ST', 3, 2), { of: 'combat vehicle' }),
@@ -59,6 +98,83 @@ export const dark = cardsOf(
         times(2, pairs(your('biker scout', present), your('trooper', not('biker scout'), present))),
         { whose: 'opponent', while: [is(inBattle), battleAt(any('exterior', 'site'))] },
       ),
+    },
+  }),
+  character('8_104', 1, 'Lieutenant Watts', 'imperial', 2, 2, 2, 2, 4, {
+    skills: ['pilot', 'warrior'],
+    called: ['Watts'],
+    text: {
+      pilots: pilots(2, { of: 'combat vehicle' }),
+      aim: add(
+        'weapon destiny',
+        given(
+          either(
+            is(aboard(titled('Tempest Scout 2'))),
+            [is(present), exists(named('Marquand'), present)],
+            exists(named('Marquand'), aboard(any('combat vehicle', pilotedBy(self)))),
+          ),
+          2,
+          1,
+        ),
+        { by: any('combat vehicle', pilotedBy(self)) },
+      ),
+    },
+  }),
+  character('8_105', 1, 'Major Hewex', 'imperial', 2, 2, 2, 2, 4, {
+    skills: ['warrior'],
+    characteristics: ['leader'],
+    text: {
+      total: add('total power', count(your('trooper', present)), { at: any(here, 'site') }),
+      generator: later(
+        'Deactivate The Shield Generator',
+        'while this card is at an Endor site, its total is 1 less',
+        'tant que cette carte est à un site d’Endor, son total est réduit de 1',
+      ),
+      forfeit: add('forfeit', 1, {
+        of: your('trooper', at(any('site', of('Endor')))),
+        while: is(at(any('site', of('Endor')))),
+      }),
+      react: react('deploy', { of: your('imperial'), to: named('Bunker'), while: is(at(named('Bunker'))) }),
+    },
+  }),
+  character('8_106', 1, 'Major Marquand', 'imperial', 2, 2, 3, 2, 3, {
+    skills: ['pilot'],
+    persona: 'Marquand',
+    called: ['Marquand'],
+    matchingShips: ['8_173'],
+    text: {
+      pilots: pilots(3, { of: 'combat vehicle' }),
+      destinies: may(inWeapons, lasting('battle', add('battle destinies', 1)), {
+        if: [is(inBattle), exists(named('Watts'), aboard(any('combat vehicle', pilotedBy(self))))],
+        once: 'battle',
+      }),
+      immunity: add('immunity', 2, {
+        of: any('combat vehicle', pilotedBy(self)),
+        while: exists(named('Watts'), aboard(any('combat vehicle', pilotedBy(self)))),
+      }),
+    },
+  }),
+  character('8_108', 1, 'Navy Trooper Fenson', 'imperial', 3, 2, 2, 1, 3, {
+    skills: ['warrior'],
+    characteristics: ['trooper'],
+    persona: 'Fenson',
+    called: ['Fenson'],
+    text: {
+      retrieval: add('retrieval', -3, { by: titled('On The Edge', 'Off The Edge'), whose: 'opponent' }),
+      cost: add('deploy cost', 2, {
+        of: their('character', not(or('Ewok', 'spy', 'scout'))),
+        to: any('site', of('Endor'), not(named('Rebel Landing Site'))),
+        while: is(at(named('Bunker'))),
+      }),
+    },
+  }),
+  character('8_112', 1, 'Sergeant Elsek', 'imperial', 3, 1, 1, 1, 3, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
+    text: {
+      pilots: pilots(3, { of: 'speeder bike' }),
+      total: add('total battle destiny', 2, { while: exists(titled('Corporal Avarik'), inBattle) }),
+      pays: paysAll({ while: exists(your(other, 'biker scout'), at(any(here, 'site'))) }),
     },
   }),
   character('8_114', 1, 'Sergeant Tarl', 'imperial', 3, 2, 2, 2, 3, {
@@ -88,7 +204,10 @@ export const dark = cardsOf(
       }),
     },
   }),
+  effect('8_125', 1, 'Imperial Academy Training', 'normal', 4, { text: training('imperial') }),
   interrupt('8_136', 1, 'Combat Readiness', ['used', 'starting'], 5, { text: planning }),
+  interrupt('8_150', 1, 'Outflank', ['used'], 6, { errata: true, text: flanking('biker scout') }),
+  interrupt('8_153', 1, 'Sneak Attack', ['used', 'lost'], 4, { text: surprise }),
   system('8_157', 1, 'Endor', 8, [2, 2], {
     dark: {
       strength: add('total power', count(your('starship', at(here))), {
@@ -116,6 +235,41 @@ export const dark = cardsOf(
     exterior: true,
     dark: { path: path(here, named('Bunker')) },
     light: { path: path(here, named('Bunker'), { while: is(controlled('you')) }) },
+  }),
+  site('8_160', 1, 'Endor', 'Bunker', [1, 0], {
+    scompLink: true,
+    called: ['Bunker'],
+    interior: true,
+    dark: { shield: may(inPhase('deploy'), deploy(titled('Endor Shield')), { once: 'game' }) },
+    light: {
+      entry: ban('move', { of: your(), to: here, from: not(named('Back Door')) }),
+      shield: later(
+        'Endor Shield',
+        'suspended while you control this site',
+        'suspendue tant que vous contrôlez ce site',
+      ),
+    },
+  }),
+  site('8_161', 1, 'Endor', 'Dark Forest', [2, 1], {
+    exterior: true,
+    forest: true,
+    dark: {
+      power: add('power', 1, { of: your('Yuzzum', at(here)) }),
+      drain: add('Force drain', 1, { at: here, while: exists(your('imperial', present)) }),
+    },
+    light: {
+      cost: add('deploy cost', 1, { of: your('Ewok'), to: here }),
+      drain: add('Force drain', 1, { at: here, while: exists(your('Ewok', present)) }),
+    },
+  }),
+  site('8_164', 1, 'Endor', 'Forest Clearing', [2, 1], {
+    exterior: true,
+    forest: true,
+    dark: {
+      power: add('power', 1, { of: your('vehicle', at(here)) }),
+      drain: add('Force drain', 1, { at: here }),
+    },
+    light: { power: add('power', 1, { of: your('vehicle', at(here)) }) },
   }),
   site('8_165', 3, 'Endor', 'Great Forest', [1, 1], { exterior: true, forest: true, ...greatForest }),
   site('8_166', 1, 'Endor', 'Landing Platform', [1, 1], {
@@ -151,6 +305,36 @@ export const dark = cardsOf(
       cost: add('deploy cost', -1, { of: your(titled('Elite Squadron Stormtrooper')), to: any(here, 'site') }),
     },
   }),
+  vehicle('8_172', 1, 'Tempest Scout 1', 'combat', 3, 2, 3, 3, 4, {
+    capacity: { pilotsOrPassengers: 2 },
+    model: 'AT-ST',
+    armor: 4,
+    scompLink: true,
+    matchingPilots: ['8_101'],
+    features: ['enclosed'],
+    errata: true,
+    text: {
+      react: react('move', { free: true }),
+      while: during(is(pilotedBy(named('Arnet'))), {
+        immunity: immune(4),
+        attrition: add('attrition', 1, { whose: 'opponent', at: here }),
+      }),
+    },
+  }),
+  vehicle('8_173', 1, 'Tempest Scout 2', 'combat', 3, 2, 3, 3, 4, {
+    capacity: { pilotsOrPassengers: 2 },
+    model: 'AT-ST',
+    armor: 4,
+    scompLink: true,
+    matchingPilots: ['8_106'],
+    features: ['enclosed'],
+    text: {
+      cost: add('deploy cost', -1, { to: of('Endor') }),
+      react: react('move'),
+      immunity: immune(3, { while: is(pilotedBy(named('Marquand'))) }),
+      scouts: react('move', { of: your('scout'), to: any(here, 'site') }),
+    },
+  }),
   vehicle('8_174', 1, 'Tempest Scout 3', 'combat', 3, 3, 3, 4, 4, {
     permanentPilots: [{ ability: 2 }],
     capacity: { pilotsOrPassengers: 1 },
@@ -162,5 +346,25 @@ export const dark = cardsOf(
       drop: react('deploy', { to: or('forest', any('site', of('Endor'))) }),
       react: react('move', { to: or('forest', any('site', of('Endor'))) }),
     },
+  }),
+  vehicle('8_176', 1, 'Tempest Scout 5', 'combat', 3, 3, 3, 3, 4, {
+    permanentPilots: [{ ability: 1 }],
+    capacity: { pilotsOrPassengers: 1 },
+    model: 'AT-ST',
+    armor: 4,
+    scompLink: true,
+    features: ['enclosed'],
+    text: {
+      react: react('move'),
+      total: add('total power', count(your(other, 'combat vehicle', piloted, present)), { at: any(here, 'site') }),
+    },
+  }),
+  vehicle('8_177', 1, 'Tempest Scout 6', 'combat', 3, 3, 3, 3, 4, {
+    permanentPilots: [{ ability: 1 }, { ability: 1 }],
+    model: 'AT-ST',
+    armor: 3,
+    scompLink: true,
+    features: ['enclosed'],
+    text: { drop: react('deploy', { cost: -2 }), react: react('move', { free: true }) },
   }),
 )

@@ -1,22 +1,22 @@
 /** Endor, cards of the Light Side in the order of their numbers. */
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, anyTime, cancel, deploy, destinyDrawn, forfeited, inPhase, inWeapons, lasting, lost, may, place,
-  substitute, targeted, use, used,
+  aboutToDraw, cancel, deploy, destinyDrawn, forfeited, inPhase, lasting, may, place,
+  substitute, targeted, use,
 } from '../../notation/offers.ts'
-import { cardsOf, character, effect, interrupt, site, system, weapon } from '../../notation/printed.ts'
+import { cardsOf, character, effect, interrupt, site, system, vehicle, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, atMost, ban, blank, deploys, during, free, immune, immuneTo, later, lock, path, pilots, playsAs, set,
+  add, atMost, ban, blank, deploys, during, free, immune, immuneTo, later, lock, only, path, pilots, playsAs, set,
   shoots,
 } from '../../notation/rules.ts'
-import { allAbility, battleAt, byCard, count, either, exists, is, no, value } from '../../notation/when.ts'
+import { battleAt, compare, count, either, exists, given, is, no, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, attackedBy, bearing, controlled, has, here, inBattle, it, named, nonUnique, not, occupied, of, or,
-  other, present, self, their, titled, unique, your,
+  adjacent, any, at, bearing, controlled, has, here, holding, inBattle, it, named, nonUnique, not,
+  occupied, of, or, other, pilotedBy, present, self, their, titled, your,
 } from '../../notation/who.ts'
-import { greatForest, planning } from './shared.ts'
+import { flanking, greatForest, planning, surprise, training } from './shared.ts'
 
 export const light = cardsOf(
   'light',
@@ -42,7 +42,8 @@ export const light = cardsOf(
     characteristics: ['scout', 'Wookiee'],
     persona: 'Chewbacca',
     called: ['Chewie', 'Chewbacca'],
-    matchingElsewhere: ['Millennium Falcon', "Chewie's AT-ST"],
+    matchingShips: ['8_81'],
+    matchingElsewhere: ['Millennium Falcon'],
     text: {
       cost: add('deploy cost', -2, { to: any('site', of('Endor')) }),
       pilots: pilots(2),
@@ -92,6 +93,19 @@ export const light = cardsOf(
       ),
     },
   }),
+  character('8_7', 1, 'Corporal Kensaric', 'rebel', 2, 2, 2, 2, 4, {
+    skills: ['warrior'],
+    characteristics: ['scout'],
+    persona: 'Kensaric',
+    called: ['Kensaric'],
+    text: {
+      cost: add('deploy cost', given(exists(titled('Goo Nee Tay')), 1, 2), {
+        of: their(or('character', 'vehicle', 'starship')),
+        to: any(here, 'exterior', 'battleground', 'site'),
+        while: [is(present), exists(your(other, 'scout', present))],
+      }),
+    },
+  }),
   character('8_9', null, 'Dresselian Commando', 'rebel', 2, 3, 2, 2, 2, {
     skills: ['warrior'],
     characteristics: ['scout', 'Dresselian'],
@@ -101,6 +115,21 @@ export const light = cardsOf(
         draws: add('power destinies', 1),
         destinies: atMost('battle destinies', 1, { whose: 'opponent' }),
         immunity: immune(4),
+      }),
+    },
+  }),
+  character('8_10', null, 'Endor Scout Trooper', 'rebel', 3, 2, 2, 1, 3, {
+    skills: ['warrior'],
+    characteristics: ['Rebel trooper', 'trooper', 'scout'],
+    errata: true,
+    text: {
+      power: add('power', -1, { unless: is(at(any('site', of('Endor')))) }),
+      immunity: immune(2, {
+        of: any(
+          or(titled('Lieutenant Page'), your('rebel', 'scout', has('ability', '<', 3))),
+          at(any('exterior', 'site', or(here, adjacent(here)))),
+        ),
+        while: is(at(any('site', of('Endor')))),
       }),
     },
   }),
@@ -124,6 +153,31 @@ export const light = cardsOf(
         once: 'battle',
       }),
       immunity: immune(3),
+    },
+  }),
+  character('8_19', 1, 'Lieutenant Page', 'rebel', 2, 3, 3, 3, 4, {
+    skills: ['warrior'],
+    characteristics: ['scout'],
+    extra: ['Force-Attuned'],
+    text: {
+      draws: add('battle destiny', 1, {
+        while: either(
+          [
+            is(inBattle),
+            battleAt('site'),
+            exists(titled('Major Bren Derlin', 'Colonel Cracken', 'General Crix Madine'), at(here)),
+          ],
+          [
+            is(inBattle),
+            battleAt(any('exterior', 'planet', 'site')),
+            compare(count(your(other, 'scout', at(here))), '>=', 2),
+          ],
+        ),
+      }),
+      cost: add('deploy cost', -1, {
+        of: your('rebel', 'scout'),
+        to: any(here, 'exterior', 'site', not(named('Rebel Landing Site'))),
+      }),
     },
   }),
   character('8_29', 1, 'Sergeant Junkin', 'rebel', 2, 3, 3, 2, 4, {
@@ -158,6 +212,7 @@ export const light = cardsOf(
       }),
     },
   }),
+  effect('8_36', 1, 'Commando Training', 'normal', 4, { text: training('rebel') }),
   effect('8_37', 1, 'Count Me In', 'normal', 5, {
     text: {
       one: later(
@@ -177,19 +232,8 @@ export const light = cardsOf(
     },
   }),
   interrupt('8_44', 1, 'Careful Planning', ['used', 'starting'], 5, { text: planning }),
-  interrupt('8_61', 1, 'Take The Initiative', ['used', 'lost'], 3, {
-    text: {
-      total: used(
-        inWeapons,
-        lasting('battle', add('total battle destiny', count(your(or('scout', 'spy'), inBattle), 6))),
-        { if: allAbility(or('scout', 'spy')) },
-      ),
-      power: lost(
-        anyTime,
-        lasting('turn', add('power', byCard(attackedBy('creature'), 2, 1), { of: your(unique, or('scout', 'spy')) })),
-      ),
-    },
-  }),
+  interrupt('8_50', null, 'Firefight', ['used'], 5, { errata: true, text: flanking('scout') }),
+  interrupt('8_61', 1, 'Take The Initiative', ['used', 'lost'], 3, { text: surprise }),
   system('8_68', 1, 'Endor', 8, [2, 2], {
     dark: {
       drain: add('Force drain', -1, { at: here, while: no(exists(your('imperial', at(any('site', of('Endor')))))) }),
@@ -210,6 +254,20 @@ export const light = cardsOf(
     dark: { path: path(here, named('Bunker'), { while: is(controlled('you')) }) },
     light: { path: path(here, named('Bunker')) },
   }),
+  site('8_71', 1, 'Endor', "Chief Chirpa's Hut", [0, 2], {
+    interior: true,
+    layer: 'outermost',
+    dark: {
+      forfeit: add('forfeit', -1, {
+        of: any('Ewok', at(any('site', of('Endor')))),
+        while: is(controlled('you')),
+      }),
+    },
+    light: {
+      cost: add('deploy cost', -1, { of: your('Ewok'), to: here }),
+      chief: free('deploy cost', { of: titled('Chief Chirpa'), to: here }),
+    },
+  }),
   site('8_74', 3, 'Endor', 'Great Forest', [1, 1], { exterior: true, forest: true, ...greatForest }),
   site('8_75', 1, 'Endor', 'Hidden Forest Trail', [1, 2], {
     called: ['Hidden Forest Trail'],
@@ -227,6 +285,20 @@ export const light = cardsOf(
       free: free('transit cost', { from: here, while: exists(your('imperial', present)) }),
     },
     light: { departure: set('transit cost', 2, { from: here }) },
+  }),
+  vehicle('8_81', 1, "Chewie's AT-ST", 'combat', 4, 2, 3, 3, 5, {
+    capacity: { pilotsOrPassengers: 2 },
+    model: 'AT-ST',
+    armor: 4,
+    scompLink: true,
+    matchingPilots: ['8_2'],
+    matchingElsewhere: ['Chewbacca', 'Chewbacca, Protector', 'Chewie', 'Chewie With Blaster Rifle', 'Chewie, Enraged'],
+    features: ['enclosed'],
+    text: {
+      entry: only('deploy', or(of('Endor'), any('site', holding(or(named('Chewie'), their('AT-ST')))))),
+      others: add('power', -1, { of: any(other, 'AT-ST', at(any(here, 'site'))) }),
+      immunity: immune(4, { while: is(pilotedBy(named('Chewie'))) }),
+    },
   }),
   weapon('8_85', null, 'BlasTech E-11B Blaster Rifle', 'character', 2, {
     classes: ['blaster', 'blaster rifle', 'rifle'],

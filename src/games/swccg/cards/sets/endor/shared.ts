@@ -1,9 +1,18 @@
 /** Texts that a card of each side has, Endor. */
+import type { CardKind } from '../../../texts/core/kinds/vocabulary.ts'
 import type { Text } from '../../../texts/language/words.ts'
-import { activateUpTo, battleBegins, deploy, draw, oneOf, place, starting, used } from '../../notation/offers.ts'
-import { add } from '../../notation/rules.ts'
-import { drawn, noObjective } from '../../notation/when.ts'
-import { any, generic, here, not, or, related, self, start, your } from '../../notation/who.ts'
+// biome-ignore format: a list of words
+import {
+  activateUpTo, anyTime, battleBegins, deploy, draw, inWeapons, lasting, lost, oneOf, place, starting,
+  used,
+} from '../../notation/offers.ts'
+import { add, deploys, immuneTo } from '../../notation/rules.ts'
+import { allAbility, byCard, compare, count, drawn, exists, noObjective } from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  aboard, adjacent, any, armedWith, at, attackedBy, generic, here, holding, inBattle, nonUnique, not, or, related,
+  self, start, the, unique, your,
+} from '../../notation/who.ts'
 
 /** Careful Planning and Combat Readiness. */
 export const planning: Text = {
@@ -18,6 +27,38 @@ export const planning: Text = {
     ],
     { if: noObjective },
   ),
+}
+/** Take The Initiative and Sneak Attack. */
+export const surprise: Text = {
+  total: used(inWeapons, lasting('battle', add('total battle destiny', count(your(or('scout', 'spy'), inBattle), 6))), {
+    if: allAbility(or('scout', 'spy')),
+  }),
+  power: lost(
+    anyTime,
+    lasting('turn', add('power', byCard(attackedBy('creature'), 2, 1), { of: your(unique, or('scout', 'spy')) })),
+  ),
+}
+/** Firefight and Outflank, each for scouts of its own. */
+export const flanking = (scout: CardKind): Text => ({
+  flank: used(inWeapons, lasting('battle', add('total power', 3), add('battle destinies', 1)), {
+    if: compare(count(any('site', holding(your('weapon')), adjacent(holding(inBattle)))), '>=', 2),
+  }),
+  aim: used(
+    anyTime,
+    lasting('turn', add('power', 1, { of: the('target') }), add('weapon destiny', 1, { by: the('target') })),
+    { choose: { target: { of: your(scout, at(any('exterior', 'site'))) } } },
+  ),
+})
+/** Commando Training and Imperial Academy Training, each for its own people. */
+export function training(people: CardKind): Text {
+  const trained = [people, nonUnique, armedWith(any('blaster', nonUnique))] as const
+  return {
+    deploys: deploys({ table: 'yours' }),
+    forfeit: add('forfeit', 2, { of: your(...trained) }),
+    aim: add('total weapon destiny', 1, { by: your(...trained) }),
+    total: add('total battle destiny', count(your(...trained, inBattle, not(aboard(or('starship', 'enclosed')))))),
+    proof: immuneTo('Alter', { while: exists(your('blaster', nonUnique)) }),
+  }
 }
 /** Endor: Great Forest, of either side. */
 export const greatForest = {

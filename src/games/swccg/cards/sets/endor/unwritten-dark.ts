@@ -14,11 +14,6 @@ import {
 
 export const unwrittenDark = unwrittenOf(
   'dark',
-  character('8_91', 3, 'AT-ST Pilot', 'imperial', 3, 2, 1, 2, 3, { skills: ['pilot'] }),
-  character('8_92', null, 'Biker Scout Trooper', 'imperial', 3, 1, 1, 1, 2, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
-  }),
   character('8_93', 1, 'Colonel Dyer', 'imperial', 2, 3, 3, 3, 4, {
     skills: ['warrior'],
     characteristics: ['leader'],
@@ -29,10 +24,6 @@ export const unwrittenDark = unwrittenOf(
     characteristics: ['commander', 'leader'],
     extra: ['Force-Attuned'],
     matchingShips: ['8_170'],
-  }),
-  character('8_95', 1, 'Corporal Avarik', 'imperial', 3, 2, 2, 1, 3, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
   }),
   character('8_97', 1, 'Corporal Drelosyn', 'imperial', 3, 2, 1, 2, 3, {
     skills: ['pilot', 'warrior'],
@@ -50,23 +41,9 @@ export const unwrittenDark = unwrittenOf(
     skills: ['warrior'],
     characteristics: ['ISB agent', 'leader'],
   }),
-  character('8_104', 1, 'Lieutenant Watts', 'imperial', 2, 2, 2, 2, 4, { skills: ['pilot', 'warrior'] }),
-  character('8_105', 1, 'Major Hewex', 'imperial', 2, 2, 2, 2, 4, { skills: ['warrior'], characteristics: ['leader'] }),
-  character('8_106', 1, 'Major Marquand', 'imperial', 2, 2, 3, 2, 3, {
-    skills: ['pilot'],
-    persona: 'Marquand',
-    called: ['Marquand'],
-    matchingShips: ['8_173'],
-  }),
   character('8_107', null, 'Navy Trooper', 'imperial', 3, 2, 1, 1, 3, {
     skills: ['warrior'],
     characteristics: ['trooper'],
-  }),
-  character('8_108', 1, 'Navy Trooper Fenson', 'imperial', 3, 2, 2, 1, 3, {
-    skills: ['warrior'],
-    characteristics: ['trooper'],
-    persona: 'Fenson',
-    called: ['Fenson'],
   }),
   character('8_109', 3, 'Navy Trooper Shield Technician', 'imperial', 3, 2, 1, 1, 2, {
     skills: ['warrior'],
@@ -77,10 +54,6 @@ export const unwrittenDark = unwrittenOf(
     characteristics: ['ISB agent', 'trooper'],
   }),
   character('8_111', 1, 'Sergeant Barich', 'imperial', 2, 2, 2, 2, 3, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
-  }),
-  character('8_112', 1, 'Sergeant Elsek', 'imperial', 3, 1, 1, 1, 3, {
     skills: ['pilot', 'warrior'],
     characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
   }),
@@ -100,7 +73,6 @@ export const unwrittenDark = unwrittenOf(
   effect('8_122', null, 'Early Warning Network', 'normal', 5, { immuneTo: ['Alter'], generic: 1 }),
   effect('8_123', 1, "Empire's New Order", 'normal', 4, { immuneTo: ['Alter'] }),
   effect('8_124', 1, 'Establish Secret Base', 'normal', 4, { immuneTo: ['Alter'] }),
-  effect('8_125', 1, 'Imperial Academy Training', 'normal', 4),
   effect('8_126', 1, 'Imperial Arrest Order', 'normal', 5, { counterpart: '8_40', immuneTo: ['Alter'] }),
   effect('8_127', 1, 'Ominous Rumors', 'normal', 5, { immuneTo: ['Alter'] }),
   effect('8_128', 1, 'Perimeter Patrol', 'normal', 4, { immuneTo: ['Alter'] }),
@@ -124,18 +96,13 @@ export const unwrittenDark = unwrittenOf(
   interrupt('8_147', 1, 'Imperial Tyranny', ['lost'], 4),
   interrupt('8_148', 1, "It's An Older Code", ['used', 'lost'], 3),
   interrupt('8_149', 1, 'Main Course', ['used', 'lost'], 5, { immuneTo: ['Sense'], immunePart: 'one function' }),
-  interrupt('8_150', 1, 'Outflank', ['used'], 6, { counterpart: '8_50', errata: true }),
   interrupt('8_151', 1, 'Pitiful Little Band', ['used'], 5),
   interrupt('8_152', 1, 'Scout Recon', ['used'], 6),
-  interrupt('8_153', 1, 'Sneak Attack', ['used', 'lost'], 4, { counterpart: '8_61' }),
   interrupt('8_154', 1, 'Wounded Warrior', ['used'], 4),
   interrupt('8_155', 1, 'You Rebel Scum', ['lost'], 4),
   system('8_156', 1, 'Carida', 1, [2, 1]),
-  site('8_160', 1, 'Endor', 'Bunker', [1, 0], { counterpart: '8_70', scompLink: true, interior: true }),
-  site('8_161', 1, 'Endor', 'Dark Forest', [2, 1], { exterior: true, forest: true }),
   site('8_162', 1, 'Endor', 'Dense Forest', [2, 1], { counterpart: '8_72', exterior: true, forest: true }),
   site('8_163', 1, 'Endor', 'Ewok Village', [1, 1], { counterpart: '8_73', interior: true, exterior: true }),
-  site('8_164', 1, 'Endor', 'Forest Clearing', [2, 1], { exterior: true, forest: true }),
   objective('8_167', 'Endor Operations', 'Imperial Outpost'),
   starfighter('8_168', null, 'Lambda-Class Shuttle', 'Lambda-Class Shuttle', 4, 2, 2, 2, 3, 3, {
     permanentPilots: [{ ability: 1 }],
@@ -149,43 +116,11 @@ export const unwrittenDark = unwrittenOf(
     maneuver: 5,
     counterpart: '8_83',
   }),
-  vehicle('8_172', 1, 'Tempest Scout 1', 'combat', 3, 2, 3, 3, 4, {
-    capacity: { pilotsOrPassengers: 2 },
-    model: 'AT-ST',
-    armor: 4,
-    matchingPilots: ['8_101'],
-    features: ['enclosed'],
-    scompLink: true,
-    errata: true,
-  }),
-  vehicle('8_173', 1, 'Tempest Scout 2', 'combat', 3, 2, 3, 3, 4, {
-    capacity: { pilotsOrPassengers: 2 },
-    model: 'AT-ST',
-    armor: 4,
-    matchingPilots: ['8_106'],
-    features: ['enclosed'],
-    scompLink: true,
-  }),
   vehicle('8_175', 1, 'Tempest Scout 4', 'combat', 4, 3, 4, 2, 4, {
     permanentPilots: [{ ability: 1 }],
     capacity: { pilotsOrPassengers: 1 },
     model: 'AT-ST',
     armor: 4,
-    features: ['enclosed'],
-    scompLink: true,
-  }),
-  vehicle('8_176', 1, 'Tempest Scout 5', 'combat', 3, 3, 3, 3, 4, {
-    permanentPilots: [{ ability: 1 }],
-    capacity: { pilotsOrPassengers: 1 },
-    model: 'AT-ST',
-    armor: 4,
-    features: ['enclosed'],
-    scompLink: true,
-  }),
-  vehicle('8_177', 1, 'Tempest Scout 6', 'combat', 3, 3, 3, 3, 4, {
-    permanentPilots: [{ ability: 1 }, { ability: 1 }],
-    model: 'AT-ST',
-    armor: 3,
     features: ['enclosed'],
     scompLink: true,
   }),

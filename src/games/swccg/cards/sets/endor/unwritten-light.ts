@@ -16,12 +16,6 @@ import {
 export const unwrittenLight = unwrittenOf(
   'light',
   character('8_3', 1, 'Chief Chirpa', 'alien', 2, 3, 0, 2, 2, { characteristics: ['leader', 'Ewok'] }),
-  character('8_7', 1, 'Corporal Kensaric', 'rebel', 2, 2, 2, 2, 4, {
-    skills: ['warrior'],
-    characteristics: ['scout'],
-    persona: 'Kensaric',
-    called: ['Kensaric'],
-  }),
   character('8_8', 1, 'Daughter Of Skywalker', 'rebel', 1, 7, 4, 5, 8, {
     skills: ['pilot', 'warrior'],
     characteristics: ['Alderaanian', 'leader', 'scout', 'female'],
@@ -29,11 +23,6 @@ export const unwrittenLight = unwrittenOf(
     persona: 'Leia Organa',
     called: ['Leia'],
     matchingShips: ['8_79'],
-    errata: true,
-  }),
-  character('8_10', null, 'Endor Scout Trooper', 'rebel', 3, 2, 2, 1, 3, {
-    skills: ['warrior'],
-    characteristics: ['Rebel trooper', 'trooper', 'scout'],
     errata: true,
   }),
   character('8_11', null, 'Ewok Sentry', 'alien', 3, 1, 0, 1, 1, { characteristics: ['scout', 'Ewok'] }),
@@ -49,11 +38,6 @@ export const unwrittenLight = unwrittenOf(
   character('8_18', 1, 'Lieutenant Greeve', 'rebel', 3, 2, 3, 2, 4, {
     skills: ['warrior'],
     characteristics: ['scout'],
-  }),
-  character('8_19', 1, 'Lieutenant Page', 'rebel', 2, 3, 3, 3, 4, {
-    skills: ['warrior'],
-    characteristics: ['scout'],
-    extra: ['Force-Attuned'],
   }),
   character('8_20', 1, 'Logray', 'alien', 3, 2, 0, 2, 1, { characteristics: ['musician', 'Ewok'] }),
   character('8_21', 1, 'Lumat', 'alien', 3, 1, 0, 1, 1, { characteristics: ['Ewok'] }),
@@ -93,7 +77,6 @@ export const unwrittenLight = unwrittenOf(
   character('8_32', 1, 'Wicket', 'alien', 2, 3, 1, 2, 2, { characteristics: ['scout', 'Ewok'] }),
   character('8_33', 1, 'Wuta', 'alien', 3, 2, 0, 2, 1, { characteristics: ['scout', 'Ewok'] }),
   effect('8_34', 1, 'Aim High', 'normal', 3, { immuneTo: ['Alter'] }),
-  effect('8_36', 1, 'Commando Training', 'normal', 4),
   effect('8_38', 1, "I Hope She's All Right", 'normal', 3, { counterpart: '8_131' }),
   effect('8_39', 1, 'I Wonder Who They Found', 'normal', 1),
   effect('8_40', 1, 'Insurrection', 'normal', 5, { counterpart: '8_126', immuneTo: ['Alter'] }),
@@ -105,7 +88,6 @@ export const unwrittenLight = unwrittenOf(
   interrupt('8_47', 1, 'Ewok And Roll', ['used'], 5),
   interrupt('8_48', 1, 'Ewok Log Jam', ['used'], 4),
   interrupt('8_49', null, 'Ewok Rescue', ['used'], 4),
-  interrupt('8_50', null, 'Firefight', ['used'], 5, { counterpart: '8_150', errata: true }),
   interrupt('8_51', 1, 'Fly Casual', ['used', 'lost'], 6),
   interrupt('8_52', 1, 'Free Ride', ['used'], 5),
   interrupt('8_53', 1, 'Get Alongside That One', ['used'], 4, { counterpart: '8_145' }),
@@ -123,7 +105,6 @@ export const unwrittenLight = unwrittenOf(
   interrupt('8_66', 1, 'Yub Yub!', ['used', 'lost'], 4),
   system('8_67', 1, 'Chandrila', 4, [1, 2]),
   site('8_70', 1, 'Endor', 'Bunker', [1, 0], { counterpart: '8_160', scompLink: true, interior: true }),
-  site('8_71', 1, 'Endor', "Chief Chirpa's Hut", [0, 2], { interior: true }),
   site('8_72', 1, 'Endor', 'Dense Forest', [1, 2], { counterpart: '8_162', exterior: true, forest: true }),
   site('8_73', 1, 'Endor', 'Ewok Village', [1, 1], { counterpart: '8_163', interior: true, exterior: true }),
   site('8_77', 1, 'Endor', 'Rebel Landing Site', [1, 2], {
@@ -146,15 +127,6 @@ export const unwrittenLight = unwrittenOf(
     scompLink: true,
     navComputer: true,
     independent: true,
-  }),
-  vehicle('8_81', 1, "Chewie's AT-ST", 'combat', 4, 2, 3, 3, 5, {
-    capacity: { pilotsOrPassengers: 2 },
-    model: 'AT-ST',
-    armor: 4,
-    matchingPilots: ['8_2'],
-    matchingElsewhere: ['Chewbacca', 'Chewbacca, Protector', 'Chewie', 'Chewie With Blaster Rifle', 'Chewie, Enraged'],
-    features: ['enclosed'],
-    scompLink: true,
   }),
   vehicle('8_82', null, 'Ewok Glider', 'transport', 5, 1, 1, 2, 2, { capacity: { drivers: 1 }, maneuver: 2 }),
   vehicle('8_83', null, 'Speeder Bike', 'combat', 4, 1, 1, 5, 3, {

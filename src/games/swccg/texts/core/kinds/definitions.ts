@@ -88,7 +88,7 @@ export const kinds = define(kindWords, {
     'Gold Squadron': ofSquadron('Gold'),
 
     // ---- of which no card has any yet
-    'biker scout': hasTrait('biker scout'),
+    'speeder bike': isModel('speeder bike'),
     gangster: hasTrait('gangster'),
     smuggler: hasTrait('smuggler'),
     Ewok: hasTrait('Ewok'),

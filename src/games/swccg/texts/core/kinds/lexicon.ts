@@ -219,6 +219,7 @@ const NOUNS = {
   'Royal Guard': { weight: 2, en: { one: 'Royal Guard' }, fr: { one: 'garde royal', many: 'gardes royaux' } },
   trooper: { weight: 2, en: { one: 'trooper' }, fr: { one: 'soldat' } },
   stormtrooper: { weight: 2, en: { one: 'stormtrooper' }, fr: { one: 'soldat d’assaut', many: 'soldats d’assaut' } },
+  'Rebel trooper': { weight: 2, en: { one: 'Rebel trooper' }, fr: { one: 'soldat rebelle', many: 'soldats rebelles' } },
   scout: { weight: 2, en: { one: 'scout' }, fr: { one: 'éclaireur' } },
   spy: { weight: 2, en: { one: 'spy', many: 'spies' }, fr: { one: 'espion' } },
   leader: { weight: 3, en: { one: 'leader' }, fr: { one: 'chef' } },
@@ -317,6 +318,7 @@ const NOUNS = {
   Yuzzum: { weight: 2, en: { one: 'Yuzzum', many: 'Yuzzum' }, fr: { one: 'Yuzzum', many: 'Yuzzum' } },
   'Tusken Raider': { weight: 2, en: { one: 'Tusken Raider' }, fr: { one: 'pillard tusken', many: 'pillards tuskens' } },
   creature: { weight: 2, en: { one: 'creature' }, fr: { one: 'créature', feminine: true } },
+  'speeder bike': { weight: 2, en: { one: 'speeder bike' }, fr: { one: 'motojet', feminine: true } },
   swoop: { weight: 2, en: { one: 'swoop' }, fr: { one: 'motojet swoop', many: 'motojets swoop', feminine: true } },
   'FX droid': { weight: 2, en: { one: 'FX droid' }, fr: { one: 'droïde FX', many: 'droïdes FX' } },
   'artillery weapon': {

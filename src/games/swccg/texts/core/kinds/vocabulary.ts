@@ -104,7 +104,9 @@ export const TRAIT_KINDS = [
   'Royal Guard',
   'trooper',
   'stormtrooper',
+  'Rebel trooper',
   'scout',
+  'biker scout',
   'spy',
   'leader',
   'captain',
@@ -143,7 +145,7 @@ export const TRAIT_KINDS = [
 
 /** Kinds that texts ask for and no card has. */
 export const ABSENT_KINDS = [
-  'biker scout',
+  'speeder bike',
   'gangster',
   'smuggler',
   'Ewok',
