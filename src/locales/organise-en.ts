@@ -342,7 +342,7 @@ export const organiseEn = {
   'result.was': 'was: {{score}}',
   'result.was-running': 'was: running',
   'result.pick': 'Another result…',
-  'result.pick.first': 'Choose a result…',
+  'result.pick.first': 'Result…',
   'result.wins': '{{name}} wins',
   'result.forfeit': '{{name}} wins by forfeit',
   'result.draw': 'Draw',

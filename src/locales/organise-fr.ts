@@ -347,7 +347,7 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'result.was': 'avant : {{score}}',
   'result.was-running': 'avant : en cours',
   'result.pick': 'Un autre résultat…',
-  'result.pick.first': 'Choisir un résultat…',
+  'result.pick.first': 'Résultat…',
   'result.wins': '{{name}} gagne',
   'result.forfeit': '{{name}} gagne par forfait',
   'result.draw': 'Nulle',
