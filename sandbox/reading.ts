@@ -19,6 +19,8 @@ export interface Control {
   readonly disabled: boolean
   /** The options of a select. */
   readonly options: readonly { readonly label: string; readonly value: string; readonly chosen: boolean }[]
+  /** The most options of a select that a person can pick. */
+  readonly most: number
   readonly raw: Component
 }
 
@@ -91,6 +93,7 @@ function controlFrom(one: Component, kind: Control['kind']): Control {
       value: option.value,
       chosen: option.default === true,
     })),
+    most: (one as { max_values?: number }).max_values ?? 1,
     raw: one,
   }
 }

@@ -97,11 +97,13 @@ const FILLS = /^(?:seen|mark|lane|sure)/
 /** An answer that has no room in an id, such as one that also sets an order: its id names the action of the question. */
 const SETS = /^put/
 
-async function use(person: TestUser, panel: APIMessage, { kind, customId, options }: Control, at: number) {
-  const answer =
-    kind === 'select'
-      ? await person.select(panel, customId, options[at % options.length]!.value)
-      : await person.click(panel, customId)
+/** Uses a control; of a list this many entries, from that place on. */
+async function use(person: TestUser, panel: APIMessage, { kind, customId, options }: Control, at: number, count = 1) {
+  const picked = Array.from(
+    { length: Math.min(count, options.length) },
+    (_, more) => options[(at + more) % options.length]!.value,
+  )
+  const answer = kind === 'select' ? await person.select(panel, customId, picked) : await person.click(panel, customId)
   return answer.message
 }
 
@@ -114,5 +116,8 @@ export async function clickAnything(person: TestUser, panel: APIMessage, random:
   const exits = controls.filter(({ action }) => ANSWERS.test(action))
   const edits = [...controls.filter(({ action }) => !ANSWERS.test(action)), ...entriesOf(panel)]
   const from = exits.length > 0 && (edits.length === 0 || random() < 0.4) ? exits : edits
-  return use(person, panel, from[Math.floor(random() * from.length)]!, Math.floor(random() * 25))
+  const control = from[Math.floor(random() * from.length)]!
+  const at = Math.floor(random() * 25)
+  // Of a list that takes several any number is tried: a question may ask for exactly three.
+  return use(person, panel, control, at, control.most > 1 ? 1 + Math.floor(random() * control.most) : 1)
 }

@@ -65,7 +65,12 @@ function choose(asking: ChoiceAsking): Panel {
       options.length === 0
         ? say('choice.none?')
         : say(most > 1 ? 'choice.which-cards?' : 'choice.which-card?', { card }),
-    below: options.length === 0 ? null : most > 1 ? say('choice.most', { count: most }) : null,
+    below:
+      options.length === 0
+        ? null
+        : most > 1
+          ? say(least === most ? 'choice.exactly' : 'choice.most', { count: most })
+          : null,
     final: decision.kind === 'pick',
     actions: [take, ...nothing],
     ...(options.length < 2 ? {} : { list: { placeholder: say('choice.other'), min: least, max: most, entries } }),

@@ -87,6 +87,7 @@ export const windowsEn = {
   'choice.which-cards?': '{{card}}: which cards?',
   'choice.which-card?': '{{card}}: which card?',
   'choice.most': 'Up to {{count}}',
+  'choice.exactly': 'Exactly {{count}}',
   'choice.other': 'Another choice…',
   'choice.take': 'Choose {{card}}',
   'choice.take-many': 'Choose these {{count}}',

@@ -88,6 +88,7 @@ export const windowsFr = {
   'choice.which-cards?': '{{card}} : quelles cartes ?',
   'choice.which-card?': '{{card}} : quelle carte ?',
   'choice.most': '{{count}} au plus',
+  'choice.exactly': '{{count}}, ni plus ni moins',
   'choice.other': 'Un autre choix…',
   'choice.take': 'Choisir {{card}}',
   'choice.take-many': 'Choisir ces {{count}}',
