@@ -38,15 +38,18 @@ export const moveId = ({ kind, at, on, role, swap }: Move): string =>
 
 /** All moves of a card that its side can pay for (rule 10.0.1). */
 export function movesOf(reading: Reading, piece: TableCard): readonly Move[] {
+  const { force } = reading.board.sizes[sideOfPiece(piece)]
+  return movesAtAnyPrice(reading, piece).filter(({ cost }) => cost <= force)
+}
+
+/** The same whatever they cost: a text may make them free, or cheaper. */
+export function movesAtAnyPrice(reading: Reading, piece: TableCard): readonly Move[] {
   const { board } = reading
   const card = cardOf(piece.card)
   const at = whereIs(board, piece)
   if (at === null || !(isCharacter(card) || isShip(card) || isVehicle(card))) return []
   const regular = board.today.moved.includes(piece.handle) ? [] : regularMoves(reading, piece, at)
-  const force = board.sizes[sideOfPiece(piece)].force
-  return [...regular, ...freeMoves(reading, piece, at)].filter(
-    (move) => move.cost <= force && !isBarred(reading, piece, move, at),
-  )
+  return [...regular, ...freeMoves(reading, piece, at)].filter((move) => !isBarred(reading, piece, move, at))
 }
 
 /** Whether a text lets a vehicle move without a driver. */

@@ -12,7 +12,7 @@ import { holds } from '../../texts/reading/fits.ts'
 import { heldBy } from '../../texts/sources.ts'
 import type { OptionHere } from '../abouts.ts'
 import { deployWays, type PricedWay, placeOfWay } from '../deploy/ways.ts'
-import { goalOf, movesOf } from '../move/ways.ts'
+import { goalOf, movesAtAnyPrice } from '../move/ways.ts'
 import { aboutMove, aboutWay, onlyOf } from '../option-facts.ts'
 
 /** A react that a text gives, in its position. */
@@ -114,7 +114,7 @@ export function reactWays(
 /** The kinds of moves by which cards react: never by shuttle, transit, transfer or a path of a text (rule 16.1.2). */
 const REACTING: readonly MoveKind[] = ['landspeed', 'hyperspeed', 'land', 'take-off', 'embark', 'disembark']
 const reactingMoves = (reading: Reading, piece: TableCard): readonly Move[] =>
-  movesOf(reading, piece).filter(({ kind }) => REACTING.includes(kind))
+  movesAtAnyPrice(reading, piece).filter(({ kind }) => REACTING.includes(kind))
 
 /** The moves by which a card on table can react: to the place, or away from it (rules 16.1.1, 16.1.2, 16.1.5). */
 export const reactMoves = (reading: Reading, piece: TableCard): readonly Move[] =>
