@@ -37,18 +37,15 @@ export const moveId = ({ kind, at, on, role, swap }: Move): string =>
   [kind, at ?? on, ...(role === null ? [] : [role]), ...(swap === undefined ? [] : [swap])].join('-')
 
 /** All moves of a card that its side can pay for (rule 10.0.1). */
-export function movesOf(reading: Reading, piece: TableCard): readonly Move[] {
-  const { force } = reading.board.sizes[sideOfPiece(piece)]
-  return movesAtAnyPrice(reading, piece).filter(({ cost }) => cost <= force)
-}
+export const movesOf = (reading: Reading, piece: TableCard): readonly Move[] =>
+  movesAtAnyPrice(reading, piece).filter(({ cost }) => cost <= reading.board.sizes[sideOfPiece(piece)].force)
 
 /** The same whatever they cost: a text may make them free, or cheaper. */
 export function movesAtAnyPrice(reading: Reading, piece: TableCard): readonly Move[] {
-  const { board } = reading
   const card = cardOf(piece.card)
-  const at = whereIs(board, piece)
+  const at = whereIs(reading.board, piece)
   if (at === null || !(isCharacter(card) || isShip(card) || isVehicle(card))) return []
-  const regular = board.today.moved.includes(piece.handle) ? [] : regularMoves(reading, piece, at)
+  const regular = reading.board.today.moved.includes(piece.handle) ? [] : regularMoves(reading, piece, at)
   return [...regular, ...freeMoves(reading, piece, at)].filter((move) => !isBarred(reading, piece, move, at))
 }
 
