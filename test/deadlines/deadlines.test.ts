@@ -43,7 +43,8 @@ describe.each(usualBackends)('clocks on $name', ({ skip, place: newPlace }) => {
     }
     const misses = async (matchId: string, seat: string) =>
       (await net.prisma.player.findUniqueOrThrow({ where: { matchId_seat: { matchId, seat } } })).misses
-    const byClock = (matchId: string) => net.prisma.move.findMany({ where: { matchId, origin: 'clock' } })
+    const byClock = (matchId: string) =>
+      net.prisma.move.findMany({ where: { matchId, origin: 'clock' }, orderBy: { seq: 'asc' } })
     const reopen = async (options: Parameters<typeof open>[1] = {}) => {
       const { clock, herald } = net
       net = await open(place, { clock, herald, ...options })
