@@ -29,7 +29,7 @@ export interface LibraryCard {
   /** Of an Interrupt a list of its kinds. */
   readonly kind?: string | readonly string[]
   readonly unique: Dots
-  /** Its title has the mark of generic cards: so many copies at one place. */
+  /** How many copies may lie at one place, where the title has the mark of generic cards. */
   readonly generic?: number
   readonly destiny: readonly number[]
   /** The destiny of the other side of a two-sided card. */

@@ -1,4 +1,6 @@
 /** English: places that change hands, pictures of turns, the end. */
+import { stoppedEn } from '../../../kit/wording/stopped-matches.ts'
+
 export const momentsEn = {
   'place.takes.you': 'You take {{place}}.',
   'place.takes.they': '{{name}} takes {{place}}.',
@@ -49,21 +51,7 @@ export const momentsEn = {
   'won.turns': 'You win: all turns are played, and your Life Force is larger.',
   'lost.turns': 'You lose: all turns are played, and {{winner}} has the larger Life Force.',
   'over.turns': '{{winner}} wins: all turns are played, and their Life Force is larger.',
-  'won.concession': 'You win: {{loser}} resigns.',
-  'lost.concession': 'You resign: {{winner}} wins.',
-  'over.concession': '{{winner}} wins: {{loser}} resigns.',
-  'won.time-out': 'You win: {{loser}} timed out.',
-  'lost.time-out': 'You lose: you timed out.',
-  'over.time-out': '{{winner}} wins: {{loser}} timed out.',
-  'won.ruling': 'You win by ruling.',
-  'lost.ruling': 'You lose by ruling: {{winner}} wins.',
-  'over.ruling': '{{winner}} wins by ruling.',
-  'won.round-over': 'You win: you were ahead when the round ended.',
-  'lost.round-over': 'You lose: {{winner}} was ahead when the round ended.',
-  'over.round-over': '{{winner}} wins: they were ahead when the round ended.',
-  'won.other': 'You win.',
-  'lost.other': 'You lose: {{winner}} wins.',
-  'over.other': '{{winner}} wins.',
+  ...stoppedEn,
   'tie.both-exhausted': 'A tie: both Life Forces are exhausted.',
   'tie.standstill': 'A tie: nothing happened for too many turns, and both Life Forces are equal.',
   'tie.turns': 'A tie: all turns are played, and both Life Forces are equal.',

@@ -1,4 +1,6 @@
 /** French: places that change hands, pictures of turns, the end. */
+import { stoppedFr } from '../../../kit/wording/stopped-matches.ts'
+
 export const momentsFr = {
   'place.takes.you': 'Vous prenez {{place}}.',
   'place.takes.they': '{{name}} prend {{place}}.',
@@ -52,21 +54,7 @@ export const momentsFr = {
   'won.turns': 'Vous gagnez : tous les tours sont joués et votre Force vitale est plus grande.',
   'lost.turns': 'Vous perdez : tous les tours sont joués et {{winner}} a la plus grande Force vitale.',
   'over.turns': '{{winner}} gagne : tous les tours sont joués et sa Force vitale est plus grande.',
-  'won.concession': 'Vous gagnez : {{loser}} abandonne.',
-  'lost.concession': 'Vous abandonnez : {{winner}} gagne.',
-  'over.concession': '{{winner}} gagne : {{loser}} abandonne.',
-  'won.time-out': 'Vous gagnez : {{loser}} a dépassé son délai.',
-  'lost.time-out': 'Vous perdez : délai dépassé.',
-  'over.time-out': '{{winner}} gagne : {{loser}} a dépassé son délai.',
-  'won.ruling': 'Vous gagnez par décision arbitrale.',
-  'lost.ruling': 'Vous perdez par décision arbitrale : {{winner}} gagne.',
-  'over.ruling': '{{winner}} gagne par décision arbitrale.',
-  'won.round-over': 'Vous gagnez : vous meniez à la fin de la ronde.',
-  'lost.round-over': 'Vous perdez : {{winner}} menait à la fin de la ronde.',
-  'over.round-over': '{{winner}} menait à la fin de la ronde et gagne.',
-  'won.other': 'Vous gagnez.',
-  'lost.other': 'Vous perdez : {{winner}} gagne.',
-  'over.other': '{{winner}} gagne.',
+  ...stoppedFr,
   'tie.both-exhausted': 'Partie nulle : les deux Forces vitales sont épuisées.',
   'tie.standstill': 'Partie nulle : rien ne s’est passé pendant trop de tours et les deux Forces vitales sont égales.',
   'tie.turns': 'Partie nulle : tous les tours sont joués et les deux Forces vitales sont égales.',

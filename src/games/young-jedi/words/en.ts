@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a table of texts, one a line
+import { stoppedEn } from '../../../kit/wording/stopped-matches.ts'
 import { explainEn } from './explain-en.ts'
 import { momentsEn } from './moments-en.ts'
 import { ordersEn } from './orders-en.ts'
@@ -360,21 +361,7 @@ export const en = {
   'lost.podrace-victory': 'You lose: {{winner}} wins the Podrace.',
   'over.podrace-victory': '{{winner}} wins the Podrace and the match.',
 
-  'won.concession': 'You win: {{loser}} resigns.',
-  'lost.concession': 'You resign: {{winner}} wins.',
-  'over.concession': '{{winner}} wins: {{loser}} resigns.',
-  'won.time-out': 'You win: {{loser}} timed out.',
-  'lost.time-out': 'You lose: you timed out.',
-  'over.time-out': '{{winner}} wins: {{loser}} timed out.',
-  'won.ruling': 'You win by ruling.',
-  'lost.ruling': 'You lose by ruling: {{winner}} wins.',
-  'over.ruling': '{{winner}} wins by ruling.',
-  'won.round-over': 'You win: you were ahead when the round ended.',
-  'lost.round-over': 'You lose: {{winner}} was ahead when the round ended.',
-  'over.round-over': '{{winner}} wins: they were ahead when the round ended.',
-  'won.other': 'You win.',
-  'lost.other': 'You lose: {{winner}} wins.',
-  'over.other': '{{winner}} wins.',
+  ...stoppedEn,
   'tie.decks': 'A tie: both draw decks ran out in the same fight.',
   'tie.standstill': 'A tie: no card moved for too many turns.',
   'tie.last-turn': 'A tie: no one won by the last turn.',

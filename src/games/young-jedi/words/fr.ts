@@ -1,4 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a table of texts, one a line
+
+import { stoppedFr } from '../../../kit/wording/stopped-matches.ts'
 import type { en } from './en.ts'
 import { explainFr } from './explain-fr.ts'
 import { momentsFr } from './moments-fr.ts'
@@ -361,21 +363,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lost.podrace-victory': 'Vous perdez : {{winner}} gagne la course de modules.',
   'over.podrace-victory': '{{winner}} gagne la course de modules et la partie.',
 
-  'won.concession': 'Vous gagnez : {{loser}} abandonne.',
-  'lost.concession': 'Vous abandonnez : {{winner}} gagne.',
-  'over.concession': '{{winner}} gagne : {{loser}} abandonne.',
-  'won.time-out': 'Vous gagnez : {{loser}} a dépassé son délai.',
-  'lost.time-out': 'Vous perdez : délai dépassé.',
-  'over.time-out': '{{winner}} gagne : {{loser}} a dépassé son délai.',
-  'won.ruling': 'Vous gagnez par décision arbitrale.',
-  'lost.ruling': 'Vous perdez par décision arbitrale : {{winner}} gagne.',
-  'over.ruling': '{{winner}} gagne par décision arbitrale.',
-  'won.round-over': 'Vous gagnez : vous meniez à la fin de la ronde.',
-  'lost.round-over': 'Vous perdez : {{winner}} menait à la fin de la ronde.',
-  'over.round-over': '{{winner}} menait à la fin de la ronde et gagne.',
-  'won.other': 'Vous gagnez.',
-  'lost.other': 'Vous perdez : {{winner}} gagne.',
-  'over.other': '{{winner}} gagne.',
+  ...stoppedFr,
   'tie.decks': 'Partie nulle : les deux piles de tirage se sont vidées dans le même combat.',
   'tie.standstill': 'Partie nulle : aucune carte n’a bougé pendant trop de tours.',
   'tie.last-turn': 'Partie nulle : personne n’a gagné avant la fin du dernier tour.',

@@ -4,12 +4,11 @@ import type { From } from '../../texts/language/from.ts'
 import { type PhraseKey, type Slots, verb } from '../../texts/language/lexicon.ts'
 import type { PhrasePart } from '../../texts/language/say.ts'
 import type { Filter } from '../../texts/language/words.ts'
-import { captiveWords } from './vocabulary.ts'
+import { captiveWords, isCaptiveMark } from './vocabulary.ts'
 
 const behind = (phrase: PhraseKey, slots: Slots = {}): PhrasePart => ({ posts: [{ p: 'phrase', phrase, slots }] })
 
-/** Whether a card is a captive, frozen or not (rules 32.3, 32.5). */
-const isCaptive = <S>(card: S, from: From<S>): boolean => ['captive', 'frozen'].includes(from.markOf(card) ?? '')
+const isCaptive = <S>(card: S, from: From<S>): boolean => isCaptiveMark(from.markOf(card))
 /** Whether a card escorts nobody yet. */
 const isFree = <S>(card: S, from: From<S>): boolean => !from.restingUnder(card).some((one) => isCaptive(one, from))
 

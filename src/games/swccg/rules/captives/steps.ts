@@ -24,6 +24,7 @@ import { rolesFor } from '../../values/crews.ts'
 import { landspeedOf } from '../../values/fighting-values.ts'
 import { joinBattle } from '../battle/joining.ts'
 import type { CaptureFrame, HandOverFrame, ReleaseFrame } from './state.ts'
+import { isCaptiveMark } from './vocabulary.ts'
 
 type Lying = Pick<Board, 'pieces' | 'resting'>
 
@@ -36,7 +37,7 @@ function victimOf(board: Lying, { of: [handle] }: CaptureFrame): TableCard | nul
   return piece !== null && isCharacter(cardOf(piece.card)) && sideOfPiece(piece) === opponentOf(CAPTOR) ? piece : null
 }
 
-const isCaptive = ({ mark }: TableCard): boolean => mark === 'captive' || mark === 'frozen'
+const isCaptive = ({ mark }: TableCard): boolean => isCaptiveMark(mark ?? null)
 
 /** Whether a card can take a captive: it has none, and aboard something there is a seat for one (rule 32.2). */
 function hasRoom(board: Lying, escort: TableCard, captive: TableCard): boolean {

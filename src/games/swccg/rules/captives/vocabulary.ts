@@ -26,6 +26,9 @@ export const captiveWords = vocabulary({
   },
 })
 
+/** Whether a card that rests with this mark is a captive, frozen or not (rules 32.3, 32.5); null: it rests with none. */
+export const isCaptiveMark = (mark: string | null): boolean => mark !== null && Object.hasOwn(captiveWords.marks, mark)
+
 declare module '../../texts/language/words.ts' {
   interface Vocabularies {
     captives: typeof captiveWords
