@@ -105,6 +105,22 @@ describe('the news of a panel', () => {
     }
   })
 
+  it('says that nobody loses a card only of a battle that is over', () => {
+    const going = all.flatMap(({ events, ...slice }) =>
+      events.flatMap((_, at) => {
+        const told = events.slice(0, at + 1)
+        const types = told.map(({ type }) => type)
+        const isOpen = types.lastIndexOf('totals') > types.lastIndexOf('battle-over')
+        return isOpen ? [{ ...slice, events: told }] : []
+      }),
+    )
+    expect(going.length).toBeGreaterThan(10)
+    const faults = going.flatMap(({ seat, events, view }) =>
+      panels.news(events, view, voiceOf(seat, 'en')).filter((text) => text.includes('Nobody loses')),
+    )
+    expect(faults).toEqual([])
+  })
+
   it('names all cards of a payment of one’s own where they have room, from whichever piles they came', () => {
     const facts = (...cards: readonly [card: string, from: string][]) =>
       cards.map(([card, from]) => ({

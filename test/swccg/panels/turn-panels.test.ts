@@ -54,6 +54,7 @@ function faultsOf(panel: PanelQuestion, { decision }: Position, begun: Begun): r
       said.some((text) => /(?:Activate|Activer|Drain|Drainer|Deploy|Déployer|Draw|Piocher) 0\b/.test(text)),
       'a deed of 0',
     ],
+    [said.some((text) => /\b0 (?:cards?|cartes?)\b/.test(text)), 'asks about no card'],
     [lists.flat().some((label) => EMOJI.test(label)), 'an emoji in a label'],
     [entries.length > ENTRIES && decision.shape.type !== 'number', `${entries.length} entries`],
     [entries.some(({ hint = '' }) => hint.length > 100), 'a long hint'],

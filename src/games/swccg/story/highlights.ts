@@ -108,7 +108,7 @@ function battleOver(turn: Turn): Highlight | null {
   )
   const sum = over.at(-1)
   if (sum === undefined) return null
-  return pictured(() => battleBlocks(turn, sum, view, s), [battleHead(sum, false, s), ...battleLosses(sum, s)])
+  return pictured(() => battleBlocks(turn, sum, view, s), [battleHead(sum, false, s), ...battleLosses(sum, false, s)])
 }
 
 function battleBlocks({ events, own }: Turn, sum: BattleSum, view: View, s: StoryContext): readonly Block[] {
@@ -131,7 +131,7 @@ function battleBlocks({ events, own }: Turn, sum: BattleSum, view: View, s: Stor
           }),
     },
     { block: 'muster', sides: [foughtSide(near, sum, view, s), foughtSide(far, sum, view, s)] },
-    { block: 'note', lines: battleLosses(sum, s).map((text) => ({ text })) },
+    { block: 'note', lines: battleLosses(sum, false, s).map((text) => ({ text })) },
     ...(taken === undefined ? [] : [takenNote(taken, view, own, s)]),
     lifeStrip(events, view, s),
   ]

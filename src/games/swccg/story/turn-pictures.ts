@@ -79,7 +79,7 @@ function battlePicture(sum: BattleSum, going: boolean, around: Around): TurnPict
   const bar = totals === null ? [] : [barOf(totals, s, noteOf(totals, s.say))]
   return {
     title: battleHead(sum, going, s),
-    lines: battleLosses(sum, s),
+    lines: battleLosses(sum, going, s),
     scene: { blocks: [...foughtBlocks(sum, around), ...bar, ...drawsOf(sum, s), strip] },
     weight: costOfBattle(sum),
     over: !going,

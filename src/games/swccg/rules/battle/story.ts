@@ -155,10 +155,9 @@ function resultOf(totals: StoryEvent<'totals'>['data'], place: string, s: StoryC
 /** "Bob attacks at Endor": a battle without a result in fewer words. */
 const attackOf = (sum: BattleSum, s: StoryContext): string => s.tell(sum.by, 'battle.attacks', { place: placeOf(sum) })
 
-/** Returns the losses of both, a sentence each, the loser's first. */
-export function battleLosses(sum: BattleSum, s: StoryContext): readonly string[] {
-  if (sum.totals === null && costOfBattle(sum) === 0) return []
-  if (costOfBattle(sum) === 0) return [s.say('battle.no-loss')]
+/** Returns the losses of both, a sentence each, the loser's first. @param going its losses may still have to be paid */
+export function battleLosses(sum: BattleSum, going: boolean, s: StoryContext): readonly string[] {
+  if (costOfBattle(sum) === 0) return going || sum.totals === null ? [] : [s.say('battle.no-loss')]
   const winner = sum.totals?.winner ?? opponentOf(s.sides[0])
   return [opponentOf(winner), winner].flatMap((side) => {
     const { cards, force } = sum.losses[side]
@@ -183,11 +182,12 @@ export const battleGroup: EventGroup<StoryEvent, StoryContext, BattleSum> = {
   points: (sums, s, going) => {
     const ordered = sums.toSorted((one, other) => weightOf(other) - weightOf(one))
     return ordered.flatMap((sum, at): readonly StoryPoint[] => {
-      const text = battleHead(sum, going && sum === sums.at(-1), s)
+      const open = going && sum === sums.at(-1)
+      const text = battleHead(sum, open, s)
       if (at > 0) return [{ weight: 'fight', text: s.say('battle.also', { text }) }]
       return [
         { weight: 'fight', text, by: sum.by, ...(sum.totals === null ? { brief: [attackOf(sum, s)] } : {}) },
-        ...battleLosses(sum, s).map((line): StoryPoint => ({ weight: 'fight', text: line })),
+        ...battleLosses(sum, open, s).map((line): StoryPoint => ({ weight: 'fight', text: line })),
       ]
     })
   },

@@ -112,6 +112,7 @@ function questionOf({ asking, ways, ahead, laid }: PhaseParts): {
           : say('panel.deploy.force', { force }),
     }
   }
+  if (ways.length === 0) return { question: say('panel.deploy.texts'), below: say('panel.deploy.force', { force }) }
   const count = new Set(ways.map(({ held }) => held)).size
   return {
     question: say('panel.deploy.which'),
@@ -195,7 +196,9 @@ function listOf({ asking, ways, ahead }: PhaseParts): PanelList | undefined {
   ]
   if (entries.length === 0) return undefined
   return {
-    placeholder: say(proposes ? 'panel.deploy.list.other' : 'panel.deploy.list'),
+    placeholder: say(
+      proposes ? 'panel.deploy.list.other' : ways.length === 0 ? 'panel.deploy.list.texts' : 'panel.deploy.list',
+    ),
     acts: isEarly(asking) ? 'pass' : 'do',
     min: 1,
     max: 1,

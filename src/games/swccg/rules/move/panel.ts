@@ -96,6 +96,7 @@ function questionOf(
     return { question: say('panel.move.done', { count: moved }), below: say('panel.deploy.force', { force }) }
   if (optionsOf(asking.decision).length === 0)
     return { question: say('panel.move.nothing'), below: say('panel.deploy.force', { force }) }
+  if (count === 0) return { question: say('panel.deploy.texts'), below: say('panel.deploy.force', { force }) }
   return { question: say('panel.move.which'), below: open }
 }
 
@@ -146,7 +147,9 @@ function listOf(asking: ActAsking, moves: readonly OfferedMove[], ahead: MovesAh
   const entries = [...nothing, ...(all.length <= room ? all : cardEntries(asking, moves)), ...texts]
   if (entries.length === 0) return undefined
   return {
-    placeholder: say(proposes ? 'panel.move.list.other' : 'panel.move.list'),
+    placeholder: say(
+      proposes ? 'panel.move.list.other' : moves.length === 0 ? 'panel.deploy.list.texts' : 'panel.move.list',
+    ),
     acts: 'do',
     min: 1,
     max: 1,
