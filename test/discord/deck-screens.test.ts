@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SavedDeck } from '../../src/decks/deck.ts'
 import { grouped } from '../../src/decks/list.ts'
 import { deckPanel } from '../../src/discord/decks/deck-panel.ts'
-import { typeName } from '../../src/discord/decks/deck-parts.ts'
+import { coloursLine, typeName } from '../../src/discord/decks/deck-parts.ts'
 import type { Body, MessagePart } from '../../src/discord/shell/components.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { games } from '../../src/games/registry.ts'
@@ -56,6 +56,16 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('a d
       fits(deckPanel(game, saved(0, { list }), language, { card: list[150]!.card }))
     },
   )
+
+  it('counts each sign of a card, and as wild only cards that may stand for several', () => {
+    for (const at of decks.keys()) {
+      const { list } = decks[at]!
+      const slots = list.flatMap(({ card, count }) => Array(count).fill(game.cards.sheet(card, 'en').icons))
+      const wild = slots.filter((icons) => icons.some((icon: { wild: boolean }) => icon.wild)).length
+      const [, said = null] = / wild (\d+)/.exec(coloursLine(game, saved(at), 'en') ?? '') ?? []
+      expect(Number(said ?? 0)).toBe(wild)
+    }
+  })
 
   it('names every card where there is room, and offers what is rare in the menu', () => {
     const { list } = saved(0)

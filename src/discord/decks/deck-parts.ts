@@ -42,8 +42,8 @@ export function typeName(game: AnyGame, type: string, language: Language): strin
 }
 
 /**
- * The number of cards that fill each deck-building colour; cards that may fill several are counted separately. Null
- * without colours.
+ * The number of cards that have each sign of their sheets, such as a colour; wild cards, which may stand for several
+ * signs, are counted apart. Null without signs.
  */
 export function coloursLine(game: AnyGame, { list }: Shown, language: Language): string | null {
   const say = speak(language)
@@ -51,10 +51,8 @@ export function coloursLine(game: AnyGame, { list }: Shown, language: Language):
   const counts = new Map<string, number>()
   for (const { card, count } of list) {
     const slots = known.has(card) ? game.cards.sheet(card, language).icons : []
-    const [first] = slots
-    if (first === undefined) continue
-    const colour = slots.length > 1 || first.wild ? 'wild' : first.id
-    counts.set(colour, (counts.get(colour) ?? 0) + count)
+    const colours = slots.some(({ wild }) => wild) ? ['wild'] : new Set(slots.map(({ id }) => id))
+    for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + count)
   }
   if (counts.size === 0) return null
   const colours = [...counts.keys()].filter((colour) => colour !== 'wild')
