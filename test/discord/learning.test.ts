@@ -255,10 +255,12 @@ describe('/learn', () => {
     },
   )
 
-  it('ends with any answers, and its end starts another one', async () => {
+  it.each(['general', 'dm'])('ends with any answers, and its end starts another one: %s', async (where) => {
     const ann = user('Ann')
-    const last = await playAnyhow(ann, await begin(ann))
+    const channel = where === 'dm' ? await ann.openDm() : where
+    const last = await playAnyhow(ann, await begin(ann, { channel }))
     expect(textOf(last)).toMatch(/You (?:lose|win)/)
+    await world.quiet()
     const again = await ann.click(last, 'Repeat the lesson')
     expect(again.text).toContain('Welcome!')
   })

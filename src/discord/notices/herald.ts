@@ -3,7 +3,7 @@
  * notice twice does no harm. All state in memory may be lost at any time.
  */
 
-import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
+import type { GameEvent, Language, Seat, StopReason, Voice } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import {
@@ -75,6 +75,8 @@ const TRIED_MS = 3 * DAY_MS
 const FRESH_MS = 5_000
 /** The most matches that are kept in memory. */
 const MOST_KEPT = 100
+/** Ends of a first game that do not come by its learner's own click. */
+const FROM_OUTSIDE: ReadonlySet<string> = new Set<StopReason>(['time-out', 'void', 'ruling'])
 
 /** This many of a person's calls are looked at for one that still waits for them. */
 const MOST_STANDING = 5
@@ -527,6 +529,8 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     const person = sight?.match.players[seat]
     if (sight === null || person === undefined) return 'dead'
     const { match, view } = sight
+    // A learner's own click has ended it, and their panel shows the last explanation.
+    if (isLesson(this.#app, match) && !FROM_OUTSIDE.has(outcome.kind)) return 'sent'
     const { voice } = await ownVoice(this.#app, match, seat)
     const since = async () => this.#since(await this.#unseenBy(seat, matchId), seat, voice, match)
     const correction = await this.#corrected(match)
