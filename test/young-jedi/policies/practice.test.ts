@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DeckList, isRefusal } from '../../../src/contract/index.ts'
+import { type Decision, type DeckList, isRefusal } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { readyMade } from '../../../src/games/young-jedi/decks/index.ts'
 import { randomDeck } from '../../../src/games/young-jedi/decks/random.ts'
 import { decisions, play, setup } from '../../../src/games/young-jedi/game.ts'
 import { practice } from '../../../src/games/young-jedi/policies/practice.ts'
 import { random } from '../../../src/games/young-jedi/policies/random.ts'
+import { type DecisionOf, optionsOf } from '../../../src/games/young-jedi/rules/abouts.ts'
+import { evenUpSize } from '../../../src/games/young-jedi/rules/texts/numbers.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { fits } from '../../../src/kit/decisions/shapes.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
@@ -26,6 +28,10 @@ function answered(
   const cards = (answer.choose ?? []).map((id) => options.find((option) => option.id === id)?.card ?? id)
   return { exit: answer.exit, cards }
 }
+
+/** Whether an option of the Deploy step takes a card from the hand. */
+const takesFromHand = (decision: Decision, id: string): boolean =>
+  optionsOf(decision as DecisionOf<'deploy'>).some((option) => option.id === id && option.about.does === 'deploy')
 
 const at = (given: Position) => position(given)
 
@@ -106,6 +112,29 @@ function playAgainstRandom(
 }
 
 describe('in its Deploy step', () => {
+  it('keeps as many cards in its hand as Even Up would else draw down to the last one', () => {
+    let few = 0
+    fc.assert(
+      fc.property(matches(anyDeck, ['practice', 'mixed']), (match) => {
+        playOut(match, ({ after }) => {
+          for (const decision of decisions(after).filter(({ kind }) => kind === 'deploy' || kind === 'battle')) {
+            const { seat } = decision
+            const { choose = [] } = practice(viewOf(after, seat), decision)
+            const taken = choose.filter((id) => decision.kind === 'battle' || takesFromHand(decision, id))
+            const { deck, race, hand } = viewOf(after, seat).sides[seat]
+            const spare = hand - evenUpSize(after, seat) + deck + (race?.pile.length ?? 0) - 1
+            if (spare < 0 || spare > 6) continue
+            few += 1
+            expect(taken.length, JSON.stringify(choose)).toBeLessThanOrEqual(spare)
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 50 },
+    )
+    expect(few).toBeGreaterThan(20)
+  })
+
   it('deploys the most valuable cards within its counters, weapons with users', () => {
     const game = at({
       dark: { faceUp: ['Watto'], hand: ['Darth Maul, Sith Apprentice', 'Blaster', 'DM-109'] },

@@ -11,7 +11,7 @@ import type { View } from '../view.ts'
 import { fleetPower } from './defaults.ts'
 import { weaponWorth, worth } from './plan.ts'
 import { PLENTY } from './safest.ts'
-import { deckOf, fleetOf, forceOf, placeSeen } from './seen.ts'
+import { deckOf, fleetOf, forceOf, placeSeen, spareCards } from './seen.ts'
 import { effectWorth, giftsOf, giftTo, textWorth, usefulness, WORTH_A_TRANSPORT } from './worth.ts'
 
 /** A card of the hand that could be deployed, with its worth. */
@@ -58,23 +58,27 @@ function opensMore(option: Deployable | undefined): boolean {
 
 // ---------------------------------------------------------------- cards
 
-/** The affordable cards that are worth most together, at the Location where they would stand. */
+/**
+ * The affordable cards that are worth most together, at the Location where they would stand; never so many that Even Up
+ * would draw the last card of the deck.
+ */
 function bestLaid(view: View, decision: DecisionOf, all: readonly Deployable[], budget: number): string[] {
   const own = decision.seat
+  const most = spareCards(view, own)
   const here = placeSeen(view)
   const candidates = all
     .flatMap((option) => candidateOf(view, own, option, here))
     .sort((one, other) => other.alone - one.alone)
   const of = (...roles: readonly Candidate['role'][]) => candidates.filter(({ role }) => roles.includes(role))
   const weighed = [...of('fighter', 'other'), ...of('weapon')].slice(0, MOST_CANDIDATES)
-  let best = new Scale(view, own, weighed, here).best(budget)
+  let best = new Scale(view, own, weighed, here).best(budget, most)
   for (const { option, card } of of('location')) {
-    if (card.type !== 'location') continue
-    const there = new Scale(view, own, weighed, card.place).best(budget)
+    if (card.type !== 'location' || most < 1) continue
+    const there = new Scale(view, own, weighed, card.place).best(budget, most - 1)
     if (there.worth - A_LOCATION > best.worth)
       best = { ...there, ids: [option.id, ...there.ids], worth: there.worth - A_LOCATION }
   }
-  return [...best.ids, ...fillUp(candidates, best)]
+  return [...best.ids, ...fillUp(candidates, best).slice(0, most - best.ids.length)]
 }
 
 /** Cards without a rival for counters: ships with a purpose, and idle cards of a hand without characters. */
@@ -210,8 +214,8 @@ class Scale {
     this.#base = sum(there.characters) - sum(forceOf(view, opposite(own)).characters)
   }
 
-  /** The most valuable subset. */
-  best(budget: number): Weighed {
+  /** The most valuable subset. @param most cards that may be taken */
+  best(budget: number, most: number): Weighed {
     const candidates = this.#candidates
     const fighters = this.#fighters.map((_, at) => at < this.#there.fighters)
     const weapons = this.#weapons.map((_, at) => at < this.#there.weapons)
@@ -223,7 +227,8 @@ class Scale {
     const visit = (from: number, total: number, left: number) => {
       for (let at = from; at < candidates.length; at++) {
         const one = candidates[at] as Candidate
-        if (one.cost > left || taken.some((other) => excludes(one.option, other.option))) continue
+        if (taken.length === most || one.cost > left) continue
+        if (taken.some((other) => excludes(one.option, other.option))) continue
         const flags = one.role === 'fighter' ? fighters : weapons
         const flag = places[at] as number
         if (flag >= 0) flags[flag] = true

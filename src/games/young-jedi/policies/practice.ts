@@ -15,7 +15,7 @@ import { attack, block, challenge, substitute } from './dueling.ts'
 import { battleWorth, goodPlan, worth } from './plan.ts'
 import { rankedEffects, rankedLocations } from './ranking.ts'
 import { PLENTY, safest } from './safest.ts'
-import { deckOf, fieldOf, fleetOf, forceOf, placeSeen } from './seen.ts'
+import { deckOf, fieldOf, fleetOf, forceOf, placeSeen, spareCards } from './seen.ts'
 import { giftsOf, promise, strengths, usefulness } from './worth.ts'
 
 type Given = Omit<Answer, 'decision'>
@@ -46,7 +46,7 @@ const BETTER: { readonly [Kind in QuestionKind]?: Playing<Kind> } = {
   reshuffle: (_, decision) => take('ok', ...fromDiscards(decision)),
   duel: (view, decision) => challenge(view, decision) ?? leave('pass'),
   battle: (view, decision) =>
-    promising(view, decision) ? take('battle', ...usefulBattleCards(view, decision)) : leave('pass'),
+    promising(view, decision) ? take('battle', ...sparedBattleCards(view, decision)) : leave('pass'),
   'even-up': (view, decision) => take('end', ...thrownAway(view, decision)),
   remove(_, decision) {
     const target = defaults.strongest(decision)
@@ -58,7 +58,7 @@ const BETTER: { readonly [Kind in QuestionKind]?: Playing<Kind> } = {
   'discard-down': (view, decision) => take('ok', ...leastUseful(view, decision)),
 
   intercept,
-  'battle-cards': (view, decision) => take('ok', ...usefulBattleCards(view, decision)),
+  'battle-cards': (view, decision) => take('ok', ...sparedBattleCards(view, decision)),
   plan: (view, decision) => ({ exit: 'ok', arrange: goodPlan(decision, fieldOf(view)) }),
 
   redraw: (view, { about, seat }) => leave(about.number < 3 && deckOf(view, seat) > 8 ? 'redraw' : 'keep'),
@@ -87,6 +87,12 @@ export function practice(view: View, decision: Decision<Side>): Answer {
 
 // ---------------------------------------------------------------- battle
 
+/** Useful Battle cards; in a turn of one's own never so many that Even Up would draw the last card of the deck. */
+function sparedBattleCards(view: View, decision: DecisionOf): string[] {
+  const { seat } = decision
+  return usefulBattleCards(view, decision).slice(0, view.active === seat ? spareCards(view, seat) : undefined)
+}
+
 /** Whether attacking promises more damage than it costs, strongest against strongest. */
 function promising(view: View, decision: DecisionOf): boolean {
   const place = placeSeen(view)
@@ -102,7 +108,7 @@ function promising(view: View, decision: DecisionOf): boolean {
     return strengths(characters, weapons, place, giftsOf(view, side))
   }
   const mine = ready(own)
-  const chosen = usefulBattleCards(view, decision)
+  const chosen = sparedBattleCards(view, decision)
   chosen.forEach((id, at) => {
     const card = cardOf(options(decision).find((option) => option.id === id))
     const row = mine[at]

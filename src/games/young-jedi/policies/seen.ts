@@ -3,7 +3,9 @@ import type { CharacterCard, Place, Side, StarshipCard, WeaponCard } from '../ca
 import { cardById } from '../cards/index.ts'
 import type { PlanPiece } from '../rules/battle/plan.ts'
 import { waysOf } from '../rules/battle/plan.ts'
+import { HAND_SIZE } from '../rules/limits.ts'
 import type { HeldCard } from '../rules/state.ts'
+import { textsOf } from '../rules/texts/in-play.ts'
 import type { View } from '../view.ts'
 
 /** The place of the Location in force (rule 8.4). @throws before the first one lies */
@@ -58,3 +60,15 @@ export const held = (cards: readonly HeldCard[]): PlanPiece[] =>
 /** Cards that a side can still lose: lap cards count with the draw deck (rule 19.2.3). */
 export const deckOf = (view: View, side: Side): number =>
   view.sides[side].deck + (view.sides[side].race?.pile.length ?? 0)
+
+/**
+ * The number of cards that a side can take from its hand before Even Up and still keep a card in its draw deck (rule 17.3):
+ * an empty deck loses the game. Infinity if it loses its last card in any case.
+ */
+export function spareCards(view: View, side: Side): number {
+  const { hand, effect } = view.sides[side]
+  const texts = effect?.card == null ? [] : textsOf(effect.card)
+  const size = Math.max(HAND_SIZE, ...texts.map((text) => (text.form === 'even-up-size' ? text.size : 0)))
+  const spare = hand - size + deckOf(view, side) - 1
+  return spare < 0 ? Number.POSITIVE_INFINITY : spare
+}
