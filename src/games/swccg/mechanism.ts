@@ -4,6 +4,7 @@ import type { Both } from '../../kit/wording/words.ts'
 import type { PanelMakers } from './panels/asking.ts'
 import type { AddedAnswers } from './policies/added-answers.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
+import type { CardTypes } from './rules/deploy/card-types.ts'
 import type { AddedVerb } from './scenarios/added-verbs.ts'
 import type { Side } from './state/engine-card.ts'
 import type { Facts } from './state/game-facts.ts'
@@ -37,6 +38,8 @@ export interface Mechanism<
   readonly verbs: readonly AddedVerb[]
   /** The answers of the clock and the practice opponent to its questions. */
   readonly answers: Pick<AddedAnswers, K>
+  /** The types of cards that it brings; without it none. */
+  readonly types?: CardTypes
   /** Its part of the rulebook, a rule a line: number | English | French. */
   readonly rules: string
   /** The names of cards that rest with a mark of its words. */

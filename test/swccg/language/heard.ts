@@ -98,7 +98,12 @@ export function unheard(all: readonly Card[], language: Language): readonly stri
 const watched = (card: Card, watch: Watch): Card =>
   card.type === 'location'
     ? { ...card, text: { dark: watch.around(card.text.dark), light: watch.around(card.text.light) } }
-    : { ...card, text: watch.around(card.text) }
+    : {
+        ...card,
+        text: watch.around(card.text),
+        ...('each' in card && card.each !== undefined ? { each: watch.around(card.each) } : {}),
+        ...('theirs' in card && card.theirs !== undefined ? { theirs: watch.around(card.theirs) } : {}),
+      }
 
 type Changeable = { -readonly [Field in keyof EngineCard]: EngineCard[Field] }
 

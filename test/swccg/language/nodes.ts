@@ -1,4 +1,5 @@
 /** The texts of cards, and the objects of which they are made. */
+import { textsOf as partsOf } from '../../../src/games/swccg/cards/card-text.ts'
 import type { CardText } from '../../../src/games/swccg/cards/keyed-text.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
 import { SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
@@ -7,7 +8,9 @@ import { nodesInText } from './walk.ts'
 
 /** Returns the texts of a card with the side to which each speaks. */
 export const textsOf = (card: Card): readonly (readonly [Side, CardText])[] =>
-  card.type === 'location' ? SIDES.map((side) => [side, card.text[side]] as const) : [[card.side, card.text]]
+  card.type === 'location'
+    ? SIDES.map((side) => [side, card.text[side]] as const)
+    : partsOf(card).map((text) => [card.side, text] as const)
 
 /** An object of a text: a word with its arguments, or an offer, a choice, a group, a sentence for readers. */
 export interface TextNode {

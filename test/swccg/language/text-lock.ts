@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { textsOf } from '../../../src/games/swccg/cards/card-text.ts'
 import type { CardText } from '../../../src/games/swccg/cards/keyed-text.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
 import type { CardPiece } from '../../../src/games/swccg/texts/language/words.ts'
@@ -39,7 +40,7 @@ const piecesByPath = (text: CardText, before = ''): readonly PathOfPiece[] =>
 const pathsOf = (card: Card): readonly PathOfPiece[] =>
   card.type === 'location'
     ? [...piecesByPath(card.text.dark, 'dark/'), ...piecesByPath(card.text.light, 'light/')]
-    : piecesByPath(card.text)
+    : textsOf(card).flatMap((text) => piecesByPath(text))
 
 /** Returns the hashes of all pieces of these cards. */
 export const hashesOf = (cards: readonly Card[]): Hashes =>

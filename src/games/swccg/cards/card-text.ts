@@ -4,16 +4,29 @@ import { LANGUAGES, type Language } from '../../../contract/index.ts'
 import { onceFor } from '../../../kit/library/once-for.ts'
 import type { NounKey } from '../texts/language/lexicon.ts'
 import type { Act } from '../texts/language/words.ts'
-import { actLabel, type Speaker, sideHeading, type WordedBlock, wordedBlocks } from '../texts/wording/card-wording.ts'
+import {
+  actLabel,
+  partHeading,
+  type Speaker,
+  sideHeading,
+  type WordedBlock,
+  wordedBlocks,
+} from '../texts/wording/card-wording.ts'
 import type { CardText } from './keyed-text.ts'
 import type { Card } from './printed-card.ts'
 
+const nounOf = (card: Card): NounKey =>
+  card.type === 'location' ? card.kind : card.type === "admiral's order" ? "Admiral's Order" : card.type
+
 /** Returns how a card speaks of itself. */
 export const speakerOf = (card: Card): Speaker => ({
-  noun: (card.type === 'location' ? card.kind : card.type) satisfies NounKey,
+  noun: nounOf(card),
   isPlace: card.type === 'location',
   isCarried: card.type === 'weapon' || card.type === 'device',
 })
+
+/** The parts of a card's text that speak to others than its owner alone. */
+const PARTS = ['each', 'theirs'] as const
 
 /** The texts of cards by the card and the language: sheets and look-ups ask for them again and again. */
 const BLOCKS = onceFor<Card, readonly WordedBlock[]>()
@@ -24,7 +37,18 @@ export const textBlocks = (card: Card, language: Language): readonly WordedBlock
 
 function blocksOf(card: Card, language: Language): readonly WordedBlock[] {
   const speaker = speakerOf(card)
-  if (card.type !== 'location') return wordedBlocks(card.text, speaker, language)
+  if (card.type !== 'location')
+    return [
+      ...wordedBlocks(card.text, speaker, language),
+      ...PARTS.flatMap((part) =>
+        part in card
+          ? wordedBlocks(card[part as never], speaker, language).map(({ text }) => ({
+              heading: partHeading(part, language),
+              text,
+            }))
+          : [],
+      ),
+    ]
   return (['dark', 'light'] as const).flatMap((side) =>
     wordedBlocks(card.text[side], speaker, language).map(({ text }) => ({
       heading: sideHeading(side, language),
@@ -33,8 +57,11 @@ function blocksOf(card: Card, language: Language): readonly WordedBlock[] {
   )
 }
 
-const textsOf = (card: Card): readonly CardText[] =>
-  card.type === 'location' ? [card.text.dark, card.text.light] : [card.text]
+/** The texts of a card: of a location of both sides, of another card what it says to its owner, to each player and to the opponent. */
+export const textsOf = (card: Card): readonly CardText[] =>
+  card.type === 'location'
+    ? [card.text.dark, card.text.light]
+    : [card.text, ...PARTS.flatMap((part) => (part in card ? [card[part as never] as CardText] : []))]
 
 /** The labels of acts, by card, acts and language: panels ask for them again and again. */
 const labels = new Map<string, string>()

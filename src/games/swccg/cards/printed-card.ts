@@ -166,8 +166,19 @@ export interface LocationCard extends Printed {
 
 /** Cards of types that only the text tells more of. */
 export interface OtherCard extends Printed {
-  readonly type: 'device' | 'epic event' | 'objective' | 'podracer' | 'jedi test' | 'defensive shield'
+  readonly type:
+    | 'device'
+    | "admiral's order"
+    | 'epic event'
+    | 'objective'
+    | 'podracer'
+    | 'jedi test'
+    | 'defensive shield'
   readonly text: CardText
+  /** The text that speaks to each of both players, who is then "you". Keys of all its texts differ. */
+  readonly each?: CardText
+  /** The text that speaks to the opponent of its owner, who is then "you". */
+  readonly theirs?: CardText
 }
 
 export type Card =

@@ -5,6 +5,7 @@ import { notOffered, thingsIn } from '../../../kit/explain/why-not.ts'
 import { clipWords } from '../../../kit/wording/clipping.ts'
 import { SIDES } from '../cards/printed-card.ts'
 import { battleCost } from '../rules/battle/steps.ts'
+import { cardTypeOf } from '../rules/deploy/card-types.ts'
 import { waysAtAnyPrice } from '../rules/deploy/ways.ts'
 import { drainCost } from '../rules/drain/steps.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
@@ -28,6 +29,7 @@ const RULES = {
   'card-carrier': ['8.5.1'],
   'card-row': ['8.2.2', '8.8.1'],
   'card-force': ['8.4'],
+  'card-type': [],
   'drain-done': ['7.1'],
   'drain-shared': ['2.5.2', '7.1'],
   'drain-force': ['7.1'],
@@ -81,6 +83,7 @@ function cardReason(view: View, reading: Reading, side: Side, handle: string, id
   if (card.type === 'location') return why('card-row')
   if (!mayLie(view, card)) return why('card-unique')
   if (card.type === 'weapon' || card.type === 'device') return why('card-carrier')
+  if (cardTypeOf(card) !== undefined) return why('card-type')
   return card.type === 'effect' ? why('card-moment') : why('card-place')
 }
 
@@ -145,9 +148,10 @@ export function missing(one: Missing, _view: View, { language }: Voice): Explana
   const [doing] = one.id.match(/^(?:drain|battle|move)(?=-)/) ?? []
   const name = shortName(one.card)
   const label = doing === undefined ? name : say(`why.label.${doing}`, { place: name, card: name })
+  const own = reason === 'card-type' ? cardTypeOf(cardOf(one.card))?.missing : undefined
   return {
     label: clipWords(label, LABEL),
-    text: say(`why.not.${reason}`, one.refusal.values),
-    rules: RULES[reason],
+    text: own?.[language] ?? say(`why.not.${reason}`, one.refusal.values),
+    rules: own?.rules ?? RULES[reason],
   }
 }

@@ -50,7 +50,12 @@ export interface EngineCard {
   readonly dockingBay?: boolean
   readonly layer?: 'outermost'
   readonly weapon?: WeaponFacts
-  /** Its text as it speaks to the player of each side; of a card that is no location both are the same. */
+  /** The texts that speak to each of both players, and to the opponent of its owner: parts of `text`. */
+  readonly each?: CardText
+  readonly theirs?: CardText
+  /** Its text speaks to the opponent of its owner too. */
+  readonly speaksToBoth?: true
+  /** Its text as it speaks to the player of each side; both are the same if it speaks to its owner alone. */
   readonly text: Readonly<Record<Side, CardText>>
   /** The pieces of its text without their keys, in their order. */
   readonly pieces: Readonly<Record<Side, readonly CardPiece[]>>
@@ -62,19 +67,27 @@ export type WeaponFacts = Extract<Rule, { readonly word: 'shoots' }>
 /** The text of a card about where it deploys (rules 8.5.1, 8.6.1). */
 export type Deploys = Extract<Rule, { readonly word: 'deploys' }>
 
-const bothSides = (text: CardText) => ({ dark: text, light: text })
+/** The text of a card that is no location, as it speaks to each side. */
+function spoken(card: Exclude<Card, { type: 'location' }>): EngineCard['text'] {
+  const text = { ...card.text }
+  if (!('each' in card || 'theirs' in card)) return { dark: text, light: text }
+  const { side, each = {}, theirs = {} } = card
+  const [own, other] = [
+    { ...text, ...each },
+    { ...theirs, ...each },
+  ]
+  return side === 'dark' ? { dark: own, light: other } : { dark: other, light: own }
+}
 
 function flat(card: Card): EngineCard {
   // Two cards may share a text; what is known of a text by the object is about one card.
-  const text =
-    card.type === 'location'
-      ? { dark: { ...card.text.dark }, light: { ...card.text.light } }
-      : bothSides({ ...card.text })
+  const text = card.type === 'location' ? { dark: { ...card.text.dark }, light: { ...card.text.light } } : spoken(card)
   const pieces = { dark: Object.values(text.dark), light: Object.values(text.light) }
   const weapon = pieces[card.side].find((piece) => 'word' in piece && piece.word === 'shoots')
   return {
     ...card,
     ...{ text, pieces },
+    ...('each' in card || 'theirs' in card ? { speaksToBoth: true as const } : {}),
     ...(weapon === undefined ? {} : { weapon: weapon as WeaponFacts }),
   }
 }

@@ -3,7 +3,7 @@ import { onceFor } from '../../../kit/library/once-for.ts'
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
 import { cardOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
-import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
+import { locationOf, pieceOf, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isTextResting } from '../values/crews.ts'
 import { canPay, limitOf } from './costs.ts'
@@ -15,7 +15,7 @@ import { wordOf } from './reading/defined.ts'
 import { cardsFitting, fits, holds } from './reading/fits.ts'
 import { PositionReader } from './reading/position-reader.ts'
 import { language } from './registry.ts'
-import { isTextOff } from './sources.ts'
+import { isTextOff, listenersTo } from './sources.ts'
 
 export { type Occasion, plainly } from './occasions.ts'
 
@@ -113,15 +113,19 @@ export function targetsFor(reading: Reading, side: Side, offered: Offered, occas
   )
 }
 
+/** Whether an offer is a duty within a phase: its player chooses the moment, or it falls due at the end (rule 26.5). */
+const isPhaseDuty = ({ offer, at }: Offer): boolean => offer === 'must' && at.some(({ word }) => word === 'phase')
+
 /** The offers of this kind that texts on table give a side: of its own cards, and of its side of every location (S-E01). */
 function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasion: Occasion): readonly Offered[] {
   const { board } = reading
-  const isMeant = ({ offer }: Omit<Offered, 'source'>) => offer.offer === kind && isSpokenOf(offer.at, occasion)
+  const isMeant = ({ offer }: Omit<Offered, 'source'>) =>
+    (offer.offer === kind || (kind === 'may' && isPhaseDuty(offer))) && isSpokenOf(offer.at, occasion)
   const found: Offered[] = []
   for (const piece of board.pieces) {
     const { card: id, handle: source } = piece
     const offers = offersOf(id, side)
-    if (offers.length === 0 || sideOfPiece(piece) !== side || !offers.some(isMeant)) continue
+    if (offers.length === 0 || !offers.some(isMeant) || !listenersTo(piece).includes(side)) continue
     const rests = isTextResting(board, piece)
     for (const one of offers) if (isMeant(one) && (!rests || isDeploying(one.offer))) found.push({ ...one, source })
   }

@@ -1,7 +1,7 @@
 /** The texts in force: those of the cards on table, of locations on both sides, and effects that last (rules 8.2.5, 8.6.3). */
 import { onceFor } from '../../../kit/library/once-for.ts'
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
-import { cardOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
+import { cardOf, opponentOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Named } from '../state/game-frames.ts'
 import type { Board, Lasting, TableCard } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
@@ -105,12 +105,19 @@ const placesSpeaking = ({ places }: Board): readonly SpeakingPlace[] =>
     })
   })
 
+/** The sides to which a card on table speaks: its player, and the opponent if its text says so. */
+export const listenersTo = (piece: TableCard): readonly Side[] => {
+  const side = sideOfPiece(piece)
+  return cardOf(piece.card).speaksToBoth === true ? [side, opponentOf(side)] : [side]
+}
+
 function bearersOn({ pieces }: Board): readonly Bearer[] {
   const bearers: Bearer[] = []
   for (const piece of pieces) {
-    const you = sideOfPiece(piece)
-    const { by } = textOf(piece.card, you)
-    if (by.size > 0) bearers.push({ piece, you, by })
+    for (const you of listenersTo(piece)) {
+      const { by } = textOf(piece.card, you)
+      if (by.size > 0) bearers.push({ piece, you, by })
+    }
   }
   return bearers
 }
@@ -124,7 +131,9 @@ function activeFor(reading: Reading, key: RuleKey, bearers: Bearers): readonly A
     if (own === undefined) continue
     const meant: Meant = { reading, you, card: piece.card, self: piece, here: whereIs(board, piece) }
     const rests = isTextResting(board, piece)
-    for (const one of own) if (!rests || holdsAtRest(one.rule)) active.push({ ...one, meant })
+    for (const one of own)
+      if (!rests || holdsAtRest(one.rule))
+        active.push({ ...one, ...(you === sideOfPiece(piece) ? {} : { key: `${one.key}/${you}` }), meant })
   }
   for (const { place, card, you, by } of bearers.places) {
     const own = by.get(key)

@@ -89,6 +89,8 @@ export const reactMade = moment('react made')
 export const draw = act('draw')
 /** Draws two instead of one and chooses. */
 export const drawTwo = act('draw two')
+/** Cancels the draw just made, and draws again. */
+export const redraw = act('redraw')
 /** Uses a number instead of the draw. */
 export const substitute = (number: Amount): Act => act('substitute', { number })
 /** Only if that is so. */

@@ -41,6 +41,12 @@ export const pilotedBy = (fit: Filter): Filter => filter('piloted by', { fit })
 export const drivenBy = (fit: Filter): Filter => filter('driven by', { fit })
 /** Lies on such a card. */
 export const on = (fit: Filter): Filter => filter('on', { fit })
+/** Has such a card aboard, in any seat. */
+export const carrying = (fit: Filter): Filter => filter('carrying', { fit })
+/** A pilot is part of it. */
+export const permanentPilot = filter('permanent pilot')
+/** In this battle, and fired there. */
+export const fired = filter('fired')
 /** Such a card lies on it. */
 export const bearing = (fit: Filter): Filter => filter('bearing', { fit })
 /** Carries such a weapon and could use it. */
@@ -68,6 +74,10 @@ export const adjacent = (to: Filter): Filter => filter('adjacent', { to })
 export const related = (to: Filter): Filter => filter('related', { to })
 /** Locations with such a card. */
 export const holding = (fit: Filter): Filter => filter('holding', { fit })
+/** Locations where such a card is present. */
+export const wherePresent = (fit: Filter): Filter => filter('where present', { fit })
+/** Where the card of the moment is, or was when it left the table. */
+export const there = filter('there')
 export const occupied = (by: TextPlayer): Filter => filter('occupied', { by })
 export const controlled = (by: TextPlayer): Filter => filter('controlled', { by })
 /** Marked `<>`. */

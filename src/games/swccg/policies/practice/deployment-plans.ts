@@ -64,7 +64,7 @@ function extra(view: View, { way, card, held, at }: DeployStep): number {
   const pilot = way.way === 'together' ? view.hand.find(({ handle }) => handle === way.pilot)?.card : undefined
   const kept = 0.5 * (handWorth(view, card) + (pilot === undefined ? 0 : handWorth(view, pilot)))
   const matched = pilot !== undefined && areMatching(cardOf(card), cardOf(pilot)) ? MATCHED : 0
-  const effect = cardOf(card).type === 'effect' ? EFFECT : 0
+  const effect = way.way === 'table' ? EFFECT : 0
   const spare = view.hand.filter((one) => one.card === card && one.handle !== held).length > 0 ? 0.2 : 0
   return matched + effect + spare + armed(view, card, at) - kept * WEIGHTS.held
 }

@@ -14,6 +14,7 @@ import { reactWays } from '../react/reacting.ts'
 import { beginText } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from '../turn/windows.ts'
+import { cardTypeOf } from './card-types.ts'
 import { printedCost } from './own-texts.ts'
 import { deployWays, type PricedWay, wayId, waysBy } from './ways.ts'
 
@@ -75,7 +76,9 @@ export function deployStep(table: GameTable, frame: DeployFrame): void {
   table.pop()
   const before = table.state.pieces.length
   result(table, frame)
-  for (const { handle, card } of table.state.pieces.slice(before)) {
+  for (const piece of table.state.pieces.slice(before)) {
+    const { handle, card } = piece
+    cardTypeOf(cardOf(card))?.lies(table, piece)
     if (frame.react) table.state.today.reacted.push(handle)
     joinBattle(table, handle)
     if (frame.immediate === true) ownDuties(table, frame.side, handle, card)

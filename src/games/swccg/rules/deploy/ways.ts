@@ -20,6 +20,7 @@ import { fits } from '../../texts/reading/fits.ts'
 import { hasPilotSkill, rolesFor } from '../../values/crews.ts'
 import { hasFoothold } from '../../values/presence.ts'
 import { convertible, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
+import { cardTypeOf } from './card-types.ts'
 import { liesOnTable, mayCarry, printedCost } from './own-texts.ts'
 
 /** A way to deploy, with what it costs. */
@@ -114,6 +115,8 @@ export function waysAtAnyPrice(
     return [...placeWays(reading, card, open, hand), ...aboardWays(reading, side, card, open)]
   }
   if (card.type === 'weapon' || card.type === 'device') return carrierWays(reading, side, card)
+  const type = cardTypeOf(card)
+  if (type !== undefined) return type.ways(reading, side, card)
   if (card.type === 'effect' && liesOnTable(card)) return [{ way: { way: 'table', side }, cost: printedCost(card) }]
   return []
 }

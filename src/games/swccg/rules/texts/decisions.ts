@@ -81,9 +81,11 @@ export function textTarget(state: State): MadeOf<'text-target'> {
 /** To which place the targets of a text go (SW-019). */
 export function goal(state: State): MadeOf<'goal'> {
   const frame = textIn(state)
-  const options = goalsOf(readingOf(boardOf(state)), frame).map((id) => ({
-    ...{ id, card: locationAt(state, id).id, face: id },
-  }))
+  const options = goalsOf(readingOf(boardOf(state)), frame, meantIn(state, readingOf(boardOf(state)), frame)).map(
+    (id) => ({
+      ...{ id, card: locationAt(state, id).id, face: id },
+    }),
+  )
   return { shape: one(options), exits: [{ id: 'do', consequences: ['commits'] }], about: { card: frame.card } }
 }
 

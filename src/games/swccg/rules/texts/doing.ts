@@ -112,6 +112,14 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     if (destiny !== null) destiny.pair = []
   }
 
+  /** Its card stays on the Used Pile, and all responses come anew (rule 26.8). */
+  drawAgain(): void {
+    const { destiny } = this.#table.board
+    if (destiny === null) return
+    Object.assign(destiny, { card: null, value: null, step: 'draw', window: null, cancelled: false })
+    delete destiny.pair
+  }
+
   /** A number stands in the place of a draw that could be made (rules 16.2, 16.3). */
   replaceDraw(number: number): void {
     const { destiny } = this.#table.board
@@ -251,6 +259,6 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
   }
 
   relocate(): void {
-    relocate(this.#table, this.frame)
+    relocate(this.#table, this.frame, this.meant)
   }
 }

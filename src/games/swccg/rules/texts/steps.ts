@@ -81,7 +81,7 @@ export function textStep(table: GameTable, frame: TextFrame): void {
 
 function chooseTarget(table: GameTable, frame: TextFrame): void {
   const offered = offeredIn(frame)
-  if (choiceOf(offered.offer) === undefined) return initiate(table, frame)
+  if (choiceOf(offered.offer) === undefined) return targeted(table, frame, [])
   const [only, ...more] = targetsFor(table.reading, frame.side, offered, occasionFor(table.state, frame))
   if (only === undefined) return table.pop()
   if (more.length > 0) return table.ask(frame.side, 'text-target')
@@ -97,7 +97,7 @@ function targeted(table: GameTable, frame: TextFrame, targets: readonly string[]
 
 /** The goal belongs to the beginning, before any cost (SW-019). */
 function chooseGoal(table: GameTable, frame: TextFrame): void {
-  const [only, ...more] = goalsOf(table.reading, frame)
+  const [only, ...more] = goalsOf(table.reading, frame, meantIn(table.state, table.reading, frame))
   if (only === undefined) return table.pop()
   if (more.length > 0) return table.ask(frame.side, 'goal')
   frame.goal = only

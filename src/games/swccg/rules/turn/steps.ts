@@ -6,7 +6,8 @@ import { type Kind, newDay } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
-import type { Moment } from '../../texts/occasions.ts'
+import { type Moment, plainly } from '../../texts/occasions.ts'
+import { dutiesOf } from '../../texts/offers.ts'
 import { generation } from '../../values/presence.ts'
 import type { OptionHere } from '../abouts.ts'
 import { beginBattle, mayBattle } from '../battle/steps.ts'
@@ -14,7 +15,7 @@ import { beginDeploy } from '../deploy/steps.ts'
 import { beginDrain, mayDrain } from '../drain/steps.ts'
 import { beginMove } from '../move/steps.ts'
 import { movesInPhase } from '../move/ways.ts'
-import { endLasting } from '../texts/begin.ts'
+import { beginText, endLasting } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from './windows.ts'
 
@@ -74,10 +75,22 @@ export function turnStep(table: GameTable, frame: TurnFrame): void {
   )
   if (seat === active && drainsOn(table, frame)) return
   if (seat !== null) return table.ask(seat, seat === active ? kindFor(frame.step) : 'begin')
+  if (fallsDue(table, frame)) return
   if (frame.step === 'deploy') table.note({ moment: 'end of deploy', side: active, it: null })
   const next = PHASES[PHASES.indexOf(frame.step) + 1]
   frame.step = next ?? 'end'
   if (frame.skips === 'phase') frame.skips = 'nothing'
+}
+
+/** A duty in a phase whose moment its player has not chosen falls due at the end of that phase (rule 26.5). */
+function fallsDue(table: GameTable, { step }: TurnFrame): boolean {
+  const own = OWN_MOMENT[step]
+  const { active } = table.state
+  const [due] = own === undefined ? [] : dutiesOf(table.reading, active, plainly(own))
+  if (due === undefined) return false
+  const { card, source, piece } = due
+  beginText(table, active, { card, source, hand: null, piece, responds: false })
+  return true
 }
 
 /** The next of the Force drains that were begun together; what has become impossible is left out. */

@@ -7,6 +7,6 @@ export const OF_SELF = { without: ['of'], given: { of: { word: 'self' } } } as c
 export const IN_OWN_BATTLES: Condition = {
   any: [
     [{ word: 'is', fit: { word: 'in battle' } }],
-    [{ word: 'is', fit: { word: 'or', fit: ['location', 'interrupt'] } }],
+    [{ word: 'is', fit: { word: 'or', fit: ['character', 'starship', 'vehicle', 'weapon', 'device'] }, no: true }],
   ],
 }

@@ -84,6 +84,8 @@ export interface Doing<S> extends Deciding<S> {
   drawDestiny(): void
   /** Two are drawn in the next draw. */
   drawTwo(): void
+  /** The draw just made counts for nothing and is made again. */
+  drawAgain(): void
   /** A number stands in the place of the next draw. */
   replaceDraw(number: number): void
   /** Fires a weapon once; `deadly`: what it hits is lost at once. */

@@ -130,6 +130,8 @@ export interface From<S> {
   isPiloted(card: S): boolean
   /** The weapons and devices that it carries and could use. */
   armsOf(card: S): readonly S[]
+  /** Whether it has fired a weapon in a battle of this turn; a shot that is not over does not count. */
+  hasFired(card: S): boolean
   /** The weapons of which it was the target in this turn. */
   aimedAt(card: S): readonly S[]
   /** Whether its own text says that it deploys beside the table. */
@@ -148,6 +150,8 @@ export interface From<S> {
   readonly shot: { readonly weapon: S; readonly target: S } | null
   /** The draw that is about to be made, and how many cards its player could draw; null: none. */
   readonly nextDraw: { readonly cards: number } | null
+  /** Whether the draw just made can be made again. */
+  readonly canRedraw: boolean
   /** How many cards are stacked on the card that speaks. */
   readonly stacked: number
   /** Whether the card or place of the moment can still be taken: one that was lost lies in the Lost Pile. */

@@ -283,6 +283,13 @@ export class PositionReader implements From<Subject> {
     return this.cardsOn(card).filter((one) => this.roleOf(one) === 'carried')
   }
 
+  /** A shot counts once it is over (rule 26.7). */
+  hasFired(card: Subject): boolean {
+    const { today, shot } = this.#board
+    const over = shot === null || shot.target === null ? today.shots : today.shots.slice(0, -1)
+    return over.some(({ by, battle }) => battle && by === pieceIn(card)?.handle)
+  }
+
   aimedAt(card: Subject): readonly Subject[] {
     const target = pieceIn(card)?.handle
     return this.#board.today.shots
@@ -325,6 +332,11 @@ export class PositionReader implements From<Subject> {
   get nextDraw(): { readonly cards: number } | null {
     const { destiny, sizes } = this.#board
     return destiny?.step === 'about' ? { cards: sizes[destiny.side].reserve } : null
+  }
+
+  get canRedraw(): boolean {
+    const { destiny, sizes } = this.#board
+    return destiny?.step === 'drawn' && sizes[destiny.side].reserve > 0
   }
 
   get stacked(): number {

@@ -170,6 +170,10 @@ export function wordedBlocks(text: Text, speaker: Speaker, language: Language): 
 export const sideHeading = (side: 'dark' | 'light', language: Language): string =>
   REALISERS[language].heading(worded(`side ${side}`))
 
+/** Returns the heading of a part of a text that speaks to each player, or to the opponent. */
+export const partHeading = (part: 'each' | 'theirs', language: Language): string =>
+  REALISERS[language].heading(worded(`text of ${part}`))
+
 /** Returns acts as words on a button or in a hint: no sentence, French in the infinitive. */
 export function actLabel(acts: readonly Act[], speaker: Speaker, language: Language): string {
   const realiser = realiserOf(speaker, language)

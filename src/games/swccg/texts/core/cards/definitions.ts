@@ -14,10 +14,21 @@ const beside =
   ({ fit }: { readonly fit: Filter }, say: Say): PhrasePart =>
     behind(phrase, { o: say.cards(fit) })
 
+const SEATS: readonly RoleName[] = ['pilot', 'driver', 'passenger']
+
 const isPlain = (part: PhrasePart): boolean => Object.keys(part).every((key) => key === 'posts' || key === 'place')
+/** Phrases that have an opposite of their own. */
+const OPPOSITES: Readonly<Partial<Record<PhraseKey, PhraseKey>>> = {
+  shielded: 'unshielded',
+  carrying: 'carrying none',
+  'with a permanent pilot': 'without a permanent pilot',
+  'where present': 'where none is present',
+}
+const oppositeOf = (post: NounLimit): PhraseKey | undefined =>
+  post.p === 'phrase' ? OPPOSITES[post.phrase] : undefined
 const negated = (post: NounLimit): NounLimit =>
-  post.p === 'phrase' && post.phrase === 'shielded'
-    ? { p: 'phrase', phrase: 'unshielded' }
+  oppositeOf(post) !== undefined
+    ? ({ ...post, phrase: oppositeOf(post) } as NounLimit)
     : 'not' in post || post.p === 'or' || post.p === 'except'
       ? post
       : ({ ...post, not: true } as NounLimit)
@@ -111,6 +122,7 @@ export const cards = define(cardWords, {
       read: (card, _, from) => isCard(from, from.placeOf(card), from.here) && from.isPresent(card),
     },
     'in battle': { say: () => behind('in battle'), read: (card, _, from) => from.isInBattle(card) },
+    fired: { say: () => behind('fired'), read: (card, _, from) => from.isInBattle(card) && from.hasFired(card) },
     deployed: {
       say: ({ in: span }) => behind(`deployed this ${span}`),
       read: (card, { in: span }, from) => from.isFresh(card, span),
@@ -125,6 +137,16 @@ export const cards = define(cardWords, {
         return false
       },
       examples: [{ fit: 'starship' }],
+    },
+    carrying: {
+      say: beside('carrying'),
+      read: (card, { fit }, from) =>
+        from.cardsOn(card).some((one) => SEATS.includes(from.roleOf(one)) && from.fits(one, fit)),
+      examples: [{ fit: 'rebel' }],
+    },
+    'permanent pilot': {
+      say: () => behind('with a permanent pilot'),
+      read: (card, _, from) => (from.printed(card).permanentPilots?.length ?? 0) > 0,
     },
     piloting: {
       say: beside('piloting'),

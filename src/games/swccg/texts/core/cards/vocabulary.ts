@@ -30,12 +30,18 @@ export const cardWords = vocabulary({
     present: {},
     /** Takes part in this battle. */
     'in battle': {},
+    /** Takes part in this battle, and has fired a weapon there. */
+    fired: {},
     /** Deployed in this phase. */
     deployed: { in: ['phase'] },
     /** Has a pilot, or a permanent one. */
     piloted: {},
     /** In such a ship or vehicle. */
     aboard: { fit: 'filter' },
+    /** Has such a card aboard, in any seat; the hold is none. */
+    carrying: { fit: 'filter' },
+    /** A pilot is part of it, whether suspended or not. */
+    'permanent pilot': {},
     piloting: { fit: 'filter' },
     'piloted by': { fit: 'filter' },
     'driven by': { fit: 'filter' },

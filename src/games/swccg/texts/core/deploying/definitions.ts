@@ -34,6 +34,8 @@ const TABLE = {
   theirs: 'on the opposing side of the table',
 } as const
 
+const isOfMoment = (filter: Filter): boolean => typeof filter === 'object' && filter.word === 'it'
+
 export const deploying = define(deployingWords, {
   rules: {
     deploys: {
@@ -199,6 +201,8 @@ export const deploying = define(deployingWords, {
   },
   acts: {
     relocate: {
+      // Another card than the one of the moment is chosen first: then there is one.
+      can: ({ of, to }, from) => !isOfMoment(of) || (from.canTakeIt && from.places.some((one) => from.fits(one, to))),
       price: ({ cost = 0 }, from) => from.amountOf(cost) ?? 0,
       do: (_, game) => game.relocate(),
       say: ({ of, to: place, cost }, say) => ({
@@ -208,7 +212,10 @@ export const deploying = define(deployingWords, {
           ...(cost === undefined ? {} : { cost: { k: 'quantity', number: say.number(cost), of: 'Force' } }),
         }),
       }),
-      examples: [{ of: 'character', to: 'site', cost: { word: 'drawn' } }],
+      examples: [
+        { of: 'character', to: 'site', cost: { word: 'drawn' } },
+        { of: { word: 'it' }, to: 'site' },
+      ],
     },
   },
   moments: {

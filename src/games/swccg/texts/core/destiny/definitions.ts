@@ -154,6 +154,11 @@ export const destiny = define(destinyWords, {
       do: (_, game) => game.drawTwo(),
       say: () => [{ verb: verb('draw two instead') }, { verb: verb('choose one of them') }],
     },
+    redraw: {
+      can: (_, { canRedraw }) => canRedraw,
+      do: (_, game) => game.drawAgain(),
+      say: (_, say) => [{ verb: verb('cancel', { o: say.ofMoment }) }, { verb: verb('draw again') }],
+    },
     substitute: {
       // The draw could be made (rules 16.2, 16.3).
       can: (_, { nextDraw }) => nextDraw !== null && nextDraw.cards > 0,

@@ -16,6 +16,7 @@ export const destinyLexicon = lexicon({
       fr: 'tirer {o} comme destinée[ pour {weapon}][ contre {against}]',
     },
     'draw two instead': { en: 'draw two instead', fr: 'en tirer deux à la place' },
+    'draw again': { en: 'draw again', fr: 'tirer de nouveau' },
     'choose one of them': { en: 'choose one', fr: 'en choisir une' },
     'use instead': { en: 'use {o} instead of that draw', fr: 'utiliser {o} au lieu de ce tirage' },
     give: { en: 'give {who} {o}', fr: 'donner {o} {who:to}' },

@@ -11,6 +11,8 @@ export const destinyWords = vocabulary({
     draw: {},
     /** Draws two instead of one and chooses. */
     'draw two': {},
+    /** Cancels the draw just made, and draws again in its place. */
+    redraw: {},
     /** Uses a number instead of the draw. */
     substitute: { number: 'amount' },
     if: { if: 'condition', does: 'acts' },

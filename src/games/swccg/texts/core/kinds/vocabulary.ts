@@ -25,6 +25,7 @@ export const TYPE_KINDS = [
   'device',
   'effect',
   'interrupt',
+  "Admiral's Order",
   'epic event',
   'objective',
   'podracer',
@@ -167,7 +168,6 @@ export const ABSENT_KINDS = [
   'jungle',
   'holosite',
   'shielded',
-  "Admiral's Order",
   'Utinni Effect',
 ] as const
 

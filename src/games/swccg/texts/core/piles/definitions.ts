@@ -52,6 +52,8 @@ export const piles = define(pileWords, {
       examples: [{ number: { word: 'drawn' }, upTo: true }],
     },
     'lose Force': {
+      // A number that is drawn is not known before.
+      can: ({ number }, from) => (from.amountOf(number) ?? 1) > 0,
       do: ({ number, who }, game) => game.loseForce(who, game.from.amountOf(number) ?? 0),
       say: ({ number, who }, say) => by(who, verb('lose', { o: force(forced(number, say)) }), say),
       examples: [

@@ -1,7 +1,7 @@
 /** How words for locations are told. */
 import { define } from '../../language/definitions.ts'
 import type { From } from '../../language/from.ts'
-import { noun } from '../../language/lexicon.ts'
+import { noun, worded } from '../../language/lexicon.ts'
 import { placeWords } from './vocabulary.ts'
 
 const isHere = (filter: unknown): boolean => typeof filter === 'object' && (filter as { word?: string }).word === 'here'
@@ -56,6 +56,20 @@ export const places = define(placeWords, {
       say: ({ fit }, say) => ({ posts: [say.having(fit)], place: true }),
       read: (card, { fit }, from) => from.cardsFitting(fit, card).length > 0,
       examples: [{ fit: 'rebel' }],
+    },
+    'where present': {
+      say: ({ fit }, say) => ({
+        posts: [{ p: 'phrase', phrase: 'where present', slots: { o: say.cards(fit) } }],
+        place: true,
+      }),
+      read: (card, { fit }, from) =>
+        isAt(from, card, (place) => from.cardsFitting(fit, place).some((one) => from.isPresent(one))),
+      examples: [{ fit: 'starfighter' }],
+    },
+    there: {
+      say: () => ({ phrase: worded('its last location') }),
+      read: (card, _, from) =>
+        isAt(from, card, (place) => from.it !== null && isAt(from, from.it, (one) => from.isSame(one, place))),
     },
     occupied: {
       say: ({ by }, say) => ({

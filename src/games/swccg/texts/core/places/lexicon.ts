@@ -19,6 +19,9 @@ export const placeLexicon = lexicon({
     generic: { en: 'generic (<>)', fr: 'générique{s} (<>)' },
   },
   phrases: {
+    'where present': { en: 'with {o} present', fr: 'avec {o} sur place' },
+    'where none is present': { en: 'without {o} present', fr: 'sans {o} sur place' },
+    'its last location': { en: 'its last location', fr: 'sa dernière localisation' },
     here: { en: 'here', fr: 'ici' },
     there: { en: 'there', fr: 'sur place' },
     'from here': { en: 'from here', fr: 'depuis ici' },

@@ -13,6 +13,10 @@ export const placeWords = vocabulary({
     related: { to: 'filter' },
     /** Has such a card. */
     holding: { fit: 'filter' },
+    /** Has such a card that is present there. */
+    'where present': { fit: 'filter' },
+    /** The place of the card of the moment; where it was, if it has left the table. */
+    there: {},
     occupied: { by: 'player' },
     controlled: { by: 'player' },
     /** Marked `<>`. */

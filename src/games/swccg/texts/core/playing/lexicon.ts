@@ -61,6 +61,8 @@ export const playingLexicon = lexicon({
       en: 'for the first such card in each of your deploy phases',
       fr: 'pour la première de ces cartes à chacune de vos phases de déploiement',
     },
+    'text of each': { en: 'each player', fr: 'chaque joueur' },
+    'text of theirs': { en: 'your opponent', fr: 'votre adversaire' },
     'immune to title': { en: 'immune to {o}', fr: 'immunisé{e} contre {o}' },
     act: { en: '{v}', fr: '{v}' },
     label: { en: '{o}', fr: '{o}' },

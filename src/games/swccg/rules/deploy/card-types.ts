@@ -1,0 +1,30 @@
+/** How cards deploy whose type a mechanism brings. */
+import type { Both } from '../../../../kit/wording/words.ts'
+import type { EngineCard, Side } from '../../state/engine-card.ts'
+import type { Way } from '../../state/game-frames.ts'
+import type { TableCard } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import type { Reading } from '../../state/position-reading.ts'
+
+/** The rules of a type of card. */
+export interface CardType {
+  /** All ways in which a side can deploy such a card now, whatever they cost. */
+  ways(reading: Reading, side: Side, card: EngineCard): readonly { readonly way: Way; readonly cost: number }[]
+  /** Called once such a card has come to lie. */
+  lies(table: GameTable, piece: TableCard): void
+  /** The reason where there is no way, with the rules that say so. */
+  readonly missing: Both & { readonly rules: readonly string[] }
+}
+
+/** The types that mechanisms bring, by name. */
+export type CardTypes = { readonly [T in EngineCard['type']]?: CardType }
+
+const types = new Map<string, CardType>()
+
+/** Adds types of cards to those of the rules. */
+export function addCardTypes(brought: CardTypes): void {
+  for (const [name, type] of Object.entries(brought)) types.set(name, type)
+}
+
+/** The rules of a type that a mechanism brings; undefined for any other. */
+export const cardTypeOf = ({ type }: Pick<EngineCard, 'type'>): CardType | undefined => types.get(type)
