@@ -4,7 +4,9 @@ import type { FrameRules, Mechanism } from './mechanism.ts'
 import { addAnswers } from './policies/added-answers.ts'
 import { addRules } from './rulebook/rule-book.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
+import { admiralsOrders } from './rules/admirals-orders/index.ts'
 import { captives } from './rules/captives/index.ts'
+import { addCardTypes } from './rules/deploy/card-types.ts'
 import type { Side } from './state/engine-card.ts'
 import type { Frame, Frames } from './state/game-frames.ts'
 import type { AddedKinds } from './state/game-state.ts'
@@ -14,7 +16,7 @@ import type { View } from './view/player-view.ts'
 import { addMarkNames } from './words/mark-names.ts'
 
 /** Each mechanism, by the name of its folder. */
-const FOLDERS = { captives }
+const FOLDERS = { admiralsOrders, captives }
 
 type Folders = typeof FOLDERS
 /** The names under which the folders bring a part. */
@@ -71,3 +73,4 @@ addTellings(joined('tellings'))
 addAnswers(joined('answers'))
 addRules(joined('rules'))
 addMarkNames(joined('marks'))
+addCardTypes(joined('types') ?? {})

@@ -90,7 +90,6 @@ describe('names', () => {
         "Echo Med Lab",
         "Endor Shield",
         "Executor",
-        "Fighters Coming In",
         "Force Lightning",
         "Full Scale Alert",
         "General Crix Madine",

@@ -60,7 +60,10 @@ const merged = (...all: readonly Citations[]): Citations => {
 export const inCode = (): Citations => collect('src/games/swccg', '.ts', inComments)
 /** Titles of tests, and scenarios. */
 export const inTests = (): Citations =>
-  merged(collect('test/swccg', '.test.ts', within(TITLE)), collect('scenarios/swccg', '.yaml', within(SHOWN)))
+  merged(
+    collect('test/swccg', '.test.ts', within(TITLE)),
+    ...['scenarios/swccg', 'test/swccg'].map((folder) => collect(folder, '.yaml', within(SHOWN))),
+  )
 
 /** The files that cite a rule, or a point of it. */
 export const filesFor = (number: string, citations: Citations): readonly string[] =>

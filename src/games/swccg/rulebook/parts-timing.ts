@@ -43,7 +43,7 @@ export const TIMING = `
 18.4 | Starfighters move through **sectors**; nobody battles there. *Not played yet.* | Les chasseurs traversent les **secteurs** ; on ne s’y bat pas. *Pas encore joué.*
 18.5 | *That Thing's Operational*: how ships escape. *Not played yet.* | *That Thing's Operational* : comment les vaisseaux s’échappent. *Pas encore joué.*
 18.6 | *Emperor Palpatine* has a Force icon, and a limit that no card lifts. *Not played yet.* | *Emperor Palpatine* a une icône de Force et une limite qu’aucune carte ne lève. *Pas encore joué.*
-18.7 | **Admiral’s Orders**; a **battleground** has Force icons of both sides (U-26). *Orders: not played yet.* | **Ordres de l’amiral** ; un **champ de bataille** a des icônes de Force des deux côtés (U-26). *Ordres : pas encore joué.*
+18.7 | **Admiral’s Orders**; a **battleground** has Force icons of both sides (U-26). *Orders: part 26. The rest: not played yet.* | **Ordres de l’amiral** ; un **champ de bataille** a des icônes de Force des deux côtés (U-26). *Ordres : partie 26. Le reste : pas encore joué.*
 18.8 | *You Must Confront Vader* and duels. *Not played yet.* | *You Must Confront Vader* et les duels. *Pas encore joué.*
 18.9 | **Sealed play**: deck and boosters. *Not played yet.* | **Jeu scellé** : deck et boosters. *Pas encore joué.*
 `

@@ -3,6 +3,7 @@ import { dark } from './dark.ts'
 import { darkFleet } from './dark-fleet.ts'
 import { light } from './light.ts'
 import { lightFleet } from './light-fleet.ts'
+import { darkOrders, lightOrders } from './orders.ts'
 import { unwrittenDark } from './unwritten-dark.ts'
 import { unwrittenLight } from './unwritten-light.ts'
 
@@ -10,6 +11,6 @@ export const deathStar2: CardSet = {
   code: '9',
   name: 'Death Star II',
   icon: 'Death Star II',
-  cards: [...dark, ...darkFleet, ...light, ...lightFleet],
+  cards: [...darkOrders, ...dark, ...darkFleet, ...lightOrders, ...light, ...lightFleet],
   unwritten: [...unwrittenDark, ...unwrittenLight],
 }

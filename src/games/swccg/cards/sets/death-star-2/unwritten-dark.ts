@@ -1,7 +1,6 @@
 /** Death Star II, cards of the Dark Side whose texts are not written yet, in the order of their numbers. */
 import {
   capital,
-  card,
   character,
   effect,
   interrupt,
@@ -16,11 +15,6 @@ import {
 
 export const unwrittenDark = unwrittenOf(
   'dark',
-  card("admiral's order", '9_92', 1, 'Battle Deployment', 6, { counterpart: '9_2' }),
-  card("admiral's order", '9_93', 1, 'Fighter Cover', 6, { counterpart: '9_3' }),
-  card("admiral's order", '9_94', 1, 'Fighters Coming In', 6, { counterpart: '9_4' }),
-  card("admiral's order", '9_95', 1, 'Intensify The Forward Batteries', 6, { counterpart: '9_5' }),
-  card("admiral's order", '9_96', 1, "We're In Attack Position Now", 6, { counterpart: '9_1' }),
   character('9_97', 1, 'Admiral Chiraneau', 'imperial', 2, 3, 2, 2, 4, {
     skills: ['pilot', 'warrior'],
     characteristics: ['admiral'],

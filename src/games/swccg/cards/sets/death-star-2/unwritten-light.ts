@@ -1,7 +1,6 @@
 /** Death Star II, cards of the Light Side whose texts are not written yet, in the order of their numbers. */
 import {
   capital,
-  card,
   character,
   effect,
   interrupt,
@@ -16,11 +15,6 @@ import {
 
 export const unwrittenLight = unwrittenOf(
   'light',
-  card("admiral's order", '9_1', 1, 'Capital Support', 6, { counterpart: '9_96' }),
-  card("admiral's order", '9_2', 1, 'Combined Fleet Action', 6, { counterpart: '9_92' }),
-  card("admiral's order", '9_3', 1, 'Concentrate All Fire', 6, { counterpart: '9_93' }),
-  card("admiral's order", '9_4', 1, "I'll Take The Leader", 6, { counterpart: '9_94' }),
-  card("admiral's order", '9_5', 1, 'Taking Them With Us', 6, { counterpart: '9_95' }),
   character('9_8', 1, 'Colonel Cracken', 'rebel', 2, 3, 3, 2, 4, {
     skills: ['pilot', 'warrior'],
     characteristics: ['spy', 'scout'],
