@@ -29,6 +29,14 @@ describe('a story', () => {
     ])
   })
 
+  test('says on which card the only card of a turn goes', () => {
+    const aboard = DRAIN_TURN.filter(({ type, data }) => type === 'deployed' && data.on !== null)
+    expect(aboard).toHaveLength(1)
+    const turn = DRAIN_TURN.filter((one) => one.type !== 'deployed' || one === aboard[0])
+    expect(storyOf(turn, 'en')).toContain('head: carol deploys DS-181-4 aboard Saber 4 at Kessel.')
+    expect(storyOf(turn, 'fr')).toContain('head: carol déploie DS-181-4 à bord (Saber 4) à Kessel.')
+  })
+
   test('tells a battle by its totals, and the losses of each side in a sentence, the loser’s first', () => {
     expect(storyOf(BATTLE_TURN, 'en').slice(2)).toEqual([
       'head: bob wins at Back Door 12–7.',

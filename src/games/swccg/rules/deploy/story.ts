@@ -74,11 +74,19 @@ function sharedPlace(events: Sums['deploying'], { say, title }: StoryContext): s
   return at == null || more.length > 0 ? '' : say('deploy.to', { place: title(at) })
 }
 
+/** On or aboard which card a single card goes, and where that is; null if it goes to a place, or for several cards. */
+function carrierOf([only, ...more]: Sums['deploying'], s: StoryContext): string | null {
+  return only?.type === 'deployed' && more.length === 0 && only.data.on !== null ? goalIn(only.data, s) : null
+}
+
 function pointsBy(by: Side, events: Sums['deploying'], s: StoryContext): readonly StoryPoint[] {
   const converted = events.filter((one) => one.type === 'placed' && one.data.converts)
   const laid = events.filter((one) => !converted.includes(one))
-  const text = s.tell(by, 'deploy.deploys', { card: s.series(namesOf(laid, s)), how: sharedPlace(laid, s) })
-  const brief = [s.tell(by, 'deploy.count', { count: laid.length })]
+  const told = (how: string) => s.tell(by, 'deploy.deploys', { card: s.series(namesOf(laid, s)), how })
+  const carrier = carrierOf(laid, s)
+  const placed = told(sharedPlace(laid, s))
+  const text = carrier === null ? placed : told(carrier)
+  const brief = [...(carrier === null ? [] : [spaced(placed)]), s.tell(by, 'deploy.count', { count: laid.length })]
   return [
     ...(laid.length === 0 ? [] : [{ weight: 'move' as const, text: spaced(text), brief, by }]),
     ...converted.map(({ data }) => ({
