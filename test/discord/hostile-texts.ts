@@ -1,6 +1,7 @@
 /** Texts as somebody writes them who wants a message to ping, link, or look like another one, and what a reader sees of it. */
 import fc from 'fast-check'
 import type { Mark } from '../../sandbox/page/markdown.ts'
+import { anyText } from '../any-text.ts'
 
 /** Pieces that mean something to Discord, to our own words, or to who draws the letters. */
 const TRICKS = [
@@ -13,7 +14,7 @@ const TRICKS = [
 ]
 /** A text of a few such pieces. */
 export const hostile = fc
-  .array(fc.oneof(fc.constantFrom(...TRICKS), fc.string({ unit: 'binary', maxLength: 4 })), {
+  .array(fc.oneof(fc.constantFrom(...TRICKS), anyText({ maxLength: 4 })), {
     minLength: 1,
     maxLength: 12,
   })

@@ -24,13 +24,11 @@ import type { PendingAnswers, Sight } from '../../src/matches/api.ts'
 import type { Draft } from '../../src/matches/draft.ts'
 import { answerOf, startDraft, suggestedAnswer } from '../../src/matches/draft-start.ts'
 import { ALWAYS } from '../../src/time/calendar.ts'
+import { anyText } from '../any-text.ts'
 import { tiny } from '../games/high-card.ts'
 import { complaintsAboutBody } from './complaints.ts'
 
-const longText = fc.oneof(
-  fc.string({ minLength: 1, maxLength: 20 }),
-  fc.string({ minLength: 1, maxLength: 300, unit: 'binary' }),
-)
+const longText = fc.oneof(fc.string({ minLength: 1, maxLength: 20 }), anyText({ minLength: 1, maxLength: 300 }))
 const consequences = fc.subarray(['reveals', 'draws', 'asks'] as const)
 
 const chooseShape = fc

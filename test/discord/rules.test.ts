@@ -27,6 +27,7 @@ import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { below, together } from '../../src/kit/rulebook/ways.ts'
 import { speak } from '../../src/locales/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
+import { anyText } from '../any-text.ts'
 import { tiny } from '../games/high-card.ts'
 import { complaintsAboutBody } from './complaints.ts'
 import { startWorld, type World } from './world.ts'
@@ -218,7 +219,7 @@ const TRICKS = [
   ...['young-jedi/', '14.4', 'G-', 'duel', 'anakin', 'é', '👩‍🚀', '\ud83d', ' ', 'x'.repeat(400)],
 ]
 const hostile = fc
-  .array(fc.oneof(fc.constantFrom(...TRICKS), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 12 })
+  .array(fc.oneof(fc.constantFrom(...TRICKS), anyText({ maxLength: 4 })), { maxLength: 12 })
   .map((parts) => parts.join(''))
 
 /** The kinds of markup in a line. */

@@ -15,6 +15,7 @@ import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { plainPanels } from '../../src/kit/panels/plain-panels.ts'
 import type { ShownScene } from '../../src/pictures/decision/scenes.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
+import { anyText } from '../any-text.ts'
 import { tiny } from '../games/high-card.ts'
 
 const GAMES: readonly AnyGame[] = [youngJedi, tiny]
@@ -80,7 +81,7 @@ export const anyTable: fc.Arbitrary<readonly [AnyGame, ShownScene]> = fc
 const wild = fc.oneof(
   fc.string({ minLength: 1, maxLength: 20 }),
   fc.string({ minLength: 1, maxLength: 200 }),
-  fc.string({ minLength: 1, maxLength: 120, unit: 'binary' }),
+  anyText({ minLength: 1, maxLength: 120 }),
 )
 const few = fc.string({ maxLength: 6 })
 const known = youngJedi.cards.all.map(({ id }) => id)

@@ -25,6 +25,7 @@ import type {
   UseRow,
   UsesBlock,
 } from '../../src/contract/index.ts'
+import { anyText } from '../any-text.ts'
 import { ALL, SHEET } from './scenes.ts'
 
 const known = ALL.filter(({ type }) => type !== 'location').map(({ id }) => id)
@@ -457,7 +458,7 @@ export const crowdedScene: fc.Arbitrary<Scene> = fc
 const wild = fc.oneof(
   fc.string({ minLength: 1, maxLength: 12 }),
   fc.string({ minLength: 1, maxLength: 90 }),
-  fc.string({ minLength: 1, maxLength: 60, unit: 'binary' }),
+  anyText({ minLength: 1, maxLength: 60 }),
 )
 
 /** Blocks with words and numbers that no game has. */
