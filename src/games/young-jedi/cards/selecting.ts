@@ -52,19 +52,23 @@ function isAt(at: NonNullable<Selector['at']>, place: Place | null): boolean {
 
 // ---------------------------------------------------------------- characteristics
 
-type Answers = WeakMap<Selector, WeakMap<Card, boolean>>
+type Answers = WeakMap<Selector, Map<Card, boolean>>
 
 /** Whether a selector fits a card never changes, so each pair is worked out once for each side that may ask. */
 const known: Readonly<Record<'own' | 'others', Answers>> = { own: new WeakMap(), others: new WeakMap() }
 
 function describes(selector: Selector, card: Card, own: boolean): boolean {
   const of = own ? known.own : known.others
-  const answers = of.get(selector) ?? new WeakMap<Card, boolean>()
+  let answers = of.get(selector)
+  if (answers === undefined) {
+    answers = new Map()
+    of.set(selector, answers)
+  }
   const before = answers.get(card)
   if (before !== undefined) return before
   const answer =
     card.type === 'double' ? card.halves.some((half) => workOut(selector, half, own)) : workOut(selector, card, own)
-  of.set(selector, answers.set(card, answer))
+  answers.set(card, answer)
   return answer
 }
 
@@ -115,6 +119,14 @@ function isA(kind: string, card: Single, own: boolean): boolean {
   }
 }
 
+/** The patterns of the kinds that were asked about: each is made once. */
+const patterns = new Map<string, RegExp>()
+
+function patternOf(words: string): RegExp {
+  const made = patterns.get(words) ?? new RegExp(`(?<![\\p{L}\\p{N}])${words}s?(?![\\p{L}\\p{N}])`, 'iu')
+  patterns.set(words, made)
+  return made
+}
+
 /** Returns whether the text has these words as whole words, singular or plural. */
-const says = (text: string, words: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${words}s?(?![\\p{L}\\p{N}])`, 'iu').test(text)
+const says = (text: string, words: string): boolean => patternOf(words).test(text)

@@ -50,6 +50,9 @@ const COMMON: ReadonlySet<string> = new Set(['power', 'search', 'hand', 'one', '
 
 /** The chance that a deck without a text about duels still gets duelists, and which duelists. */
 const DUELS = 0.4
+const LIGHTSABER: Selector = { type: 'weapon', kind: 'lightsaber' }
+const PODRACER: Selector = { type: 'weapon', kind: 'Podracer' }
+const PODRACER_PILOT: Selector = { kind: 'Podracer pilot' }
 const DUELISTS: readonly Selector[] = [{ kind: 'Jedi' }, { name: 'Darth Maul' }, { name: 'Aurra Sing' }]
 
 /** The number of cards with dueling text in such a deck, each in as many copies as possible. */
@@ -68,8 +71,11 @@ export interface Theme {
   readonly around: readonly string[]
 }
 
+/** The cards of each form of text, of both sides. */
+const bearers = formsOf(cards)
+
 /** Every form of text that a deck can be built around. */
-export const themes: readonly string[] = [...formsOf(cards).keys()]
+export const themes: readonly string[] = [...bearers.keys()]
 
 /** Returns a theme of these forms of text or cards. @param random returns numbers from 0 up to 1 */
 export const themeOf = (around: readonly string[], random: () => number): Theme => ({
@@ -97,9 +103,50 @@ export function randomDeck(
   return new Builder(side, format, edition, random, theme).build()
 }
 
+/** The cards of a side with the lists that a builder takes from: these never change, and each is worked out once. */
+class Pool {
+  readonly cards: readonly Card[]
+  /** The cards of each form of text. */
+  readonly forms: readonly (readonly [form: string, bearers: readonly Card[]])[]
+  private readonly lists = new Map<unknown, readonly Card[]>()
+  private readonly asking = new Map<Card, readonly Card[]>()
+
+  constructor(side: Side) {
+    this.cards = cards.filter((card) => card.side === side)
+    this.forms = [...formsOf(this.cards)]
+  }
+
+  /** Returns the cards for which the answer is yes, in their order. @param key another one for each question */
+  those(key: unknown, fits: (card: Card) => boolean): readonly Card[] {
+    const found = this.lists.get(key) ?? this.cards.filter(fits)
+    this.lists.set(key, found)
+    return found
+  }
+
+  /** Returns the cards that a selector fits. */
+  selected(what: Selector): readonly Card[] {
+    return this.those(what, (card) => selects(what, card, null))
+  }
+
+  /** Returns the cards that name this one, itself left out. */
+  askingFor(card: Card): readonly Card[] {
+    const found = this.asking.get(card) ?? this.cards.filter((other) => other !== card && speaksOf(other, card))
+    this.asking.set(card, found)
+    return found
+  }
+}
+
+const pools = new Map<Side, Pool>()
+
+function poolOf(side: Side): Pool {
+  const pool = pools.get(side) ?? new Pool(side)
+  pools.set(side, pool)
+  return pool
+}
+
 class Builder {
   private readonly side: Side
-  private readonly pool: readonly Card[]
+  private readonly pool: Pool
   private readonly taken: Card[] = []
   private readonly filled: Record<Slot, Card[]> = { red: [], orange: [], blue: [], yellow: [], green: [], purple: [] }
   private readonly format: Format
@@ -110,7 +157,7 @@ class Builder {
   constructor(side: Side, format: Format, edition: Edition, random: () => number, theme: Theme) {
     this.theme = theme
     this.side = side
-    this.pool = cards.filter((card) => card.side === side)
+    this.pool = poolOf(side)
     this.format = format
     this.limit = rulesOf({ edition }).titleLimit
     this.random = random
@@ -150,29 +197,29 @@ class Builder {
    * possible.
    */
   private seed(): void {
-    const forms = [...formsOf(this.pool)]
-    const bearers = formsOf(cards)
+    const { forms } = this.pool
     for (const what of this.theme.around)
       this.takeWithFriends(this.pick(bearers.get(what) ?? cards.filter(({ id }) => id === what)))
     if (this.theme.duels) this.duel()
-    if (this.random() < BATTLES) this.takeWithFriends(this.pick(this.pool.filter(({ type }) => type === 'battle')))
+    if (this.random() < BATTLES)
+      this.takeWithFriends(this.pick(this.pool.those('battle', ({ type }) => type === 'battle')))
     for (let count = 0; count < FOCI; count++) {
-      const [, bearers] = this.pick(forms)
-      this.takeOften(this.pick(bearers))
+      const [, some] = this.pick(forms)
+      this.takeOften(this.pick(some))
     }
   }
 
   /** Takes a lightsaber, duelists and cards with dueling text. */
   private duel(): void {
     const some = (what: Selector) => {
-      const found = this.pool.filter((card) => selects(what, card, null))
+      const found = this.pool.selected(what)
       if (found.length > 0) this.takeOften(this.pick(found))
     }
-    some({ type: 'weapon', kind: 'lightsaber' })
+    some(LIGHTSABER)
     // If the deck has a duelist already, that one shall duel.
     if (!this.taken.some((card) => DUELISTS.some((what) => selects(what, card, null))))
       for (const what of DUELISTS) some(what)
-    const texts = this.pool.filter((card) =>
+    const texts = this.pool.those('dueling', (card) =>
       facesOf(card).some((face) => 'dueling' in face && face.dueling !== undefined),
     )
     for (let count = 0; count < DUELING_TEXTS; count++) this.takeOften(this.pick(texts), THEME_COPIES)
@@ -182,10 +229,10 @@ class Builder {
   private takeWithFriends(card: Card): void {
     if (card.side === this.side) this.takeOften(card, THEME_COPIES)
     for (const selector of namesIn(card)) {
-      const meant = this.pool.filter((other) => other !== card && selects(selector, other, null))
+      const meant = this.pool.selected(selector).filter((other) => other !== card)
       if (meant.length > 0) this.takeOften(this.pick(meant))
     }
-    const asking = this.pool.filter((other) => other !== card && speaksOf(other, card))
+    const asking = this.pool.askingFor(card)
     for (let count = 0; count < ASKING && asking.length > 0; count++) this.takeOften(this.pick(asking))
   }
 
@@ -204,7 +251,7 @@ class Builder {
     const places: readonly string[] = Object.values(STARTING_PLACES)
     const planets = this.format === 'full' ? PLANETS : [null]
     for (const planet of planets) {
-      const candidates = this.pool.filter(
+      const candidates = this.pool.cards.filter(
         (card) => card.type === 'location' && (planet === null ? places.includes(card.place) : card.planet === planet),
       )
       this.take(this.pick(candidates), 'purple')
@@ -213,27 +260,26 @@ class Builder {
 
   /** Takes an Objective as a wild card, a pilot and the matching Podracer. */
   private race(): void {
-    const objective = this.pool.find((card) => card.type === 'objective')
+    const objective = this.pool.cards.find((card) => card.type === 'objective')
     const slot = objective?.wild?.find((one) => this.room(one) > 0)
     if (objective === undefined || slot === undefined) return
     this.take(objective, slot)
-    const podracers = this.pool.filter((card) => selects({ type: 'weapon', kind: 'Podracer' }, card, null))
+    const podracers = this.pool.selected(PODRACER)
     const podracer = this.pick(podracers)
-    const pilots = this.pool.filter(
-      (card) =>
-        selects({ kind: 'Podracer pilot' }, card, null) &&
-        podracer.title.toLowerCase().includes(card.title.toLowerCase()),
-    )
+    const pilots = this.pool
+      .selected(PODRACER_PILOT)
+      .filter((card) => podracer.title.toLowerCase().includes(card.title.toLowerCase()))
     for (const card of [podracer, podracer, ...(pilots.length === 0 ? [] : [this.pick(pilots), this.pick(pilots)])])
       if (card.slot !== null) this.take(card, card.slot)
   }
 
   /** Takes one more card for a slot, usually one related to the others, often another copy. */
   private fillOne(slot: Slot): void {
-    const ordinary = this.pool.filter((card) => card.slot === slot)
+    const ordinary = this.pool.those(slot, (card) => card.slot === slot)
     const wild = this.filled[slot].some((card) => card.slot !== slot)
       ? []
-      : this.pool.filter(
+      : this.pool.those(
+          `wild ${slot}`,
           (card) => card.slot === null && card.type !== 'objective' && card.wild?.includes(slot) === true,
         )
     const candidates = [...ordinary, ...(this.random() < 0.1 ? wild : [])]
@@ -247,7 +293,7 @@ class Builder {
 
   /** Whether the card names a card of the deck, or one of them names it. */
   private readonly isNear = (card: Card): boolean => {
-    const answers = related.get(card) ?? new WeakMap<Card, boolean>()
+    const answers = related.get(card) ?? new Map<Card, boolean>()
     related.set(card, answers)
     return this.taken.some((other) => {
       if (other === card) return false
@@ -261,7 +307,7 @@ class Builder {
 }
 
 /** Whether one of two cards names the other, by both; it never changes. */
-const related = new WeakMap<Card, WeakMap<Card, boolean>>()
+const related = new Map<Card, Map<Card, boolean>>()
 
 const names = (one: Card, other: Card): boolean => namesIn(one).some((selector) => selects(selector, other, null))
 
