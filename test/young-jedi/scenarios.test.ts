@@ -1,5 +1,4 @@
 /** Rulings that run: all of them, and the program that runs them. */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -754,19 +753,18 @@ describe('on the command line', () => {
     }
   }
 
-  test('reports passes and failures, of files and folders, with the code of a failure', () => {
+  test('reports passes and failures, of files and folders, with the code of a failure', async () => {
     const [wrong = ''] = blocks('yaml fails')
     writeFileSync(join(home, 'wrong.yaml'), wrong)
     writeFileSync(join(home, 'right.yaml'), blocks('yaml')[0] ?? '')
     writeFileSync(join(home, 'notes.txt'), 'no scenario')
-    const command = ['--import', 'tsx', 'src/cli/main.ts', 'scenario', home]
-    const { stdout, status } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
-    expect(stdout).toContain('  passed  rifle-tie  A draw is added to the power')
-    expect(stdout).toContain(
+    const { out, code } = await run(home)
+    expect(out).toContain('  passed  rifle-tie  A draw is added to the power')
+    expect(out).toContain(
       '  failed  rifle-wins  A Jawa with a rifle beats Darth Maul\n          line 18: fights: should be',
     )
-    expect(stdout).toMatch(/\n1 passed, 1 failed\n$/)
-    expect(status).toBe(1)
+    expect(out).toMatch(/\n1 passed, 1 failed\n$/)
+    expect(code).toBe(1)
   })
 
   test('succeeds when all scenarios pass', async () => {

@@ -21,6 +21,7 @@ import type {
 import { PLACES, PLANETS } from '../../../src/games/young-jedi/cards/card.ts'
 import { ruleText } from '../../../src/games/young-jedi/cards/describe.ts'
 import { KINDS } from '../../../src/games/young-jedi/cards/kinds.ts'
+import { runs } from '../../runs.ts'
 import { frenchKind } from './kind-words.ts'
 
 // ---------------------------------------------------------------- cards that have the texts
@@ -319,24 +320,36 @@ const meaning = (value: unknown): string => {
     .join()}}`
 }
 
-const RUN = { numRuns: 150, seed: 20_002, endOnFailure: true }
+/**
+ * Nine planted faults (a field that no word tells, alone or beside another field) were found after 1 to 25 runs with three
+ * seeds, those of conditions and moments after 1 to 8 by the tests of their own.
+ */
+const RUN = { numRuns: runs(50), seed: 20_002, endOnFailure: true }
 
-/** @param isData whether the result of a change is possible data */
+const SENTENCES = /^[\p{Lu}\d«+].*\.$/u
+const SCRAPS = /undefined|null|NaN|\[object|\{|\}| {2}| ,|\.\.|\(\)|,,/
+
+/**
+ * Reads texts by the ten thousand, so that it compares them by itself: an `expect` for each took most of the time.
+ *
+ * @param isPossible whether the result of a change is possible data
+ * @returns how many changes it has looked at
+ */
 function mustTell<T>(data: fc.Arbitrary<T>, cardOf: (data: T) => SingleCard, isPossible: (data: T) => boolean): number {
   let changes = 0
   fc.assert(
     fc.property(data, data, (one, two) => {
       const before = ruleText(cardOf(one))!
-      for (const language of LANGUAGES) {
-        expect(before[language]).toMatch(/^[\p{Lu}\d«+].*\.$/u)
-        expect(before[language]).not.toMatch(/undefined|null|NaN|\[object|\{|\}| {2}| ,|\.\.|\(\)|,,/)
-      }
+      for (const language of LANGUAGES)
+        if (!SENTENCES.test(before[language]) || SCRAPS.test(before[language]))
+          throw new Error(`${canonical(one)} reads: ${before[language]}`)
       for (const changed of oneTaken(one, two) as Generator<T>) {
         if (meaning(changed) === meaning(one) || !isPossible(changed)) continue
         changes++
         const after = ruleText(cardOf(changed))!
         for (const language of LANGUAGES)
-          expect(after[language], `${canonical(one)} is not ${canonical(changed)}`).not.toBe(before[language])
+          if (after[language] === before[language])
+            throw new Error(`${canonical(one)} and ${canonical(changed)} both read: ${after[language]}`)
       }
     }),
     RUN,
@@ -393,7 +406,7 @@ describe('every change in the data of a text changes its words', () => {
     ['for two weapons', twoWeapons, () => true],
   ] as const)('a Battle card %s', (_, use, isPossible) => {
     const data = use as unknown as fc.Arbitrary<BattleCard['use'] & Data>
-    expect(mustTell(data, (use) => battle(use), isPossible)).toBeGreaterThan(100)
+    expect(mustTell(data, (use) => battle(use), isPossible)).toBeGreaterThan(50)
   })
 
   it('a user line of a weapon', () => {
@@ -405,7 +418,7 @@ describe('every change in the data of a text changes its words', () => {
     })
     const isPossible = ({ by, other, bonus, noBonusAgainst }: WeaponCard['uses'][number]) =>
       !(other && areNamed(by)) && (bonus !== 0 || noBonusAgainst === undefined)
-    expect(mustTell(data, cardOf, isPossible)).toBeGreaterThan(100)
+    expect(mustTell(data, cardOf, isPossible)).toBeGreaterThan(50)
   })
 
   it('a built-in weapon', () => {
@@ -414,7 +427,7 @@ describe('every change in the data of a text changes its words', () => {
       builtIn: weapon,
       text: [],
     })
-    expect(mustTell(builtIn, cardOf, () => true)).toBeGreaterThan(100)
+    expect(mustTell(builtIn, cardOf, () => true)).toBeGreaterThan(50)
   })
 
   const isDetailed = (data: fc.Arbitrary<object>): boolean =>
@@ -432,7 +445,7 @@ describe('every change in the data of a text changes its words', () => {
 
   it('the owner of a number', () => {
     const cardOf = (data: object) => effect({ form: 'power', of: data as Whose, bonus: 1 })
-    expect(mustTell(each, cardOf, () => true)).toBeGreaterThan(100)
+    expect(mustTell(each, cardOf, () => true)).toBeGreaterThan(50)
   })
 
   it('and no two forms read the same', () => {
