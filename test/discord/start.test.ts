@@ -13,6 +13,11 @@ import { runs } from '../runs.ts'
 import { folder, NO_POSTGRES, type Place, postgres } from '../storage/servers.ts'
 import { answerPanel, asksSomething, DECK } from './world.ts'
 
+/**
+ * The answers after a kill, a few turns: a lost answer or one that counts twice shows at the next question. Whole games on such
+ * programs are played by the browser (`test/browser/game.test.ts`), and here with `RUNS=2` or more.
+ */
+const MOVES = runs(1) > 1 ? 400 : 30
 /** Between two looks whether a program is ready. */
 const LOOK_MS = 20
 
@@ -154,9 +159,12 @@ describe('the program', () => {
       message = (await alice.select(list.message, 'Open a panel', 'Against Practice opponent')).message
       expect(textOf(message)).toMatch(/###/)
     }
-    for (let moves = 0; moves < 400 && asksSomething(message); moves++) message = await answerPanel(alice, message)
-    expect(asksSomething(message)).toBe(false)
+    for (let moves = 0; moves < MOVES && asksSomething(message); moves++) message = await answerPanel(alice, message)
     const thread = await alice.thread('Young Jedi')
+    if (asksSomething(message)) {
+      const meant = await alice.slash('resign', {}, { channel: thread.id })
+      await alice.click(meant.message, 'Resign')
+    }
     const story = await alice.sees('🏁', { channel: thread.id })
     expect(textOf(story)).toContain('Practice opponent')
     // No message was sent twice.
