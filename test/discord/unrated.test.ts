@@ -1,5 +1,6 @@
 /** Rated matches that do not count: their messages and both pages say so, and why. */
-import { expect, it } from 'vitest'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { expect, it, vi } from 'vitest'
 import { type TestUser, textOf } from '../../sandbox/driver.ts'
 import { speak } from '../../src/locales/index.ts'
 import { act, must, see } from '../matches/net.ts'
@@ -76,6 +77,56 @@ it('tells in the result and on both pages that a rated match does not count, and
     { won: 2, drawn: 0, lost: 0 },
     { won: 0, drawn: 0, lost: 2 },
   ])
+})
+
+/** Something that is waited for. */
+function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+it('says so in a direct message that was on its way when it became known', async () => {
+  const [cid, dot] = [world.sandbox.user('Cid'), world.sandbox.user('Dot')]
+  await resigned(cid, dot)
+  await resigned(cid, dot)
+  const matchId = await begun(cid, dot)
+  const { herald, leagueHerald } = world.discord
+  const { ratings } = world.holonet
+  const deliver = herald.deliver.bind(herald)
+  const result = leagueHerald.result.bind(leagueHerald)
+  const ofMatch = ratings.ofMatch.bind(ratings)
+  const [told, shown] = [gate(), gate()]
+  /** How often the delivery of a direct message has asked whether the match counts. */
+  const sending = new AsyncLocalStorage<{ asked: number }>()
+  const spies = [
+    vi.spyOn(herald, 'deliver').mockImplementation(async (notice) => {
+      if (notice.kind === 'result') return sending.run({ asked: 0 }, () => deliver(notice))
+      const delivery = await deliver(notice)
+      if (notice.kind === 'over') told.open()
+      return delivery
+    }),
+    // The messages that stand are changed before the direct ones have come.
+    vi.spyOn(leagueHerald, 'result').mockImplementation(async (...of) => {
+      await told.opened
+      const delivery = await result(...of)
+      shown.open()
+      return delivery
+    }),
+    vi.spyOn(ratings, 'ofMatch').mockImplementation(async (id) => {
+      const own = sending.getStore()
+      if (own === undefined || own.asked++ >= 2) return ofMatch(id)
+      await shown.opened
+      return null
+    }),
+  ]
+  must(await world.holonet.matches.concede({ ...asking(dot.id), matchId }))
+  await world.quiet()
+  for (const spy of spies) spy.mockRestore()
+  const words = /Doesn’t count for ratings: third match of the same two players within 30 days\./
+  expect(toldTo(cid, words).dms).toBe(1)
 })
 
 it.each(['en', 'fr'] as const)(

@@ -1,5 +1,6 @@
 /** The message that tells a result, changed once a ruling has corrected it, or once it is known that it is not rated. */
 import { ComponentType } from 'discord-api-types/v10'
+import type { Seat } from '../../contract/index.ts'
 import type { Correction } from '../../league-play/api.ts'
 import { type Delivery, isGone, type Sight } from '../../matches/api.ts'
 import { announceResult, resultCard } from '../replay/result-card.ts'
@@ -58,25 +59,51 @@ export async function tellCorrected(
 }
 
 /** Brings the direct messages up to date in which the players have been told the result. Nobody gets a new one. */
-async function tellPlayers(app: App, { match, view }: Sight, correction: Correction | undefined): Promise<void> {
+async function tellPlayers(app: App, sight: Sight, correction: Correction | undefined): Promise<void> {
+  for (const seat of Object.keys(sight.match.players)) await tellPlayer(app, sight, seat, correction)
+}
+
+async function tellPlayer(
+  app: App,
+  { match, view }: Sight,
+  seat: Seat,
+  correction: Correction | undefined,
+): Promise<void> {
   const { outcome } = match
-  if (outcome === null) return
-  for (const [seat, person] of Object.entries(match.players)) {
-    if (isGone(person) || !(await app.persons.of(person)).dms) continue
-    try {
-      const channelId = await app.messenger.dm(person)
-      for (const { id, mark, story } of await resultsIn(app, channelId, match.id)) {
-        if (mark === '') continue
-        const own = { match, view, seat, outcome, mark, correction }
-        // The lines that were new to its reader stay, unless another result counts.
-        await edited(app, channelId, id, await ownResult(app, own, async () => (correction === undefined ? story : [])))
-      }
-    } catch (error) {
-      const meaning = meaningOf(error)
-      if (meaning === null || meaning === 'later') throw error
-      app.log.info({ err: error, match: match.id }, 'a direct message keeps the result as it was played')
+  const person = match.players[seat]
+  if (outcome === null || person === undefined || isGone(person) || !(await app.persons.of(person)).dms) return
+  try {
+    const channelId = await app.messenger.dm(person)
+    for (const { id, mark, story } of await resultsIn(app, channelId, match.id)) {
+      if (mark === '') continue
+      const own = { match, view, seat, outcome, mark, correction }
+      // The lines that were new to its reader stay, unless another result counts.
+      await edited(app, channelId, id, await ownResult(app, own, async () => (correction === undefined ? story : [])))
     }
+  } catch (error) {
+    const meaning = meaningOf(error)
+    if (meaning === null || meaning === 'later') throw error
+    app.log.info({ err: error, match: match.id }, 'a direct message keeps the result as it was played')
   }
+}
+
+/**
+ * Sends a player their result. Where it became known meanwhile that it does not count, their message says so afterwards:
+ * `tellCorrected` has not found one that was still on its way.
+ */
+export async function sendResult(
+  app: App,
+  sight: Sight,
+  seat: Seat,
+  correction: Correction | undefined,
+  send: () => Promise<Delivery>,
+): Promise<Delivery> {
+  const { id, terms } = sight.match
+  const isOpen = terms.rated && (await app.ratings.ofMatch(id)) === null
+  const delivery = await send()
+  if (isOpen && delivery === 'sent' && (await app.ratings.ofMatch(id))?.counts === false)
+    await tellPlayer(app, sight, seat, correction)
+  return delivery
 }
 
 /** A message that tells a result, and the mark on its buttons: the notice that has brought it, in a direct message. */

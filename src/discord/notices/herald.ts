@@ -45,7 +45,7 @@ import {
 } from './call-panels.ts'
 import { Caller, type Gathered, withFoot } from './caller.ts'
 import { tellClock, tellReopened } from './clock-notices.ts'
-import { tellCorrected } from './corrected-result.ts'
+import { sendResult, tellCorrected } from './corrected-result.ts'
 import { LivePanels, type OtherPanels } from './live-panels.ts'
 import { tellOutage, tellServerLost, tellServerPaused } from './loss-notices.ts'
 import type { LivingCall, OtherNews, ToldResults } from './other-news.ts'
@@ -534,8 +534,11 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     const { voice } = await ownVoice(this.#app, match, seat)
     const since = async () => this.#since(await this.#unseenBy(seat, matchId), seat, voice, match)
     const correction = await this.#corrected(match)
-    const body = await ownResult(this.#app, { match, view, seat, outcome, mark: id, correction }, since)
-    return this.#caller.word({ notice, match, person, told: WORD, body }, seat)
+    const own = { match, view, seat, outcome, mark: id, correction }
+    return sendResult(this.#app, sight, seat, correction, async () => {
+      const body = await ownResult(this.#app, own, since)
+      return this.#caller.word({ notice, match, person, told: WORD, body }, seat)
+    })
   }
 
   /** Returns what the player of a seat has not seen of an ended match. */
