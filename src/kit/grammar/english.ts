@@ -263,9 +263,9 @@ export class English<K extends Keys = Keys> extends EnglishNumbers<K> {
         return [...tokensOf('other than'), ...this.bare(post.of)]
     }
   }
-  /** An exception names kinds without an article. */
+  /** An exception names kinds without an article; one that names a place keeps it. */
   private bare(of: PhraseTree): Tokens {
-    const isDetermined = of.k === 'noun' && of.det === 'a' && of.other !== true
+    const isDetermined = of.k === 'noun' && of.det === 'a' && of.other !== true && of.within === undefined
     return this.phrase(isDetermined ? { ...of, det: 'bare' } : of).tokens
   }
 

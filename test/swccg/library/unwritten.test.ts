@@ -144,13 +144,12 @@ describe('facts of cards without a text', () => {
   })
 
   test('stand on the sheet and in the facts', () => {
-    expect(book.all.find(({ id }) => id === '9_155')).toMatchObject({
-      title: 'Dominator',
+    expect(book.all.find(({ id }) => id === '9_157')).toMatchObject({
+      title: 'Flagship Executor',
       set: 'Death Star II',
-      rarity: 'R',
       kind: 'capital',
-      model: 'Victory-class Star Destroyer',
-      armor: 5,
+      model: 'Super-class Star Destroyer',
+      armor: 12,
       allegiance: 'imperial',
       hyperdrive: true,
       unwritten: true,

@@ -79,10 +79,10 @@ function layGroup(table: GameTable, at: string, group: string): void {
   }
 }
 
-/** Weapons are carried; others take the first seat that is free. */
+/** Weapons, devices and Effects are carried; others take the first seat that is free. */
 function roleOn(table: GameTable, carrier: TableCard, id: string): Role {
   const card = cardOf(id)
-  if (card.type === 'weapon' || card.type === 'device') return 'carried'
+  if (card.type === 'weapon' || card.type === 'device' || card.type === 'effect') return 'carried'
   const [role] = rolesFor(table.state, carrier, card)
   return role ?? (isCharacter(card) ? 'passenger' : 'hold')
 }

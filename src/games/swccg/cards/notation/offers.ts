@@ -110,8 +110,9 @@ export const loseForce = (number: Amount, who: TextPlayer = 'you'): Act => act('
 /** Such cards alone, or any. */
 export const retrieve = (number: Amount, of?: Filter): Act =>
   act('retrieve', of === undefined ? { number } : { number, of })
-/** Finds such a card in a pile and takes it into hand. */
-export const take = (of: Filter, from: PileName = 'reserve'): Act => act('take', { of, from })
+/** Finds such a card in a pile, or up to that many, and takes it into hand. */
+export const take = (of: Filter, from: PileName = 'reserve', number?: number): Act =>
+  act('take', number === undefined ? { of, from } : { of, from, number })
 /** Finds such cards, in the Reserve Deck if nothing else is said, and deploys them. */
 export const deploy = (
   of: Filter,

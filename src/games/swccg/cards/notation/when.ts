@@ -24,6 +24,10 @@ export const battleAt = (at: Filter): Test => test('battle', { at })
 /** All of your ability in this battle, or at that place, comes from such cards. */
 export const allAbility = (from: Filter, at?: Filter): Test =>
   test('all ability', at === undefined ? { from } : { from, at })
+/** That player has begun this battle. */
+export const initiated = (by: 'you' | 'opponent'): Test => test('initiated', { by })
+/** It is that player's turn. */
+export const turnOf = (whose: 'you' | 'opponent'): Test => test('turn', { whose })
 /** You deployed no Objective. */
 export const noObjective = test('no objective')
 /** None of your cards in this battle can be forfeited. */

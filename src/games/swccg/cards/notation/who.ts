@@ -31,6 +31,10 @@ export const unique = filter('unique')
 export const nonUnique = filter('non-unique')
 /** Here, and not inside a starship or enclosed vehicle. */
 export const present = filter('present')
+/** At the place of such another card, neither inside a starship or enclosed vehicle. */
+export const presentWith = (fit: Filter): Filter => filter('present with', { fit })
+/** Wherever it is, not inside a starship or enclosed vehicle: `holding(any('imperial', presentThere))`. */
+export const presentThere = filter('present there')
 export const inBattle = filter('in battle')
 /** Deployed in this phase. */
 export const fresh = filter('deployed', { in: 'phase' })

@@ -1,5 +1,5 @@
 /** Where a card can be deployed, and what it costs (part 8). */
-import { cardOf, type EngineCard, type Side } from '../../state/engine-card.ts'
+import { cardOf, deploysOf, type EngineCard, type Side } from '../../state/engine-card.ts'
 import type { ByText, Role, Way } from '../../state/game-frames.ts'
 import type { Place } from '../../state/game-state.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../state/nesting.ts'
 import type { NumberPart, Reading, Subject, ValueRoles } from '../../state/position-reading.ts'
 import { forbids, forbidsForever } from '../../texts/permits.ts'
-import { fits } from '../../texts/reading/fits.ts'
+import { fits, holds } from '../../texts/reading/fits.ts'
 import { hasPilotSkill, rolesFor } from '../../values/crews.ts'
 import { hasFoothold } from '../../values/presence.ts'
 import { convertible, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
@@ -117,8 +117,31 @@ export function waysAtAnyPrice(
   if (card.type === 'weapon' || card.type === 'device') return carrierWays(reading, side, card)
   const type = cardTypeOf(card)
   if (type !== undefined) return type.ways(reading, side, card)
-  if (card.type === 'effect' && liesOnTable(card)) return [{ way: { way: 'table', side }, cost: printedCost(card) }]
-  return []
+  return card.type === 'effect' && card.kind !== 'immediate' ? effectWays(reading, side, card) : []
+}
+
+/** Effects go beside the locations, or on places and cards of either side, as their own text says (rule 8.6.1). */
+function effectWays(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
+  const { on, if: condition } = deploysOf(card) ?? {}
+  const meant = { reading, you: side, card: card.id, self: null, here: null }
+  if (condition !== undefined && !holds(condition, meant)) return []
+  if (liesOnTable(card)) return [{ way: { way: 'table', side }, cost: printedCost(card) }]
+  if (on === undefined) return []
+  const isBarred = (to: Subject): boolean =>
+    forbids(reading, 'deploy', { question: 'deploy', player: side, card: { card: card.id }, to }, card)
+  const places = reading.board.places
+    .filter(({ id }) => fits({ place: id }, on, meant) && !isBarred({ place: id }))
+    .map(({ id }): PricedWay => ({ way: { way: 'place', at: id }, cost: deployCost(reading, card, { to: id }) }))
+  const carriers = reading.board.pieces
+    .filter((piece) => fits({ piece }, on, meant))
+    .flatMap((piece): readonly PricedWay[] => {
+      const at = whereIs(reading.board, piece)
+      // To a location reaches what is deployed on cards there.
+      if (isBarred({ piece }) || (at !== null && isBarred({ place: at }))) return []
+      const way = { way: 'carrier' as const, on: piece.handle }
+      return [{ way, cost: deployCost(reading, card, { on: piece.handle, to: at ?? '' }) }]
+    })
+  return [...places, ...carriers]
 }
 
 /** Locations are free, any number of them (rule 8.2.1). */

@@ -139,6 +139,10 @@ export interface From<S> {
 
   // ---------------------------------------------------------------- battles, shots and piles
 
+  /** Whether it is the turn of that player. */
+  isTurnOf(player: TextPlayer): boolean
+  /** Whether that player has begun the battle. */
+  hasInitiated(player: TextPlayer): boolean
   /** The place of the battle. */
   readonly battle: S | null
   isInBattle(card: S): boolean

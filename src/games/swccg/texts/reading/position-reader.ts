@@ -307,6 +307,15 @@ export class PositionReader implements From<Subject> {
 
   // ---------------------------------------------------------------- battles, shots and piles
 
+  isTurnOf(player: TextPlayer): boolean {
+    return this.#board.active === this.#sideOf(player)
+  }
+
+  hasInitiated(player: TextPlayer): boolean {
+    const { battle } = this.#board
+    return battle !== null && battle.initiator === this.#sideOf(player)
+  }
+
   get battle(): Subject | null {
     return placed(this.#board.battle?.at ?? null)
   }

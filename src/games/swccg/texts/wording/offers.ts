@@ -238,7 +238,7 @@ function frontOf(offer: Offer, say: Say): readonly Adjunct[] {
     (at.length === 1 && isAnyTime(at[0]!) && (isFunction || once !== undefined))
   const moments = isBare ? [] : at.map((one) => say.moment(one))
   const when: Adjunct[] =
-    moments.length < 2 ? moments : [adjunct('one or another', { one: moments[0]!, two: moments[1]! })]
+    moments.length < 2 ? moments : [moments.reduceRight((two, one) => adjunct('one or another', { one, two }))]
   return [
     ...often,
     ...when,

@@ -39,6 +39,18 @@ export const darkFleet = cardsOf(
       ),
     },
   }),
+  capital('9_155', 1, 'Dominator', 'Victory-class Star Destroyer', 1, 7, 6, 5, 4, 7, {
+    classes: ['Star Destroyer'],
+    permanentPilots: [{ ability: 2 }],
+    capacity: { pilots: 4, passengers: 6, vehicles: 1, ties: 2 },
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      battery: allow('deploy to', { of: your(titled('Laser Cannon Battery')), to: self }),
+      twice: allow('fire twice', { what: titled('Laser Cannon Battery') }),
+    },
+  }),
   starfighter('9_156', 1, "Emperor's Personal Shuttle", 'Lambda-Class Shuttle', 3, 3, 2, 3, 3, 5, {
     permanentPilots: [{ ability: 2 }],
     capacity: { pilots: 1, passengers: 4 },
@@ -130,6 +142,20 @@ export const darkFleet = cardsOf(
       immunity: immune(4, { while: is(pilotedBy(named('DS-181-4'))) }),
     },
   }),
+  starfighter('9_166', 1, 'Scimitar 1', 'TIE/sa', 2, 2, 1, 2, null, 4, {
+    classes: ['TIE', 'bomber'],
+    capacity: { pilots: 1 },
+    squadron: 'Scimitar',
+    matchingPilots: ['9_115'],
+    text: {
+      run: later('Bombing Run', '+3 power in its battles', '+3 en puissance dans ses batailles'),
+      bombs: later(
+        'Proton Bombs',
+        'each Rebel lost with a site that they collapse from here costs your opponent 1 Force',
+        'chaque Rebelle perdu avec un site qu’elles détruisent depuis ici coûte 1 point de Force à votre adversaire',
+      ),
+    },
+  }),
   starfighter('9_167', 1, 'Scimitar 2', 'TIE/sa', 2, 2, 1, 2, null, 4, {
     classes: ['TIE', 'bomber'],
     capacity: { pilots: 1 },
@@ -170,6 +196,18 @@ export const darkFleet = cardsOf(
     permanentPilots: [{ ability: 2, power: 1, maneuver: 1 }],
     squadron: 'Scythe',
     text: { cost: add('deploy cost', -2, { to: or(of('Death Star II'), of('Endor')) }) },
+  }),
+  capital('9_174', 1, 'Thunderflare', 'Imperial-class Star Destroyer', 1, 7, 9, 6, 2, 7, {
+    classes: ['Star Destroyer'],
+    permanentPilots: [{ ability: 1 }],
+    capacity: { pilots: 6, passengers: 8, vehicles: 2, ties: 4 },
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      batteries: free('deploy cost', { of: 'turbolaser battery', to: self }),
+      fire: free('fire cost', { of: any('turbolaser battery', on(self)) }),
+    },
   }),
   starfighter('9_175', null, 'TIE Interceptor', 'TIE Interceptor', 2, 2, 3, 4, null, 3, {
     classes: ['TIE'],

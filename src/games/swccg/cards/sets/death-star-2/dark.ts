@@ -1,20 +1,19 @@
-/** Death Star II, cards of the Dark Side in the order of their numbers: characters, Effects, Interrupts, locations. */
+/** Death Star II, cards of the Dark Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  anyTime, cancelled, deploy, inPhase, inWeapons, lasting, loseForce, may, must, oneOf, take, used,
+  anyTime, cancel, cancelled, deploy, inPhase, lasting, loseForce, may, must, take,
 } from '../../notation/offers.ts'
-import { card, cardsOf, character, effect, interrupt, sector, system } from '../../notation/printed.ts'
+import { card, cardsOf, character, sector, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, atLeast, atMost, ban, deploys, during, immune, immuneTo, immuneToAll, later, only, paysAll, pilots, react,
+  add, atLeast, ban, deploys, during, immune, immuneTo, immuneToAll, later, only, paysAll, pilots, react,
 } from '../../notation/rules.ts'
-import { battleAt, byCard, count, either, exists, is } from '../../notation/when.ts'
+import { byCard, count, exists, is, turnOf } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, armedWith, at, controlled, has, here, holding, inBattle, named, occupied, of, or, other, piloted, pilotedBy,
-  piloting, related, self, the, their, titled, unique, your,
+  aboard, any, armedWith, at, controlled, has, here, holding, host, inBattle, named, occupied, of, or, other,
+  piloted, pilotedBy, piloting, related, self, the, their, titled, unique, your,
 } from '../../notation/who.ts'
-import { damage, preparations, squadrons } from './shared.ts'
 
 export const dark = cardsOf(
   'dark',
@@ -44,6 +43,19 @@ export const dark = cardsOf(
       maneuver: pilots(2, { stat: 'maneuver', of: named('Saber 1') }),
       destinies: add('battle destinies', 1, { while: is(piloting(named('Saber 1'))) }),
       total: add('total battle destiny', count(your('TIE Interceptor', piloted, inBattle))),
+    },
+  }),
+  character('9_100', 1, 'Captain Godherdt', 'imperial', 3, 2, 2, 2, 3, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['captain'],
+    text: {
+      pilots: pilots(3, { of: 'capital starship' }),
+      armor: add('defense', 1, { of: any('Star Destroyer', host) }),
+      speed: add('hyperspeed', 1, { of: any('Star Destroyer', host) }),
+      claw: may(inPhase('move'), cancel(any(titled('Landing Claw'), at(any(here, or('system', 'sector'))))), {
+        if: is(aboard('Star Destroyer')),
+        once: 'phase',
+      }),
     },
   }),
   character('9_101', 1, 'Captain Jonus', 'imperial', 3, 2, 2, 2, 3, {
@@ -163,7 +175,7 @@ export const dark = cardsOf(
     skills: ['pilot'],
     characteristics: ['leader'],
     squadron: 'Scimitar',
-    matchingElsewhere: ['Scimitar 1'],
+    matchingShips: ['9_166'],
     text: {
       boarding: add('deploy cost', -2, { to: named('Scimitar 1') }),
       pilots: pilots(2),
@@ -185,6 +197,20 @@ export const dark = cardsOf(
       find: may(anyTime, take(titled('Fighters Coming In')), { once: 'game' }),
     },
   }),
+  character('9_117', 1, 'Moff Jerjerrod', 'imperial', 1, 3, 3, 3, 6, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['leader', 'moff'],
+    extra: ['Force-Attuned'],
+    called: ['Jerjerrod'],
+    text: {
+      pilots: pilots(2, { of: 'capital starship' }),
+      find: may(anyTime, take(or(any('sector', of('Death Star II')), titled('Superlaser Mark II'))), {
+        if: turnOf('you'),
+        once: 'turn',
+      }),
+      ban: ban('deploy', { of: their('spy'), to: any(here, 'site', of('Death Star II')) }),
+    },
+  }),
   character('9_118', 1, 'Myn Kyneugh', 'imperial', 4, 3, 4, 3, 5, {
     extra: ['Force-Attuned'],
     skills: ['warrior'],
@@ -203,8 +229,6 @@ export const dark = cardsOf(
       defense: add('defense', 1, { of: any(other, 'Royal Guard', at(any('site', or(here, related(here))))) }),
     },
   }),
-  effect('9_121', 1, 'Combat Response', 'normal', 5, { immuneTo: ['Alter'], text: squadrons }),
-  effect('9_126', 1, 'Inconsequential Losses', 'normal', 5, { immuneTo: ['Alter'], text: damage }),
   card('epic event', '9_135', 1, "That Thing's Operational", 0, {
     text: {
       deploys: deploys({ on: titled('Death Star II: Reactor Core') }),
@@ -220,25 +244,6 @@ export const dark = cardsOf(
       ),
     },
   }),
-  interrupt('9_137', 1, 'Imperial Command', ['used'], 4, {
-    text: {
-      find: used(anyTime, take(or('admiral', 'general'))),
-      command: used(
-        inWeapons,
-        oneOf(
-          lasting('battle', add('battle destinies', 1)),
-          lasting('battle', atMost('battle destinies', 1, { whose: 'opponent' })),
-        ),
-        {
-          if: either(
-            [battleAt('system'), exists(your('admiral', inBattle))],
-            [battleAt('site'), exists(your('general', inBattle))],
-          ),
-        },
-      ),
-    },
-  }),
-  interrupt('9_139', 1, 'Prepared Defenses', ['used', 'starting'], 3, { text: preparations }),
   sector('9_143', 1, 'Death Star II', 'Capacitors', [1, 0], {
     mobile: true,
     errata: true,

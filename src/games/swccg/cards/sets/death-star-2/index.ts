@@ -1,7 +1,9 @@
 import type { CardSet } from '../../card-set.ts'
 import { dark } from './dark.ts'
+import { darkEffects } from './dark-effects.ts'
 import { darkFleet } from './dark-fleet.ts'
 import { light } from './light.ts'
+import { lightEffects } from './light-effects.ts'
 import { lightFleet } from './light-fleet.ts'
 import { darkOrders, lightOrders } from './orders.ts'
 import { unwrittenDark } from './unwritten-dark.ts'
@@ -11,6 +13,9 @@ export const deathStar2: CardSet = {
   code: '9',
   name: 'Death Star II',
   icon: 'Death Star II',
-  cards: [...darkOrders, ...dark, ...darkFleet, ...lightOrders, ...light, ...lightFleet],
+  cards: [
+    ...[...darkOrders, ...dark, ...darkEffects, ...darkFleet],
+    ...[...lightOrders, ...light, ...lightEffects, ...lightFleet],
+  ],
   unwritten: [...unwrittenDark, ...unwrittenLight],
 }

@@ -1,7 +1,7 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: starships and weapons. */
 import { fires, lasting, may, use } from '../../notation/offers.ts'
 import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
-import { add, allow, ban, deploys, during, free, immune, only, set, shoots } from '../../notation/rules.ts'
+import { add, allow, ban, deploys, during, free, immune, later, only, set, shoots } from '../../notation/rules.ts'
 import { exists, given, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -187,6 +187,30 @@ export const lightFleet = cardsOf(
     text: {
       landing: allow('deploy to', { of: or('turbolaser battery', 'laser cannon'), to: self }),
       cost: free('deploy cost', { of: or('turbolaser battery', 'laser cannon'), to: self }),
+    },
+  }),
+  starfighter('9_81', 1, 'Red Squadron 1', 'X-wing', 3, 3, 3, 4, 5, 5, {
+    capacity: { pilots: 1 },
+    persona: 'Red 2',
+    called: ['Red 2'],
+    squadron: 'Red',
+    matchingPilots: ['9_31'],
+    matchingElsewhere: ['Commander Wedge Antilles', 'Wedge Antilles'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      boarding: add('deploy cost', -2, { of: any(named('Wedge'), '[Death Star II]'), to: self }),
+      endor: free('deploy cost', {
+        of: any(named('Wedge'), '[Death Star II]'),
+        to: self,
+        while: is(at(of('Endor'))),
+      }),
+      immunity: immune(5, { while: is(pilotedBy(named('Wedge'))) }),
+      roll: later(
+        'Tallon Roll',
+        'add 6 to your total when it targets this starship piloted by Wedge',
+        'ajoutez 6 à votre total quand il vise ce vaisseau piloté par Wedge',
+      ),
     },
   }),
   starfighter('9_82', 1, 'Red Squadron 4', 'X-wing', 2, 2, 3, 4, 5, 5, {

@@ -1,18 +1,16 @@
-/** Death Star II, cards of the Light Side in the order of their numbers: characters, Effects, Interrupts, locations. */
+/** Death Star II, cards of the Light Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, anyTime, deploy, drawTwo, inPhase, inWeapons, lasting, may, oneOf,
-  take, used,
+  aboutToDraw, anyTime, cancel, deploy, destinyDrawn, drawTwo, inPhase, may, take,
 } from '../../notation/offers.ts'
-import { card, cardsOf, character, effect, interrupt, system } from '../../notation/printed.ts'
-import { add, atLeast, atMost, deploys, during, later, pilots } from '../../notation/rules.ts'
-import { allAbility, battleAt, byCard, either, exists, given, is, value } from '../../notation/when.ts'
+import { card, cardsOf, character, system } from '../../notation/printed.ts'
+import { add, atLeast, ban, deploys, during, later, pilots } from '../../notation/rules.ts'
+import { allAbility, battleAt, byCard, either, exists, given, is, no, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, at, has, here, holding, host, inBattle, named, not, of, on, or, orbitedBy, pilotedBy, piloting,
-  present, related, self, unique, your,
+  aboard, any, at, controlled, has, here, holding, host, inBattle, it, named, not, occupied, of, on, or, orbitedBy,
+  other, pilotedBy, piloting, present, related, self, their, unique, your,
 } from '../../notation/who.ts'
-import { damage, preparations, squadrons } from './shared.ts'
 
 export const light = cardsOf(
   'light',
@@ -215,6 +213,21 @@ export const light = cardsOf(
       }),
     },
   }),
+  character('9_25', 1, "Major Haash'n", 'rebel', 3, 2, 2, 2, 3, {
+    skills: ['pilot'],
+    characteristics: ['Mon Calamari'],
+    text: {
+      boarding: add('deploy cost', -2, { to: 'Star Cruiser' }),
+      pilots: pilots(2, { of: 'capital starship' }),
+      speed: pilots(1, { stat: 'hyperspeed', of: 'Star Cruiser' }),
+      armor: pilots(1, { stat: 'defense', of: 'Star Cruiser' }),
+      damage: later(
+        'Lateral Damage',
+        'cancelled if it targets a starship where this card pilots a Star Cruiser',
+        'annulée si elle vise un vaisseau là où cette carte pilote un croiseur stellaire',
+      ),
+    },
+  }),
   character('9_29', 1, 'Ten Numb', 'rebel', 3, 2, 2, 2, 4, {
     skills: ['pilot'],
     characteristics: ['gunner', 'Sullustan'],
@@ -239,25 +252,26 @@ export const light = cardsOf(
       destinies: atLeast('battle destinies', 1, { while: is(piloting(or(named('Green Squadron 3'), 'X-wing'))) }),
     },
   }),
-  effect('9_39', 1, 'Squadron Assignments', 'normal', 5, { immuneTo: ['Alter'], text: squadrons }),
-  effect('9_43', 1, 'Superficial Damage', 'normal', 5, { immuneTo: ['Alter'], text: damage }),
-  interrupt('9_51', 1, 'Heading For The Medical Frigate', ['used', 'starting'], 3, { text: preparations }),
-  interrupt('9_54', 1, 'Rebel Leadership', ['used'], 4, {
+  character('9_31', 1, 'Wedge Antilles, Red Squadron Leader', 'rebel', 2, 3, 3, 3, 6, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['commander', 'leader', 'Corellian', 'Rogue Squadron pilot'],
+    extra: ['Force-Attuned'],
+    persona: 'Wedge Antilles',
+    called: ['Wedge'],
+    squadron: 'Red',
+    matchingShips: ['9_81'],
+    matchingElsewhere: ['Pulsar Skate', 'Red 2', 'Rogue 3'],
     text: {
-      forfeit: used(anyTime, lasting('turn', add('forfeit', 1, { of: your(or('admiral', 'general')) }))),
-      command: used(
-        inWeapons,
-        oneOf(
-          lasting('battle', add('battle destinies', 1)),
-          lasting('battle', atMost('battle destinies', 1, { whose: 'opponent' })),
-        ),
-        {
-          if: either(
-            [battleAt('system'), exists(your('admiral', inBattle))],
-            [battleAt('site'), exists(your('general', not(named('Obi-Wan')), inBattle))],
-          ),
-        },
-      ),
+      pilots: pilots(3),
+      maneuver: pilots(2, { stat: 'maneuver', of: named('Red 2') }),
+      destinies: atLeast('battle destinies', 1, { while: is(piloting(or('starship', 'vehicle'))) }),
+      cancel: may(destinyDrawn('each', { kind: 'battle' }), cancel(it), {
+        if: [
+          is(inBattle),
+          exists(other, 'character', inBattle, or('Red Squadron', 'Rogue Squadron pilot', piloting('Red Squadron'))),
+        ],
+        once: 'battle',
+      }),
     },
   }),
   card('jedi test', '9_55', null, 'You Must Confront Vader', 6, {
@@ -273,6 +287,22 @@ export const light = cardsOf(
         'in your move phase, Vader and the target compare a destiny draw plus ability; after a win you draw 1 battle destiny more in every battle, and the target is immune to attrition < 5',
         'à votre phase de déplacement, Vader et la cible comparent un tirage de destinée plus leur habileté ; après une victoire, vous tirez 1 destinée de bataille de plus dans chaque bataille, et la cible est immunisée contre l’attrition < 5',
       ),
+    },
+  }),
+  system('9_59', 1, 'Mon Calamari', 6, [1, 2], {
+    dark: {
+      drain: add('Force drain', -1, {
+        at: here,
+        while: [is(controlled('you')), no(exists(your('Star Destroyer', at(here))))],
+      }),
+    },
+    light: {
+      ban: ban('deploy', {
+        of: their('Star Destroyer'),
+        to: here,
+        while: is(occupied('you'), holding(your('Star Cruiser'))),
+      }),
+      cost: add('deploy cost', -1, { of: your('Star Cruiser'), to: here }),
     },
   }),
   system('9_60', 1, 'Sullust', 7, [1, 2], {

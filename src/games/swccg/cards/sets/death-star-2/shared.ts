@@ -1,13 +1,17 @@
 /** Texts that a card of each side has, Death Star II. */
-import type { Text } from '../../../texts/language/words.ts'
+import type { CardKind } from '../../../texts/core/kinds/vocabulary.ts'
+import { filter } from '../../../texts/language/makers.ts'
+import type { Filter, Offer, Text } from '../../../texts/language/words.ts'
 // biome-ignore format: a list of words
 import {
-  deploy, deployPair, destinyDrawn, inPhase, lasting, may, place, starting, used,
+  anyTime, deploy, deployPair, destinyDrawn, inPhase, lasting, may, place, starting,
+  take, used,
 } from '../../notation/offers.ts'
 import { add, deploys, forfeitsTo, worthInBattle } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  any, deploysOnTable, has, inBattle, not, on, or, piloted, proofAgainst, self, your,
+  any, deploysOnTable, has, inBattle, named, not, on, or, piloted, presentWith, proofAgainst, self, their,
+  your,
 } from '../../notation/who.ts'
 
 /** Squadron Assignments and Combat Response. */
@@ -17,6 +21,18 @@ export const squadrons: Text = {
     once: 'phase',
   }),
 }
+/** Your Insight Serves You Well and You Cannot Hide Forever: against such characters, and certain cards. */
+export const insight = (enemy: CardKind, stop: Offer): Text => ({
+  deploys: deploys({ table: 'any' }),
+  defense: add('defense', -1, { of: their(enemy) }),
+  cancel: stop,
+  find: may(anyTime, [
+    place(self, 'lost'),
+    take(any('effect', or('[Endor]', '[Death Star II]'), has('deploy cost', '=', 0))),
+  ]),
+})
+/** A character who is present with the Emperor, even a captive. */
+export const struck: Filter = any('character', filter('even captive'), presentWith(named('Emperor')))
 /** Superficial Damage and Inconsequential Losses. */
 export const damage: Text = {
   deploys: deploys({ table: 'any' }),

@@ -20,10 +20,6 @@ export const unwrittenDark = unwrittenOf(
     characteristics: ['admiral'],
     called: ['Chiraneau'],
   }),
-  character('9_100', 1, 'Captain Godherdt', 'imperial', 3, 2, 2, 2, 3, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['captain'],
-  }),
   character('9_102', 1, 'Captain Sarkli', 'imperial', 2, 2, 2, 2, 3, {
     skills: ['pilot', 'warrior'],
     characteristics: ['spy', 'captain'],
@@ -45,12 +41,6 @@ export const unwrittenDark = unwrittenOf(
     skills: ['warrior'],
     called: ['Endicott'],
   }),
-  character('9_117', 1, 'Moff Jerjerrod', 'imperial', 1, 3, 3, 3, 6, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['leader', 'moff'],
-    extra: ['Force-Attuned'],
-    called: ['Jerjerrod'],
-  }),
   character('9_119', null, 'Royal Guard', 'imperial', 3, 2, 3, 2, 3, {
     skills: ['warrior'],
     characteristics: ['Royal Guard'],
@@ -62,16 +52,12 @@ export const unwrittenDark = unwrittenOf(
   effect('9_122', 1, 'Desperate Counter', 'normal', 5, { immuneTo: ['Alter'] }),
   effect('9_123', 1, "Emperor's Power", 'normal', 5, { immuneTo: ['Alter'] }),
   effect('9_124', 1, 'Endor Shield', 'normal', 5, { immuneTo: ['Alter'] }),
-  effect('9_125', 1, 'Flagship Operations', 'normal', 5, { alsoIn: 'Second Anthology' }),
   effect('9_127', 1, 'Insignificant Rebellion', 'normal', 4, { counterpart: '9_34', immuneTo: ['Alter'] }),
   effect('9_128', 1, 'Leave Them To Me', 'normal', 5, { counterpart: '9_37', immuneTo: ['Alter'] }),
   effect('9_129', 1, 'Mobilization Points', 'normal', 3, { immuneTo: ['Alter'] }),
-  effect('9_130', 1, 'Overseeing It Personally', 'normal', 3),
   effect('9_131', 1, 'Royal Escort', 'normal', 4),
   effect('9_132', 1, 'Something Special Planned For Them', 'normal', 5, { immuneTo: ['Alter'] }),
-  effect('9_133', 1, 'You Cannot Hide Forever', 'normal', 5, { counterpart: '9_47', immuneTo: ['Alter'] }),
   effect('9_134', 1, 'Your Destiny', 'normal', 0, { counterpart: '9_55', immuneTo: ['Alter'] }),
-  interrupt('9_136', 1, 'Force Lightning', ['used', 'lost'], 5),
   interrupt('9_138', 1, 'Operational As Planned', ['used', 'starting'], 5),
   interrupt('9_140', 1, 'Rise, My Friend', ['lost'], 4, { immuneTo: ['Sense'], immunePart: 'one function' }),
   interrupt('9_141', 1, 'Young Fool', ['lost'], 6),
@@ -99,14 +85,6 @@ export const unwrittenDark = unwrittenOf(
     permanentPilots: [{ ability: 2 }],
     squadron: 'Black',
   }),
-  capital('9_155', 1, 'Dominator', 'Victory-class Star Destroyer', 1, 7, 6, 5, 4, 7, {
-    classes: ['Star Destroyer'],
-    permanentPilots: [{ ability: 2 }],
-    capacity: { pilots: 4, passengers: 6, vehicles: 1, ties: 2 },
-    features: ['ship-docking'],
-    scompLink: true,
-    navComputer: true,
-  }),
   capital('9_157', 1, 'Flagship Executor', 'Super-class Star Destroyer', 4, 12, 12, 12, 2, 15, {
     classes: ['Star Destroyer'],
     permanentPilots: [{ ability: 3 }],
@@ -133,12 +111,6 @@ export const unwrittenDark = unwrittenOf(
     squadron: 'Obsidian',
     matchingElsewhere: ['OS-72-10'],
   }),
-  starfighter('9_166', 1, 'Scimitar 1', 'TIE/sa', 2, 2, 1, 2, null, 4, {
-    classes: ['TIE', 'bomber'],
-    capacity: { pilots: 1 },
-    squadron: 'Scimitar',
-    matchingPilots: ['9_115'],
-  }),
   starfighter('9_169', 1, 'Scythe 1', 'TIE/ln', 4, 2, 1, 4, null, 3, {
     classes: ['TIE'],
     capacity: { pilots: 1 },
@@ -152,15 +124,6 @@ export const unwrittenDark = unwrittenOf(
   squadron('9_173', 1, "The Emperor's Sword", 'TIE/ln', 2, 5, 3, 3, null, 6, {
     classes: ['TIE'],
     permanentPilots: [{ ability: 1 }, { ability: 1 }, { ability: 1 }],
-  }),
-  capital('9_174', 1, 'Thunderflare', 'Imperial-class Star Destroyer', 1, 7, 9, 6, 2, 7, {
-    classes: ['Star Destroyer'],
-    permanentPilots: [{ ability: 1 }],
-    capacity: { pilots: 6, passengers: 8, vehicles: 2, ties: 4 },
-    features: ['ship-docking'],
-    scompLink: true,
-    navComputer: true,
-    alsoIn: 'Second Anthology',
   }),
   capital('9_176', 1, 'Visage', 'Imperial-class Star Destroyer', 1, 8, 8, 7, 3, 9, {
     classes: ['Star Destroyer'],

@@ -1,20 +1,18 @@
-/** Endor, cards of the Dark Side in the order of their numbers. */
+/** Endor, cards of the Dark Side in the order of their numbers: characters, locations, starships, vehicles, weapons. */
 import { deploy, inPhase, inWeapons, lasting, may, take } from '../../notation/offers.ts'
-import { cardsOf, character, effect, interrupt, site, system, vehicle } from '../../notation/printed.ts'
+import { cardsOf, character, site, system, vehicle, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, atLeast, ban, deploys, during, free, immune, immuneTo, later, lock, path, paysAll, pilots, react, set,
+  add, atLeast, atMost, ban, deploys, during, free, immune, immuneTo, later, lock, path, paysAll, pilots, react, set,
+  shoots,
 } from '../../notation/rules.ts'
+import { battleAt, byCard, count, either, exists, given, initiated, is, no, pairs, times } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  battleAt, byCard, count, either, exists, given, is, no, pairs, times,
-} from '../../notation/when.ts'
-// biome-ignore format: a list of words
-import {
-  aboard, any, armedWith, at, controlled, drivenBy, has, here, inBattle, named, not, occupied, of, or,
-  other, piloted, pilotedBy, piloting, present, self, their, titled, your,
+  aboard, any, armedWith, at, controlled, drivenBy, has, here, inBattle, named, not, of, on, or, other, piloted,
+  pilotedBy, piloting, present, presentWith, self, their, titled, your,
 } from '../../notation/who.ts'
-import { flanking, greatForest, planning, surprise, training } from './shared.ts'
+import { greatForest } from './shared.ts'
 
 export const dark = cardsOf(
   'dark',
@@ -66,6 +64,20 @@ export const dark = cardsOf(
       ),
     },
   }),
+  character('8_97', 1, 'Corporal Drelosyn', 'imperial', 3, 2, 1, 2, 3, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
+    text: {
+      pilots: pilots(3, { of: 'speeder bike' }),
+      driven: add('power', 3, { of: drivenBy(self) }),
+      destinies: add('battle destinies', 1, {
+        while: [is(inBattle), battleAt('site'), exists(titled('Sergeant Irol'), inBattle)],
+      }),
+      power: add('power', 1, {
+        while: is(at(or(any('mobile', 'site'), any('interior', 'site'), any('spaceport', 'site')))),
+      }),
+    },
+  }),
   character('8_100', 3, 'Elite Squadron Stormtrooper', 'imperial', 3, 2, 1, 2, 3, {
     skills: ['warrior'],
     characteristics: ['stormtrooper', 'trooper'],
@@ -98,6 +110,19 @@ export const dark = cardsOf(
         times(2, pairs(your('biker scout', present), your('trooper', not('biker scout'), present))),
         { whose: 'opponent', while: [is(inBattle), battleAt(any('exterior', 'site'))] },
       ),
+    },
+  }),
+  character('8_103', 1, 'Lieutenant Renz', 'imperial', 2, 2, 2, 2, 4, {
+    skills: ['warrior'],
+    characteristics: ['ISB agent', 'leader'],
+    text: {
+      power: add('power', 2, { while: is(presentWith('stormtrooper')) }),
+      scum: later(
+        'You Rebel Scum',
+        'targeting a Rebel at the same site, it is a Used Interrupt and immune to Sense',
+        'visant un Rebelle au même site, elle est une interruption utilisée, immunisée contre Sense',
+      ),
+      immunity: immune(count(any('stormtrooper', present))),
     },
   }),
   character('8_104', 1, 'Lieutenant Watts', 'imperial', 2, 2, 2, 2, 4, {
@@ -154,6 +179,20 @@ export const dark = cardsOf(
       }),
     },
   }),
+  character('8_107', null, 'Navy Trooper', 'imperial', 3, 2, 1, 1, 3, {
+    skills: ['warrior'],
+    characteristics: ['trooper'],
+    text: {
+      cost: add('deploy cost', -1, { to: any('mobile', 'site', not(any('site', of('Cloud City')))) }),
+      power: add('power', given(is(at(any('interior', 'site'))), 2, 1), {
+        while: [is(inBattle), initiated('opponent')],
+      }),
+      draws: atMost('battle destinies', 1, {
+        whose: 'opponent',
+        while: [is(inBattle), exists(their('operative', inBattle))],
+      }),
+    },
+  }),
   character('8_108', 1, 'Navy Trooper Fenson', 'imperial', 3, 2, 2, 1, 3, {
     skills: ['warrior'],
     characteristics: ['trooper'],
@@ -190,24 +229,6 @@ export const dark = cardsOf(
       retrieval: add('retrieval', -3, { by: titled('Noble Sacrifice'), whose: 'opponent' }),
     },
   }),
-  effect('8_118', 1, 'Battle Order', 'normal', 5, {
-    immuneTo: ['Alter'],
-    text: {
-      deploys: deploys({ table: 'any' }),
-      battling: free('battle cost'),
-      draining: add('drain cost', 3, {
-        whose: 'each',
-        unless: either(exists(titled('Battle Plan')), [
-          exists('battleground', 'site', not('holosite'), occupied('payer')),
-          exists('battleground', 'system', occupied('payer')),
-        ]),
-      }),
-    },
-  }),
-  effect('8_125', 1, 'Imperial Academy Training', 'normal', 4, { text: training('imperial') }),
-  interrupt('8_136', 1, 'Combat Readiness', ['used', 'starting'], 5, { text: planning }),
-  interrupt('8_150', 1, 'Outflank', ['used'], 6, { errata: true, text: flanking('biker scout') }),
-  interrupt('8_153', 1, 'Sneak Attack', ['used', 'lost'], 4, { text: surprise }),
   system('8_157', 1, 'Endor', 8, [2, 2], {
     dark: {
       strength: add('total power', count(your('starship', at(here))), {
@@ -366,5 +387,15 @@ export const dark = cardsOf(
     scompLink: true,
     features: ['enclosed'],
     text: { drop: react('deploy', { cost: -2 }), react: react('move', { free: true }) },
+  }),
+  weapon('8_179', null, 'Scout Blaster', 'character', 4, {
+    classes: ['blaster'],
+    text: {
+      deploys: deploys({ on: your(or('biker scout', 'warrior')), cost: 2 }),
+      scouts: free('deploy cost', { to: 'biker scout' }),
+      drop: react('deploy'),
+      shoots: shoots(or('character', 'creature'), 1),
+      fire: free('fire cost', { of: self, while: is(on(your(or('spy', 'scout')))) }),
+    },
   }),
 )

@@ -1,22 +1,20 @@
-/** Endor, cards of the Light Side in the order of their numbers. */
+/** Endor, cards of the Light Side in the order of their numbers: characters, locations, starships, vehicles, weapons. */
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, cancel, deploy, destinyDrawn, forfeited, inPhase, lasting, may, place,
-  substitute, targeted, use,
+  cancel, deploy, destinyDrawn, forfeited, inPhase, lasting, may, place, take, targeted, use,
 } from '../../notation/offers.ts'
-import { cardsOf, character, effect, interrupt, site, system, vehicle, weapon } from '../../notation/printed.ts'
+import { cardsOf, character, site, system, vehicle, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, atMost, ban, blank, deploys, during, free, immune, immuneTo, later, lock, only, path, pilots, playsAs, set,
-  shoots,
+  add, atMost, ban, blank, deploys, during, free, immune, immuneTo, later, lock, only, path, pilots, set, shoots,
 } from '../../notation/rules.ts'
-import { battleAt, compare, count, either, exists, given, is, no, value } from '../../notation/when.ts'
+import { battleAt, compare, count, either, exists, given, is, no } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  adjacent, any, at, bearing, controlled, has, here, holding, inBattle, it, named, nonUnique, not,
-  occupied, of, or, other, pilotedBy, present, self, their, titled, your,
+  aboard, adjacent, any, at, bearing, controlled, has, here, holding, inBattle, it, named, nonUnique, not, occupied,
+  of, or, other, pilotedBy, present, related, self, their, titled, your,
 } from '../../notation/who.ts'
-import { flanking, greatForest, planning, surprise, training } from './shared.ts'
+import { greatForest } from './shared.ts'
 
 export const light = cardsOf(
   'light',
@@ -133,6 +131,18 @@ export const light = cardsOf(
       }),
     },
   }),
+  character('8_14', 1, 'General Crix Madine', 'rebel', 1, 3, 3, 3, 6, {
+    skills: ['warrior'],
+    characteristics: ['general', 'leader', 'Corellian'],
+    extra: ['Force-Attuned'],
+    text: {
+      find: may(inPhase('deploy'), take(any('scout', has('ability', '<', 3))), { once: 'phase' }),
+      immunity: add('immunity', 1, {
+        of: your('scout', has('immunity')),
+        while: either(is(at(your('war room'))), is(aboard(your('capital starship')))),
+      }),
+    },
+  }),
   character('8_15', 1, 'General Solo', 'rebel', 1, 6, 4, 3, 8, {
     extra: ['Force-Attuned'],
     skills: ['pilot', 'warrior'],
@@ -180,6 +190,19 @@ export const light = cardsOf(
       }),
     },
   }),
+  character('8_22', 1, 'Mon Mothma', 'rebel', 1, 5, 2, 3, 8, {
+    skills: [],
+    characteristics: ['leader', 'senator', 'female'],
+    extra: ['Force-Attuned'],
+    persona: 'Mon Mothma',
+    text: {
+      while: during(is(at(your('war room'))), {
+        draws: add('battle destiny', -1, { whose: 'opponent', at: 'system' }),
+        forfeit: add('forfeit', 2, { of: any('rebel', nonUnique) }),
+      }),
+      fetch: may(inPhase('deploy'), deploy(any('rebel', nonUnique)), { once: 'phase' }),
+    },
+  }),
   character('8_29', 1, 'Sergeant Junkin', 'rebel', 2, 3, 3, 2, 4, {
     skills: ['warrior'],
     characteristics: ['scout'],
@@ -198,42 +221,31 @@ export const light = cardsOf(
       ),
     },
   }),
-  effect('8_35', 1, 'Battle Plan', 'normal', 5, {
-    immuneTo: ['Alter'],
+  character('8_31', 1, 'Threepio', 'droid', 2, 4, 1, null, 5, {
+    skills: [],
+    extra: ['Protocol Droid'],
+    persona: 'C-3PO',
+    called: ['C-3PO'],
     text: {
-      deploys: deploys({ table: 'any' }),
-      battling: free('battle cost'),
-      draining: add('drain cost', 3, {
-        whose: 'each',
-        unless: [
-          exists('battleground', 'site', not('holosite'), occupied('payer')),
-          exists('battleground', 'system', occupied('payer')),
-        ],
+      cost: add('deploy cost', -2, { to: any('site', of('Endor')) }),
+      attrition: add('attrition', count(any('Ewok', inBattle)), {
+        whose: 'opponent',
+        while: [is(inBattle), battleAt('site')],
+      }),
+      spared: later(
+        'leaving the table',
+        'lost in a battle, this card may go to your Used Pile',
+        'perdue dans une bataille, cette carte peut aller dans votre pile utilisée',
+      ),
+      proof: immuneTo('Bad Feeling Have I', {
+        of: any(
+          'character',
+          or('[Cloud City]', "[Jabba's Palace]", '[Endor]'),
+          at(any('site', or(here, related(here)))),
+        ),
       }),
     },
   }),
-  effect('8_36', 1, 'Commando Training', 'normal', 4, { text: training('rebel') }),
-  effect('8_37', 1, 'Count Me In', 'normal', 5, {
-    text: {
-      one: later(
-        'That One',
-        'while it lies on Leia, this Effect deploys on her',
-        'tant qu’elle est sur Leia, cet effet se déploie sur elle',
-      ),
-      recycles: playsAs('used', titled('I Know')),
-      instead: may(
-        [aboutToDraw('battle', 'you'), aboutToDraw('weapon', 'you')],
-        substitute(value('ability', named('Leia'))),
-        {
-          if: [exists(named('Leia'), inBattle), exists(named('Han'), inBattle), exists(named('Chewie'), inBattle)],
-          once: 'battle',
-        },
-      ),
-    },
-  }),
-  interrupt('8_44', 1, 'Careful Planning', ['used', 'starting'], 5, { text: planning }),
-  interrupt('8_50', null, 'Firefight', ['used'], 5, { errata: true, text: flanking('scout') }),
-  interrupt('8_61', 1, 'Take The Initiative', ['used', 'lost'], 3, { text: surprise }),
   system('8_68', 1, 'Endor', 8, [2, 2], {
     dark: {
       drain: add('Force drain', -1, { at: here, while: no(exists(your('imperial', at(any('site', of('Endor')))))) }),

@@ -10,7 +10,7 @@ import { add, deploys, immuneTo } from '../../notation/rules.ts'
 import { allAbility, byCard, compare, count, drawn, exists, noObjective } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, adjacent, any, armedWith, at, attackedBy, generic, here, holding, inBattle, nonUnique, not, or, related,
+  aboard, adjacent, any, armedWith, at, attackedBy, controlled, generic, here, holding, inBattle, nonUnique, not, of, or, piloted, related,
   self, start, the, unique, your,
 } from '../../notation/who.ts'
 
@@ -60,6 +60,13 @@ export function training(people: CardKind): Text {
     proof: immuneTo('Alter', { while: exists(your('blaster', nonUnique)) }),
   }
 }
+/** Sites of Endor that you control with a biker scout or a piloted AT-ST. */
+export const patrolled = [
+  'site',
+  of('Endor'),
+  controlled('you'),
+  holding(your(or('biker scout', any('AT-ST', piloted)))),
+] as const
 /** Endor: Great Forest, of either side. */
 export const greatForest = {
   dark: { terrain: add('landspeed needed', 1, { of: your('character', not(or('Yuzzum', 'scout'))), from: here }) },

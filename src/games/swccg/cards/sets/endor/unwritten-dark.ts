@@ -25,10 +25,6 @@ export const unwrittenDark = unwrittenOf(
     extra: ['Force-Attuned'],
     matchingShips: ['8_170'],
   }),
-  character('8_97', 1, 'Corporal Drelosyn', 'imperial', 3, 2, 1, 2, 3, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
-  }),
   character('8_98', 1, 'Corporal Misik', 'imperial', 3, 2, 2, 1, 3, {
     skills: ['pilot', 'warrior'],
     characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
@@ -36,14 +32,6 @@ export const unwrittenDark = unwrittenOf(
   character('8_99', 1, 'Corporal Oberk', 'imperial', 3, 2, 2, 2, 3, {
     skills: ['pilot', 'warrior'],
     characteristics: ['ISB agent', 'biker scout', 'stormtrooper', 'trooper', 'scout'],
-  }),
-  character('8_103', 1, 'Lieutenant Renz', 'imperial', 2, 2, 2, 2, 4, {
-    skills: ['warrior'],
-    characteristics: ['ISB agent', 'leader'],
-  }),
-  character('8_107', null, 'Navy Trooper', 'imperial', 3, 2, 1, 1, 3, {
-    skills: ['warrior'],
-    characteristics: ['trooper'],
   }),
   character('8_109', 3, 'Navy Trooper Shield Technician', 'imperial', 3, 2, 1, 1, 2, {
     skills: ['warrior'],
@@ -72,7 +60,6 @@ export const unwrittenDark = unwrittenOf(
   effect('8_121', 1, 'Crossfire', 'normal', 4, { immuneTo: ['Alter'] }),
   effect('8_122', null, 'Early Warning Network', 'normal', 5, { immuneTo: ['Alter'], generic: 1 }),
   effect('8_123', 1, "Empire's New Order", 'normal', 4, { immuneTo: ['Alter'] }),
-  effect('8_124', 1, 'Establish Secret Base', 'normal', 4, { immuneTo: ['Alter'] }),
   effect('8_126', 1, 'Imperial Arrest Order', 'normal', 5, { counterpart: '8_40', immuneTo: ['Alter'] }),
   effect('8_127', 1, 'Ominous Rumors', 'normal', 5, { immuneTo: ['Alter'] }),
   effect('8_128', 1, 'Perimeter Patrol', 'normal', 4, { immuneTo: ['Alter'] }),
@@ -80,7 +67,6 @@ export const unwrittenDark = unwrittenOf(
   effect('8_130', 1, 'Relentless Tracking', 'normal', 5),
   effect('8_131', 1, 'Search And Destroy', 'normal', 3, { counterpart: '8_38' }),
   effect('8_132', 1, 'Security Precautions', 'normal', 5, { immuneTo: ['Alter'] }),
-  effect('8_133', 1, 'Well-earned Command', 'normal', 4, { errata: true }),
   interrupt('8_134', null, 'Accelerate', ['used'], 6),
   interrupt('8_135', 1, 'Always Thinking With Your Stomach', ['lost'], 4, { counterpart: '8_57' }),
   interrupt('8_137', 1, 'Compact Firepower', ['used'], 4),
@@ -93,7 +79,6 @@ export const unwrittenDark = unwrittenOf(
   interrupt('8_144', 1, 'Go For Help!', ['used'], 5),
   interrupt('8_145', 1, 'High-speed Tactics', ['used'], 5, { counterpart: '8_53' }),
   interrupt('8_146', 1, 'Hot Pursuit', ['used', 'lost'], 4),
-  interrupt('8_147', 1, 'Imperial Tyranny', ['lost'], 4),
   interrupt('8_148', 1, "It's An Older Code", ['used', 'lost'], 3),
   interrupt('8_149', 1, 'Main Course', ['used', 'lost'], 5, { immuneTo: ['Sense'], immunePart: 'one function' }),
   interrupt('8_151', 1, 'Pitiful Little Band', ['used'], 5),
@@ -125,6 +110,5 @@ export const unwrittenDark = unwrittenOf(
     scompLink: true,
   }),
   weapon('8_178', null, 'AT-ST Dual Cannon', 'vehicle', 4, { classes: ['cannon'] }),
-  weapon('8_179', null, 'Scout Blaster', 'character', 4, { classes: ['blaster'] }),
   weapon('8_180', null, 'Speeder Bike Cannon', 'vehicle', 4, { classes: ['cannon'] }),
 )

@@ -121,6 +121,16 @@ export const cards = define(cardWords, {
       say: () => behind('present'),
       read: (card, _, from) => isCard(from, from.placeOf(card), from.here) && from.isPresent(card),
     },
+    'present with': {
+      say: beside('present with'),
+      read(card, { fit }, from) {
+        const at = from.placeOf(card)
+        const isWith = (one: typeof card) => !from.isSame(one, card) && from.isPresent(one)
+        return at !== null && from.isPresent(card) && from.cardsFitting(fit, at).some(isWith)
+      },
+      examples: [{ fit: 'rebel' }],
+    },
+    'present there': { say: () => behind('present'), read: (card, _, from) => from.isPresent(card) },
     'in battle': { say: () => behind('in battle'), read: (card, _, from) => from.isInBattle(card) },
     fired: { say: () => behind('fired'), read: (card, _, from) => from.isInBattle(card) && from.hasFired(card) },
     deployed: {

@@ -13,6 +13,7 @@ export const cardLexicon = lexicon({
   },
   phrases: {
     present: { en: 'present', fr: 'présent{e}' },
+    'present with': { en: 'present with {o}', fr: 'présent{e} avec {o}' },
     unshielded: { en: 'not under a shield', fr: 'sans bouclier' },
     'in battle': { en: 'in battle', fr: 'en bataille' },
     'deployed this phase': { en: 'deployed in that phase', fr: 'déployé{e} pendant cette phase' },

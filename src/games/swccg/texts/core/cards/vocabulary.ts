@@ -28,6 +28,10 @@ export const cardWords = vocabulary({
     'non-unique': {},
     /** At this card's location, and not inside a starship or enclosed vehicle. */
     present: {},
+    /** At the location of such another card, both not inside a starship or enclosed vehicle. */
+    'present with': { fit: 'filter' },
+    /** Wherever it is, not inside a starship or enclosed vehicle: "sites with an Imperial present". */
+    'present there': {},
     /** Takes part in this battle. */
     'in battle': {},
     /** Takes part in this battle, and has fired a weapon there. */

@@ -74,6 +74,9 @@ export const kinds = define(kindWords, {
     'ship-docking': hasFeature('ship-docking'),
     '[Endor]': { is: ({ icon }) => icon === 'Endor' },
     '[Dagobah]': { is: ({ icon }) => icon === 'Dagobah' },
+    '[Cloud City]': { is: ({ icon }) => icon === 'Cloud City' },
+    "[Jabba's Palace]": { is: ({ icon }) => icon === "Jabba's Palace" },
+    '[Death Star II]': { is: ({ icon }) => icon === 'Death Star II' },
 
     // ---- squadrons
     'Black Squadron': ofSquadron('Black'),
@@ -108,6 +111,11 @@ export const kinds = define(kindWords, {
     transport: isModel('transport'),
     squadron: isOf('starship', 'squadron'),
     jungle: isLocation(({ jungle }) => jungle),
+    'war room': hasFeature('war room'),
+    spaceport: hasFeature('spaceport'),
+    operative: hasTrait('operative'),
+    Elom: hasTrait('Elom'),
+    Jedi: { is: ({ extra = [] }) => extra.some((one) => one === 'Jedi Knight' || one === 'Jedi Master') },
     holosite: isOf('location', 'holosite'),
     shielded: hasFeature('shielded'),
     "Admiral's Order": isOf("admiral's order"),

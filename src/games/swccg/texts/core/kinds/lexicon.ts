@@ -3,7 +3,15 @@ import { lexicon } from '../../language/lexicon.ts'
 import type { CardKind } from './vocabulary.ts'
 
 /** Kinds that stand behind a noun: "with a hyperdrive". */
-type Trailing = 'hyperdrive' | 'shielded' | 'ship-docking' | '[Endor]' | '[Dagobah]'
+type Trailing =
+  | 'hyperdrive'
+  | 'shielded'
+  | 'ship-docking'
+  | '[Endor]'
+  | '[Dagobah]'
+  | '[Cloud City]'
+  | "[Jabba's Palace]"
+  | '[Death Star II]'
 
 const squadron = (name: string) =>
   ({
@@ -359,6 +367,21 @@ const NOUNS = {
   transport: { weight: 2, en: { one: 'transport' }, fr: { one: 'transport' } },
   squadron: { weight: 2, en: { one: 'squadron' }, fr: { one: 'escadron' } },
   jungle: { weight: 2, en: { one: 'jungle', place: true }, fr: { one: 'jungle', feminine: true } },
+  'war room': {
+    weight: 2,
+    en: { one: 'war room', place: true },
+    fr: { one: 'salle de commandement', many: 'salles de commandement', feminine: true },
+  },
+  spaceport: {
+    weight: 0,
+    en: { one: 'spaceport', place: true, mod: 'spaceport' },
+    fr: { one: 'spatioport', mod: 'de spatioport' },
+  },
+  Jedi: { weight: 3, en: { one: 'Jedi', many: 'Jedi' }, fr: { one: 'Jedi', many: 'Jedi' } },
+  operative: { weight: 2, en: { one: 'operative' }, fr: { one: 'agent secret', many: 'agents secrets' } },
+  Elom: { weight: 2, en: { one: 'Elom' }, fr: { one: 'Elom' } },
+  moff: { weight: 2, en: { one: 'moff' }, fr: { one: 'moff' } },
+  senator: { weight: 2, en: { one: 'senator' }, fr: { one: 'sénateur' } },
   holosite: { weight: 2, en: { one: 'holosite', place: true }, fr: { one: 'holosite' } },
   "Admiral's Order": {
     weight: 2,
@@ -383,6 +406,9 @@ const BEHIND = {
   'ship-docking': { en: 'with ship-docking capability', fr: 'capable{s} de mise à quai' },
   '[Endor]': { en: 'with an Endor icon', fr: 'à l’icône Endor' },
   '[Dagobah]': { en: 'with a Dagobah icon', fr: 'à l’icône Dagobah' },
+  '[Cloud City]': { en: 'with a Cloud City icon', fr: 'à l’icône Cité des Nuages' },
+  "[Jabba's Palace]": { en: 'with a Jabba’s Palace icon', fr: 'à l’icône Palais de Jabba' },
+  '[Death Star II]': { en: 'with a Death Star II icon', fr: 'à l’icône Death Star II' },
 } as const satisfies Readonly<Record<Trailing, object>>
 
 export const kindLexicon = lexicon({ nouns: NOUNS, phrases: BEHIND })

@@ -54,6 +54,9 @@ export const FEATURE_KINDS = [
   'ship-docking',
   '[Endor]',
   '[Dagobah]',
+  '[Cloud City]',
+  "[Jabba's Palace]",
+  '[Death Star II]',
 ] as const
 
 /** Models and classes of ships, vehicles and weapons, and squadrons. */
@@ -114,6 +117,8 @@ export const TRAIT_KINDS = [
   'commander',
   'admiral',
   'general',
+  'moff',
+  'senator',
   'gunner',
   'ISB agent',
   'Rogue Squadron pilot',
@@ -167,6 +172,11 @@ export const ABSENT_KINDS = [
   'squadron',
   'jungle',
   'holosite',
+  'war room',
+  'spaceport',
+  'Jedi',
+  'operative',
+  'Elom',
   'shielded',
   'Utinni Effect',
 ] as const

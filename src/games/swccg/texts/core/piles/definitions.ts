@@ -24,6 +24,8 @@ function numbered(of: Filter, number: number | undefined, upTo: true | undefined
   const many = number !== undefined && number > 1
   const told = many ? say.cards(of, 'bare', true) : say.cards(of)
   if (number === undefined) return told
+  if (told.k === 'several')
+    return { k: 'worded', phrase: upTo ? 'up to so many' : 'so many', slots: { n: digits(number), o: told } }
   if (told.k !== 'noun')
     return {
       k: 'worded',
@@ -78,12 +80,15 @@ export const piles = define(pileWords, {
       examples: [{ number: 3, of: 'stormtrooper' }],
     },
     take: {
-      decides: ({ of, from }) => ({ asks: 'cards', in: from, of, count: () => ({ min: 0, max: 1 }) }),
+      decides: ({ of, from, number = 1 }) => ({ asks: 'cards', in: from, of, count: () => ({ min: 0, max: number }) }),
       do: ({ from }, game, { cards }) => game.take(cards, from),
-      say: ({ of, from }, say) => ({ verb: verb('take', { o: say.cards(of), from: pile(from) }) }),
+      say: ({ of, from, number }, say) => ({
+        verb: verb('take', { o: numbered(of, number, true, say), from: pile(from) }),
+      }),
       examples: [
         { of: 'effect', from: 'reserve' },
         { of: 'effect', from: 'lost' },
+        { of: 'effect', from: 'reserve', number: 2 },
       ],
     },
     deploy: {

@@ -10,8 +10,8 @@ export const pileWords = vocabulary({
     'lose Force': { number: 'amount', who: 'player' },
     /** Such cards alone, without `of` any. */
     retrieve: { number: 'amount', 'of?': 'filter' },
-    /** Finds such a card in a pile and takes it into hand; a face-down pile is then shuffled. */
-    take: { of: 'filter', from: 'pile' },
+    /** Finds such a card in a pile and takes it into hand; a face-down pile is then shuffled. `number`: up to so many. */
+    take: { of: 'filter', from: 'pile', 'number?': 'number' },
     /** Finds such cards in a pile or hand and deploys them. */
     deploy: { of: 'filter', from: 'pile', 'to?': 'filter', 'free?': 'flag', 'number?': 'number', 'upTo?': 'flag' },
     /** One is shown from hand, its match found in the Reserve Deck, or the other way round; both deploy. */

@@ -28,7 +28,12 @@ export const places = define(placeWords, {
     },
     of: {
       say: ({ system }) => ({ within: system, place: true }),
-      read: (card, { system }, from) => isAt(from, card, (one) => from.printed(one).system === system),
+      read(card, { system }, from) {
+        const printed = from.printed(card)
+        // A location belongs to its system in a pile, too.
+        if (printed.type === 'location') return printed.system === system
+        return isAt(from, card, (one) => from.printed(one).system === system)
+      },
       examples: [{ system: 'Endor' }],
     },
     adjacent: {

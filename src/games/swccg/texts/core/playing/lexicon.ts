@@ -83,6 +83,7 @@ export const playingLexicon = lexicon({
     'your Lost Pile': { en: 'your Lost Pile', fr: 'votre pile perdue' },
     Objectives: { en: 'Objectives', fr: 'objectifs' },
     'Jedi Tests': { en: 'Jedi Tests', fr: 'tests Jedi' },
+    'leaving the table': { en: 'leaving the table', fr: 'départ de la table' },
     'movement destiny': { en: 'movement destiny', fr: 'destinée de déplacement' },
     'blowing away': { en: 'blowing away', fr: 'destruction' },
     'Defensive Shields': { en: 'Defensive Shields', fr: 'boucliers défensifs' },

@@ -193,6 +193,16 @@ export const tests = define(testWords, {
       },
       examples: [{ from: 'scout', at: 'site' }, { from: 'scout' }],
     },
+    initiated: {
+      say: ({ by }, say) => clause(say.player(by), verb('have initiated the battle')),
+      read: ({ by }, from) => from.hasInitiated(by),
+      examples: [{ by: 'you' }, { by: 'opponent' }],
+    },
+    turn: {
+      say: ({ whose }) => clause(noun('turn', 'the', { owner: whose }), verb('be under way')),
+      read: ({ whose }, from) => from.isTurnOf(whose),
+      examples: [{ whose: 'you' }, { whose: 'opponent' }],
+    },
     'no objective': {
       say: ({ no }) => clause(pronoun('you'), verb('have deployed', { o: noun('objective', no ? 'a' : 'no') })),
       read: (_, from) => !from.cards.some((one) => from.isOf(one, 'you') && from.fits(one, 'objective')),

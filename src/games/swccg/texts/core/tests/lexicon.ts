@@ -4,11 +4,13 @@ import { lexicon } from '../../language/lexicon.ts'
 export const testLexicon = lexicon({
   nouns: {
     battle: { en: { one: 'battle' }, fr: { one: 'bataille', feminine: true } },
+    turn: { en: { one: 'turn' }, fr: { one: 'tour' } },
   },
   verbs: {
     be: { en: 'be {o}', fr: 'être {o}' },
     'be so': { en: 'be {post}', fr: 'être {post}' },
     'be on table': { en: 'be on table', fr: 'être sur la table' },
+    'have initiated the battle': { en: 'have initiated the battle', fr: 'avoir lancé la bataille' },
     'be under way': { en: 'be under way', fr: 'être en cours' },
     'be in battle': { en: 'be in battle[ {place}][ {with}]', fr: 'se battre[ {place}][ {with}]' },
     have: { en: 'have {o}', fr: 'avoir {o}' },

@@ -12,6 +12,10 @@ export const testWords = vocabulary({
     battle: { at: 'filter' },
     /** All of your ability in this battle, or at that place, comes from such cards. */
     'all ability': { from: 'filter', 'at?': 'filter' },
+    /** That player has begun this battle. */
+    initiated: { by: ['you', 'opponent'] },
+    /** It is that player's turn. */
+    turn: { whose: ['you', 'opponent'] },
     /** You deployed no Objective. */
     'no objective': {},
     /** None of your cards in this battle can be forfeited. */

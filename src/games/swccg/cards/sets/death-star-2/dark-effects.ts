@@ -1,0 +1,85 @@
+/** Death Star II, cards of the Dark Side in the order of their numbers: Effects and Interrupts. */
+// biome-ignore format: a list of words
+import {
+  always, anyTime, cancel, draw, inWeapons, lasting, lose, lost, must, oneOf, take, used, when,
+} from '../../notation/offers.ts'
+import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
+import { add, atMost, deploys, immuneTo } from '../../notation/rules.ts'
+import { battleAt, compare, count, drawn, either, exists, is, value } from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  any, at, controlled, has, here, holding, inBattle, named, of, on, or, presentThere, related, the, titled, your,
+} from '../../notation/who.ts'
+import { damage, insight, preparations, squadrons, struck } from './shared.ts'
+
+export const darkEffects = cardsOf(
+  'dark',
+  effect('9_121', 1, 'Combat Response', 'normal', 5, { immuneTo: ['Alter'], text: squadrons }),
+  effect('9_125', 1, 'Flagship Operations', 'normal', 5, {
+    text: {
+      deploys: deploys({ on: 'Star Destroyer', if: compare(count(any('site', of('Executor'))), '>=', 5) }),
+      cost: add('deploy cost', -1, { of: your('TIE') }),
+      forfeit: add('forfeit', 2, { of: your('TIE') }),
+      destiny: add('destiny', 2, { of: your('TIE') }),
+      capital: add('deploy cost', -3, { of: your('capital starship'), to: any('system', holding(your('TIE'))) }),
+      draws: add('battle destiny', 1, { at: any('system', holding(your('TIE'))) }),
+      proof: immuneTo('Alter', { while: is(on(named('Executor'))) }),
+    },
+  }),
+  effect('9_126', 1, 'Inconsequential Losses', 'normal', 5, { immuneTo: ['Alter'], text: damage }),
+  effect('9_130', 1, 'Overseeing It Personally', 'normal', 3, {
+    text: {
+      deploys: deploys({ on: named('Emperor') }),
+      drain: add('Force drain', 1, {
+        at: any('site', related(here), holding(any('imperial', presentThere))),
+        while: is(at(any('battleground', 'planet', 'site', controlled('you')))),
+      }),
+    },
+  }),
+  effect('9_133', 1, 'You Cannot Hide Forever', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: insight(
+      'Jedi',
+      must(always, cancel(titled('Never Tell Me The Odds')), { if: exists(titled('Never Tell Me The Odds')) }),
+    ),
+  }),
+  interrupt('9_136', 1, 'Force Lightning', ['used', 'lost'], 5, {
+    text: {
+      strike: used(anyTime, lasting('turn', add('defense', -4, { of: the('target') })), {
+        choose: { target: { of: struck } },
+      }),
+      kill: lost(
+        anyTime,
+        [
+          lasting(
+            'turn',
+            atMost('immunity', 0, { of: named('Emperor') }),
+            add('defense', -2, { of: named('Emperor') }),
+          ),
+          draw,
+          when(compare(drawn, '>=', value('defense', the('target'))), lose(the('target'))),
+        ],
+        { choose: { target: { of: struck } }, if: exists(named('Emperor'), has('immunity')) },
+      ),
+    },
+  }),
+  interrupt('9_137', 1, 'Imperial Command', ['used'], 4, {
+    text: {
+      find: used(anyTime, take(or('admiral', 'general'))),
+      command: used(
+        inWeapons,
+        oneOf(
+          lasting('battle', add('battle destinies', 1)),
+          lasting('battle', atMost('battle destinies', 1, { whose: 'opponent' })),
+        ),
+        {
+          if: either(
+            [battleAt('system'), exists(your('admiral', inBattle))],
+            [battleAt('site'), exists(your('general', inBattle))],
+          ),
+        },
+      ),
+    },
+  }),
+  interrupt('9_139', 1, 'Prepared Defenses', ['used', 'starting'], 3, { text: preparations }),
+)

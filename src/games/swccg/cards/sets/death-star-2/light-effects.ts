@@ -1,0 +1,50 @@
+/** Death Star II, cards of the Light Side in the order of their numbers: Effects and Interrupts. */
+// biome-ignore format: a list of words
+import {
+  always, anyTime, cancel, inWeapons, lasting, may, must, oneOf, played, take, used,
+} from '../../notation/offers.ts'
+import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
+import { add, atMost, deploys } from '../../notation/rules.ts'
+import { battleAt, either, exists } from '../../notation/when.ts'
+import { any, holding, inBattle, it, named, not, or, pilotedBy, self, titled, your } from '../../notation/who.ts'
+import { damage, insight, preparations, squadrons } from './shared.ts'
+
+export const lightEffects = cardsOf(
+  'light',
+  effect('9_36', 1, 'Launching The Assault', 'normal', 4, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ on: 'system' }),
+      find: may(anyTime, take(named('Home One')), { once: 'game' }),
+      drain: add('Force drain', 1, {
+        at: any('battleground', 'system', holding(your('Star Cruiser', pilotedBy('character')))),
+      }),
+      cancel: must(always, cancel(self), { if: exists(named('Rendezvous Point')) }),
+    },
+  }),
+  effect('9_39', 1, 'Squadron Assignments', 'normal', 5, { immuneTo: ['Alter'], text: squadrons }),
+  effect('9_43', 1, 'Superficial Damage', 'normal', 5, { immuneTo: ['Alter'], text: damage }),
+  effect('9_47', 1, 'Your Insight Serves You Well', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: insight('Dark Jedi', must(played(titled('Scanning Crew', '3,720 To 1')), cancel(it))),
+  }),
+  interrupt('9_51', 1, 'Heading For The Medical Frigate', ['used', 'starting'], 3, { text: preparations }),
+  interrupt('9_54', 1, 'Rebel Leadership', ['used'], 4, {
+    text: {
+      forfeit: used(anyTime, lasting('turn', add('forfeit', 1, { of: your(or('admiral', 'general')) }))),
+      command: used(
+        inWeapons,
+        oneOf(
+          lasting('battle', add('battle destinies', 1)),
+          lasting('battle', atMost('battle destinies', 1, { whose: 'opponent' })),
+        ),
+        {
+          if: either(
+            [battleAt('system'), exists(your('admiral', inBattle))],
+            [battleAt('site'), exists(your('general', not(named('Obi-Wan')), inBattle))],
+          ),
+        },
+      ),
+    },
+  }),
+)

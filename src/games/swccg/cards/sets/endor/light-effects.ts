@@ -1,0 +1,79 @@
+/** Endor, cards of the Light Side in the order of their numbers: Effects and Interrupts. */
+// biome-ignore format: a list of words
+import {
+  aboutToDraw, anyTime, inPhase, inWeapons, lasting, lost, may, retrieve, substitute, take, used,
+} from '../../notation/offers.ts'
+import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
+import { add, deploys, during, free, immune, immuneTo, later, playsAs } from '../../notation/rules.ts'
+import { battleAt, compare, count, exists, given, value } from '../../notation/when.ts'
+import { any, at, here, host, inBattle, named, not, occupied, or, titled, your } from '../../notation/who.ts'
+import { flanking, planning, surprise, training } from './shared.ts'
+
+export const lightEffects = cardsOf(
+  'light',
+  effect('8_35', 1, 'Battle Plan', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any' }),
+      battling: free('battle cost'),
+      draining: add('drain cost', 3, {
+        whose: 'each',
+        unless: [
+          exists('battleground', 'site', not('holosite'), occupied('payer')),
+          exists('battleground', 'system', occupied('payer')),
+        ],
+      }),
+    },
+  }),
+  effect('8_36', 1, 'Commando Training', 'normal', 4, { text: training('rebel') }),
+  effect('8_37', 1, 'Count Me In', 'normal', 5, {
+    text: {
+      one: later(
+        'That One',
+        'while it lies on Leia, this Effect deploys on her',
+        'tant qu’elle est sur Leia, cet effet se déploie sur elle',
+      ),
+      recycles: playsAs('used', titled('I Know')),
+      instead: may(
+        [aboutToDraw('battle', 'you'), aboutToDraw('weapon', 'you')],
+        substitute(value('ability', named('Leia'))),
+        {
+          if: [exists(named('Leia'), inBattle), exists(named('Han'), inBattle), exists(named('Chewie'), inBattle)],
+          once: 'battle',
+        },
+      ),
+    },
+  }),
+  effect('8_39', 1, 'I Wonder Who They Found', 'normal', 1, {
+    text: {
+      deploys: deploys({ on: or(named('Han'), your('war room')) }),
+      find: may(inPhase('deploy'), take(titled("That's One", 'Count Me In', "I'm With You Too")), { once: 'phase' }),
+      immunity: immune(4, { of: any(named('Han'), at(any('exterior', 'battleground', 'site'))) }),
+    },
+  }),
+  effect('8_41', 1, "That's One", 'normal', 3, {
+    text: {
+      deploys: deploys({ on: named('Chewie') }),
+      immunity: immune(4, { of: any(host, at(any('exterior', 'site'))) }),
+      proof: immuneTo('Sense', { of: titled('Visored Vision') }),
+      while: during(exists(named('Han'), at(any(here, 'battleground', 'site'))), {
+        aim: add('weapon destiny', 1, { by: host }),
+        debt: playsAs('used', titled('Life Debt'), { while: battleAt(here) }),
+      }),
+    },
+  }),
+  interrupt('8_44', 1, 'Careful Planning', ['used', 'starting'], 5, { text: planning }),
+  interrupt('8_50', null, 'Firefight', ['used'], 5, { errata: true, text: flanking('scout') }),
+  interrupt('8_61', 1, 'Take The Initiative', ['used', 'lost'], 3, { text: surprise }),
+  interrupt('8_64', null, 'Were You Looking For Me?', ['used', 'lost'], 5, {
+    text: {
+      find: used(anyTime, take(or('Communications Droid', 'Protocol Droid'), 'reserve', 2)),
+      retrieve: lost(anyTime, retrieve(1, named('C-3PO'))),
+      destinies: lost(
+        inWeapons,
+        lasting('battle', add('battle destinies', given(compare(count(your('Ewok', inBattle)), '>=', 3), 2, 1))),
+        { if: [battleAt('site'), exists(your(named('C-3PO'), inBattle))] },
+      ),
+    },
+  }),
+)
