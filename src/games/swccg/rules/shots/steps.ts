@@ -68,9 +68,21 @@ export function canShoot(reading: Reading, weapon: TableCard): boolean {
 export function mayFire(reading: Reading, side: Side, weapon: TableCard): boolean {
   const carrier = pieceOf(reading.board, weapon.on)
   if (sideOfPiece(weapon) !== side || carrier === null || cardOf(weapon.card).weapon === undefined) return false
-  if (!isInBattle(reading.board, carrier) || !canUse(reading, carrier) || !hasShotLeft(reading, carrier, weapon))
+  if (!mayJoinIn(reading, carrier, weapon) || !canUse(reading, carrier) || !hasShotLeft(reading, carrier, weapon))
     return false
   return fireCost(reading, weapon, false) <= reading.board.sizes[side].force && targetsOf(reading, weapon).length > 0
+}
+
+/**
+ * Whether a weapon fires in this battle: its carrier takes part, or is present at another site that the weapon reaches from
+ * there. Then the carrier need not take part, and has not battled by it (SW-002).
+ */
+function mayJoinIn(reading: Reading, carrier: TableCard, weapon: TableCard): boolean {
+  const { board } = reading
+  if (isInBattle(board, carrier)) return true
+  const here = whereIs(board, carrier)
+  if (board.battle === null || here === board.battle.at || !isPresent(board, carrier)) return false
+  return reachOf(reading, weapon).includes(board.battle.at)
 }
 
 /** The places into which a weapon fires: its own, by its text others, and by one on it sites beside it (SW-002). */
@@ -87,23 +99,35 @@ function inReach({ reading, here }: Meant, weapon: TableCard, isFar: (place: str
   return [here, ...far]
 }
 
-/** The opponent's cards at which a weapon can be aimed: present with it, and in the battle (9.2.4; SG-48, SG-51, SG-66). */
+/** The places into which a weapon fires, by its text. */
+function reachOf(reading: Reading, weapon: TableCard): readonly string[] {
+  const { range } = cardOf(weapon.card).weapon ?? {}
+  const meant = {
+    reading,
+    you: sideOfPiece(weapon),
+    card: weapon.card,
+    self: weapon,
+    here: whereIs(reading.board, weapon),
+  }
+  return inReach(meant, weapon, (place) => range !== undefined && fits({ place }, range, meant))
+}
+
+/** The opponent's cards at which a weapon can be aimed: present in its reach, and in the battle (9.2.4; SG-48, SG-51, SG-66). */
 export function targetsOf(reading: Reading, weapon: TableCard): readonly TableCard[] {
   const { board } = reading
   const facts = cardOf(weapon.card).weapon
   if (facts === undefined) return []
   const here = whereIs(board, weapon)
   const meant = { reading, you: sideOfPiece(weapon), card: weapon.card, self: weapon, here }
-  const { range } = facts
-  const places = inReach(meant, weapon, (place) => range !== undefined && fits({ place }, range, meant))
+  const places = reachOf(reading, weapon)
   return board.pieces.filter(
     (piece) =>
       sideOfPiece(piece) !== sideOfPiece(weapon) &&
       places.includes(whereIs(board, piece) ?? '') &&
       isPresent(board, piece) &&
       piece.role !== 'hold' &&
-      // In a battle nothing at its place is aimed at that stands aside (SG-48).
-      (board.battle === null || whereIs(board, piece) !== board.battle.at || isInBattle(board, piece)) &&
+      // In a battle nothing is aimed at that takes no part (SG-48, SW-002).
+      (board.battle === null || isInBattle(board, piece)) &&
       fits({ piece }, facts.at, meant),
   )
 }
