@@ -68,22 +68,28 @@ function paymentsOf(reading: Reading, fighters: readonly TableCard[]): readonly 
   const takes = weighed.map(({ piece }) =>
     withAllOn(board, piece).reduce((mask, { handle }) => mask | (bits.get(handle) ?? 0), 0),
   )
-  const all: Payment[] = []
-  for (let set = 0; set < 1 << weighed.length; set++) {
-    let [pays, cost, cards, gone] = [0, 0, 0, 0]
-    for (let at = 0; at < weighed.length; at++) {
-      if ((set & (1 << at)) === 0) continue
-      pays += weighed[at]?.pays ?? 0
-      cards += 1
-      gone |= takes[at] ?? 0
+  // Each sum is that of the set without its last card, and that card: in the order of the cards.
+  const sets = 1 << weighed.length
+  const [pays, cards, gone] = [
+    new Array<number>(sets).fill(0),
+    new Array<number>(sets).fill(0),
+    new Array<number>(sets).fill(0),
+  ]
+  const [costs, abilities] = [new Array<number>(sets).fill(0), new Array<number>(sets).fill(others)]
+  for (let at = 0; at < weighed.length; at++)
+    for (let rest = 0; rest < 1 << at; rest++) {
+      const set = rest | (1 << at)
+      pays[set] = (pays[rest] ?? 0) + (weighed[at]?.pays ?? 0)
+      cards[set] = (cards[rest] ?? 0) + 1
+      gone[set] = (gone[rest] ?? 0) | (takes[at] ?? 0)
+      costs[set] = (costs[rest] ?? 0) + (weighed[at]?.cost ?? 0)
+      abilities[set] = (abilities[rest] ?? 0) + (ability[at] ?? 0)
     }
-    let left = others
-    for (let at = 0; at < weighed.length; at++) {
-      if ((gone & (1 << at)) === 0) left += ability[at] ?? 0
-      else cost += weighed[at]?.cost ?? 0
-    }
-    all.push({ pays, cost, cards, stands: left >= 1 })
-  }
+  const all = pays.map((sum, set): Payment => {
+    const away = gone[set] ?? 0
+    const left = abilities[(sets - 1) & ~away] ?? 0
+    return { pays: sum, cost: costs[away] ?? 0, cards: cards[set] ?? 0, stands: left >= 1 }
+  })
   const sorted = all.sort((one, other) => one.cost - other.cost || other.pays - one.pays)
   const best: Payment[] = []
   for (const one of sorted) {

@@ -26,6 +26,8 @@ type When = 'before battle' | 'after battle'
 /** Returns the drain that a side would have at a place, less the Force that it costs. */
 function drainWorth(reading: Reading, side: Side, at: string): number {
   const amount = drainAmount(reading, side, at) * lifeWorth(reading.board, opponentOf(side))
+  // Nothing to drain is worth nothing, whatever it costs.
+  if (amount <= 0) return 0
   return Math.max(0, amount - drainCost(reading, side, at) * WEIGHTS.force * 1.5)
 }
 
@@ -106,10 +108,11 @@ const cardsThere = (view: View, own: Side, at: string): number =>
 function standing(view: View, own: Side, at: string, stage: When): number {
   const reading = read(view)
   const other = opponentOf(own)
-  const stake = stakeOf(reading, own, at)
   const mine = occupies(reading, at, own)
   const theirs = occupies(reading, at, other)
-  if (!mine) return theirs ? stake.theirs : lone(view, own, at)
+  if (!mine && !theirs) return lone(view, own, at)
+  const stake = stakeOf(reading, own, at)
+  if (!mine) return stake.theirs
   if (!theirs) return stake.mine - danger(view, own, at, false)
   const chance = opportunity(view, own, at, stage)
   const contested = (1 - WEIGHTS.contested) * stake.theirs
