@@ -64,7 +64,7 @@ export interface TrayBlock {
   readonly block: 'tray'
   readonly seat: Seat
   readonly title: string
-  /** Beside the title: "Bob holds 3". */
+  /** Beside the title, "Bob holds 3"; without a header at the right of the cards, where there is room. */
   readonly note?: string
   /** The means to pay for them: drawn as boxes, filled while they are left. */
   readonly budget?: {

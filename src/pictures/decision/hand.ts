@@ -3,6 +3,7 @@ import type { Rect, Tile, TrayBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawBadge, drawFace } from './face.ts'
 import { fitWords } from './fit.ts'
+import { drawMarked } from './marked.ts'
 import { drawMore } from './mini.ts'
 import type { BlockContext, BlockPainter, PartCollector } from './parts.ts'
 import { COST } from './signs.ts'
@@ -41,7 +42,7 @@ export const drawHand: BlockPainter<TrayBlock> = (drawing, block, top, context) 
 /** Draws the cards that can be used with names and costs, and the others two high at the right. */
 function drawNamed(
   drawing: PartCollector,
-  { tiles, later = [], seat }: TrayBlock,
+  { tiles, later = [], seat, note }: TrayBlock,
   top: number,
   context: BlockContext,
 ): void {
@@ -58,6 +59,7 @@ function drawNamed(
     drawTile(drawing, { ...tile, figures: [] }, { x, y, size, seat }, context)
     x += width + NAMED.gap
   }
+  drawBeside(drawing, note, { x, y: top, width: PICTURE.width - NAMED.pad - right - x, height: HEIGHT.named })
   for (const [at, tile] of later.entries()) {
     const box = {
       x: PICTURE.width - NAMED.pad - columns * (SMALL + 6) + 6 + Math.floor(at / 2) * (SMALL + 6),
@@ -72,7 +74,7 @@ function drawNamed(
 /** Draws one row of faces with costs; more than ten are counted. */
 function drawRow(
   drawing: PartCollector,
-  { tiles, later = [], seat }: TrayBlock,
+  { tiles, later = [], seat, note }: TrayBlock,
   top: number,
   context: BlockContext,
 ): void {
@@ -89,6 +91,20 @@ function drawRow(
   })
   for (const [at, tile] of shown.entries()) drawSmall(drawing, tile, boxAt(at), seat, context)
   if (left > 0) drawMore(drawing, left, boxAt(shown.length))
+  const { x } = boxAt(cells)
+  drawBeside(drawing, note, { x, y: top, width: PICTURE.width - NAMED.pad - x, height: HEIGHT.row })
+}
+
+/** The least width of words beside the cards. */
+const WORDS = 280
+const LINE = 40
+
+/** Draws what is said of the cards at their right, where there is room for it. */
+function drawBeside(drawing: PartCollector, note: string | undefined, room: Rect): void {
+  if (note === undefined || room.width < WORDS) return
+  const rect = { ...room, x: room.x + GAP, width: room.width - GAP }
+  const lines = Math.floor(room.height / LINE)
+  drawMarked(drawing, { text: note }, rect, { size: 30, lines, ink: COLOURS.white })
 }
 
 const PRICE = 32

@@ -4,7 +4,7 @@ import { afterDeploy, type DeployAhead, type TurnAhead } from '../policies/turn-
 import type { View } from '../view/player-view.ts'
 import type { PanelAsking } from './asking.ts'
 import type { DeployWay } from './deploy-ways.ts'
-import { movingMarks } from './moving-marks.ts'
+import { movingMarks } from './moves/moving-marks.ts'
 import type { CardMark, HeldMark, PlaceMark } from './scenes/scene-marks.ts'
 import { tableScene } from './scenes/table-scene.ts'
 

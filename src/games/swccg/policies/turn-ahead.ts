@@ -4,7 +4,7 @@ import type { Option, Shape } from '../../../contract/index.ts'
 import { onceFor } from '../../../kit/library/once-for.ts'
 import { battleCost, mayBattle } from '../rules/battle/steps.ts'
 import { deployWays, placeOfWay, wayId } from '../rules/deploy/ways.ts'
-import { isRegular, moveId, movesInPhase } from '../rules/move/ways.ts'
+import { isRegular, moveId, movesInPhase, seatOn } from '../rules/move/ways.ts'
 import { aboutMove, goingTo } from '../rules/option-facts.ts'
 import { chancesFor } from '../rules/texts/chances.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
@@ -210,6 +210,29 @@ export function afterMove(view: View, side: Side, { piece, move }: MoveAhead): V
   const then = paid(moved(view, mover, move), side, move.cost)
   if (!isRegular(move)) return then
   return { ...then, today: { ...then.today, moved: [...then.today.moved, piece] } }
+}
+
+/** Returns the moves of cards that go along with another one, each in the first seat that it finds (rule 10.1.4). */
+export function movesAlong(view: View, { piece, move }: MoveAhead, along: readonly string[]): readonly MoveAhead[] {
+  const moves: MoveAhead[] = []
+  let then = movedBy(view, { piece, move })
+  for (const handle of along) {
+    const other = pieceOf(then, handle)
+    const role = other === null || move.on === null ? null : seatOn(then, move.on, other)
+    const step = { piece: handle, move: { ...move, role, cost: 0 } }
+    moves.push(step)
+    then = movedBy(then, step)
+  }
+  return moves
+}
+
+/** Returns the position after the moves of a group that was paid for once. */
+export const afterMoves = (view: View, side: Side, moves: readonly MoveAhead[]): View =>
+  moves.reduce((then, one) => afterMove(then, side, one), view)
+
+function movedBy(view: View, { piece, move }: MoveAhead): View {
+  const mover = pieceOf(view, piece)
+  return mover === null ? view : moved(view, mover, move)
 }
 
 /** The next move; null: another act, or none. */

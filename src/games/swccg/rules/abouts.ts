@@ -5,7 +5,7 @@
 import type { Decision, Option, Shape } from '../../../contract/index.ts'
 import type { PieceKey } from '../cards/keyed-text.ts'
 import type { Side } from '../state/engine-card.ts'
-import type { Phase } from '../state/game-frames.ts'
+import type { MoveKind, Phase, Role } from '../state/game-frames.ts'
 import type { Kind, State } from '../state/game-state.ts'
 import type { Act } from '../texts/language/words.ts'
 
@@ -23,7 +23,18 @@ export interface Abouts {
   draw: { readonly most: number }
   'deploy-where': OfCard
   'move-where': OfCard & { readonly piece: string }
-  company: OfCard & { readonly place?: string | null; readonly on?: string | null }
+  company: OfCard & {
+    /** The card whose move the others join, by its handle. */
+    readonly piece: string
+    /** Its move: how, where to, in which seat, and the Force that all of them pay together. */
+    readonly how: MoveKind
+    readonly place: string | null
+    readonly on: string | null
+    readonly role: Role | null
+    readonly force: number
+    /** The cards that come along already, by their handles. */
+    readonly along: readonly string[]
+  }
   riders: OfCard & { readonly piece: string }
   respond: { readonly moment: string }
   lose: AtPlace & { readonly left: number; readonly cause: string }
@@ -39,7 +50,8 @@ export interface Abouts {
   pick: OfCard
   'one-of': OfCard & { readonly title: string }
   amount: OfCard & { readonly most: number }
-  goal: OfCard
+  /** The cards that go there, by their handles. */
+  goal: OfCard & { readonly targets: readonly string[] }
 }
 
 /** The parts of a decision by which its kind differs. */

@@ -261,15 +261,14 @@ function moveWhere(state: State): MadeOf<'move-where'> {
 /** The cards that go along for the same Force (rules 10.1.4, 10.1.5). */
 function company(state: State): MadeOf<'company'> {
   const frame = must(frameIn(state.flow, 'move'))
-  const { left, most } = companyNow(reading(state), mustPiece(state, frame.piece), frame)
+  const { piece, company: along } = frame
+  const { left, most } = companyNow(reading(state), mustPiece(state, piece), frame)
+  const { kind: how, at: place, on, role, cost: force } = must(frame.move)
   const options = left.map(({ handle, card }) => ({ id: handle, card, face: handle }))
   return {
     shape: { type: 'choose', options, min: 0, max: most },
     exits: [{ id: 'do', consequences: ['commits'] }],
-    about: {
-      card: mustPiece(state, frame.piece).card,
-      ...(frame.move === null ? {} : { place: frame.move.at, on: frame.move.on }),
-    },
+    about: { card: mustPiece(state, piece).card, piece, how, place, on, role, force, along },
   }
 }
 

@@ -27,7 +27,7 @@ export function pilesOf({ view, speaker, near, plays }: SceneContext): PilesBloc
 }
 
 /** Returns the reader's hand: the cards that the question can use, then the others. */
-export function handOf(context: SceneContext, { held, later = [], drawn = 0 }: SceneMarks): TrayBlock[] {
+export function handOf(context: SceneContext, { held, later = [], drawn = 0, tray }: SceneMarks): TrayBlock[] {
   const { view, near, plays, speaker } = context
   const cards = held ?? view.hand
   if (!plays || cards.length + later.length + drawn === 0) return []
@@ -35,7 +35,7 @@ export function handOf(context: SceneContext, { held, later = [], drawn = 0 }: S
     {
       block: 'tray',
       seat: near,
-      title: speaker.say('scene.hand.own'),
+      ...(tray ?? { title: speaker.say('scene.hand.own') }),
       tiles: [...cards.map((one) => heldTile(context, one)), ...drawnTiles(context, drawn)],
       later: later.map((one) => heldTile(context, one)),
     },

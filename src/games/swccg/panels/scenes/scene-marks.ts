@@ -47,6 +47,8 @@ export interface SceneMarks {
   readonly held?: readonly HeldMark[]
   /** The other cards of the hand. */
   readonly later?: readonly HeldMark[]
+  /** Words on `held` where these are no cards of the hand: the reader chooses among them. */
+  readonly tray?: { readonly title: string; readonly note: string }
   /** How many cards are to be drawn: they stand behind the hand, face down. */
   readonly drawn?: number
   readonly track?: Partial<Readonly<Record<Phase, PhaseMark>>>

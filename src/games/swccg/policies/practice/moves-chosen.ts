@@ -1,7 +1,7 @@
 /** Where to move: out of danger, and to where a card does more. */
 
 import { onceFor } from '../../../../kit/library/once-for.ts'
-import { goalOf, moveId, movesInPhase } from '../../rules/move/ways.ts'
+import { goalOf, moveId, movesInPhase, seatOn } from '../../rules/move/ways.ts'
 import type { Side } from '../../state/engine-card.ts'
 import type { Move } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
@@ -67,4 +67,41 @@ export const moveWhere: Answering = (view, decision) => {
   )
   const option = options.find(({ id }) => best !== undefined && id === moveId(best.move))
   return option === undefined ? null : taking('do', option)
+}
+
+/**
+ * Returns the cards that gain by going along for the same Force, the best first.
+ * @param view after the move that they join
+ * @param move theirs, without a seat
+ */
+export function worthTaking(
+  view: View,
+  own: Side,
+  move: Pick<Move, 'at' | 'on'>,
+  open: readonly string[],
+  most: number,
+): readonly string[] {
+  const taken: string[] = []
+  let then = view
+  while (taken.length < most) {
+    const best = bestOf(
+      open.filter((handle) => !taken.includes(handle)).flatMap((handle) => along(then, own, move, handle)),
+      ({ gain }) => gain,
+    )
+    if (best === undefined || best.gain < LEAST_GAIN) break
+    taken.push(best.handle)
+    then = best.then
+  }
+  return taken
+}
+
+function along(view: View, own: Side, { at, on }: Pick<Move, 'at' | 'on'>, handle: string) {
+  const piece = pieceOf(view, handle)
+  const from = piece === null ? null : whereIs(view, piece)
+  if (piece === null || from === null) return []
+  const role = on === null ? null : seatOn(view, on, piece)
+  const then = moved(view, piece, { at, on, role })
+  const places = [...new Set([from, at ?? from])]
+  const [before, after] = [view, then].map((one) => positionValue(one, own, places, 'after battle'))
+  return [{ handle, then, gain: (after ?? 0) - (before ?? 0) }]
 }

@@ -4,9 +4,10 @@ import { answers } from '../../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
 import { fitBelow, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
 import type { Panel, PanelAsking, PanelMaker } from '../../panels/asking.ts'
-import { joinedNames, pieceNames, placeNames } from '../../panels/card-names.ts'
-import { moveEntry, moveHint, moveNames } from '../../panels/move-words.ts'
-import { movingMarks } from '../../panels/moving-marks.ts'
+import { joinedNames, type Names, pieceNames, placeNames } from '../../panels/card-names.ts'
+import { company } from '../../panels/moves/company-panel.ts'
+import { goalsOf, moveEntry, moveHint, moveNames } from '../../panels/moves/move-words.ts'
+import { movedTrack, movingMarks } from '../../panels/moves/moving-marks.ts'
 import { changeLine } from '../../panels/position-lines.ts'
 import { NEXT } from '../../panels/rest-of-turn.ts'
 import type { SceneMarks } from '../../panels/scenes/scene-marks.ts'
@@ -21,7 +22,7 @@ import type { TableCard } from '../../state/game-state.ts'
 import { pieceOf } from '../../state/nesting.ts'
 import type { View } from '../../view/player-view.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
-import { goalOf, moveId, movesInPhase } from './ways.ts'
+import { moveId, movesInPhase } from './ways.ts'
 
 type ActAsking = PanelAsking<DecisionOf<'act'>>
 
@@ -84,10 +85,10 @@ function questionOf(
   const { force } = view.sizes[side]
   const [first, ...more] = ahead?.moves ?? []
   if (first !== undefined && ahead !== null) {
-    const places = goals(view, ahead.moves)
+    const places = goalsOf(view, ahead.moves)
+    if (more.length === 0) return { question: moveQuestion(asking, first), below: moveBelow(asking, first, ahead.view) }
     const below = changeLine(asking, ahead.view, places.length === 1 ? (places[0] ?? null) : null)
-    if (more.length > 0) return { question: say('panel.move.these', { count: more.length + 1 }), below }
-    return { question: moveQuestion(asking, first), below }
+    return { question: say('panel.move.these', { count: more.length + 1 }), below }
   }
   const count = new Set(moves.map(({ piece }) => piece.handle)).size
   const open = fitBelow(say('panel.move.open', { force, count }), say('panel.deploy.force', { force }))
@@ -100,17 +101,41 @@ function questionOf(
   return { question: say('panel.move.which'), below: open }
 }
 
-/** "Move Tempest Scout to Back Door?" */
-function moveQuestion({ view, speaker: { say } }: ActAsking, { piece, move }: MoveAhead): string {
-  const goal = move.on !== null ? pieceNames(view, move.on) : placeNames(view, move.at ?? '')
+/** Moves that are asked about in words of their own. */
+const IN_OWN_WORDS = ['land', 'take-off', 'shuttle', 'embark', 'disembark', 'transit', 'transfer'] as const
+type OwnWords = (typeof IN_OWN_WORDS)[number]
+const ownWordsOf = (kind: Move['kind']): OwnWords | undefined => IN_OWN_WORDS.find((one) => one === kind)
+
+/** "Move Tempest Scout to Back Door?", "Land X-wing at Landing Platform?" */
+function moveQuestion(
+  { view, speaker: { say } }: Pick<ActAsking, 'view' | 'speaker'>,
+  { piece, move }: MoveAhead,
+): string {
+  const own = ownWordsOf(move.kind)
+  const words = own === undefined ? 'panel.move' : (`panel.move.${own}` as const)
+  const names = pieceNames(view, piece)
   return fitQuestion(
-    ...joinedNames((card = '', place = '') => say('panel.move', { card, place }), pieceNames(view, piece), goal),
+    ...joinedNames((card = '', place = '') => say(words, { card, place }), names, goalNames(view, { piece, move })),
   )
 }
 
-const goals = (view: View, moves: readonly MoveAhead[]): readonly string[] => [
-  ...new Set(moves.flatMap(({ move }) => goalOf(read(view), move) ?? [])),
-]
+/** Where a move leads, by its names; of a card that gets off what it leaves. */
+function goalNames(view: View, { piece, move }: MoveAhead): Names {
+  const on = move.kind === 'disembark' ? (pieceOf(view, piece)?.on ?? null) : move.on
+  return on !== null ? pieceNames(view, on) : placeNames(view, move.at ?? '')
+}
+
+/** The line below one move: what it costs and changes; a ship that lands has no power. */
+function moveBelow(asking: ActAsking, { piece, move }: MoveAhead, then: View): string | null {
+  const { view, speaker } = asking
+  const { say } = speaker
+  if (move.kind === 'land') {
+    const none = say('panel.move.landed')
+    const cost = move.cost === 0 ? say('panel.company.free') : say('panel.company.cost.brief', { count: move.cost })
+    return fitBelow(`${cost}. ${none}`, none)
+  }
+  return changeLine(asking, then, goalsOf(view, [{ piece, move }])[0] ?? null)
+}
 
 function actionsOf(asking: ActAsking, ahead: MovesAhead | null): PanelAction[] {
   const { decision, view, side, speaker, proposal } = asking
@@ -179,13 +204,12 @@ function oneCard(asking: ActAsking, moves: readonly OfferedMove[]): Panel {
   if (best === undefined)
     return { question: say('panel.move.which'), scene: () => tableScene(view, asking.voice), actions: [other] }
   const step = { piece: best.piece.handle, move: best.move }
-  const goal = goals(view, [step])[0] ?? null
   return {
     question: moveQuestion(asking, step),
-    below: changeLine(asking, afterMove(view, asking.side, step), goal),
+    below: moveBelow(asking, step, afterMove(view, asking.side, step)),
     scene: () => sceneOf(asking, [step], afterMove(view, asking.side, step), false),
     actions: [
-      answers('do', moveLabel(asking, best.move), {
+      answers('do', moveLabel(asking, step), {
         id: 'move',
         choose: [best.option],
         next: NEXT.move(moveId(best.move)),
@@ -206,9 +230,13 @@ function oneCard(asking: ActAsking, moves: readonly OfferedMove[]): Panel {
   }
 }
 
-function moveLabel({ view, speaker: { say } }: Pick<ActAsking, 'view' | 'speaker'>, { at, on }: Move): string {
-  const [long, short] = on !== null ? pieceNames(view, on) : placeNames(view, at ?? '')
-  return fitting(LABEL, say('panel.move.do', { place: long }), say('panel.move.do', { place: short }))
+function moveLabel({ view, speaker: { say } }: Pick<ActAsking, 'view' | 'speaker'>, step: MoveAhead): string {
+  const { kind } = step.move
+  const label =
+    kind === 'land' || kind === 'take-off' || kind === 'shuttle' || kind === 'embark' || kind === 'disembark'
+  const words = label ? (`panel.move.do.${kind}` as const) : 'panel.move.do'
+  const [long, short] = goalNames(view, step)
+  return fitting(LABEL, say(words, { place: long }), say(words, { place: short }))
 }
 
 // ---------------------------------------------------------------- one card, and those that come along
@@ -231,9 +259,15 @@ const moveWhere: PanelMaker<DecisionOf<'move-where'>> = {
       question: fitQuestion(
         ...joinedNames((card = '') => say('panel.move.where', { card }), pieceNames(view, piece.handle)),
       ),
-      below: changeLine(asking, then, goals(view, [{ piece: piece.handle, move: best }])[0] ?? null),
+      below: changeLine(asking, then, goalsOf(view, [{ piece: piece.handle, move: best }])[0] ?? null),
       scene: () => sceneOf(asking, [{ piece: piece.handle, move: best }], then, false),
-      actions: [answers('do', moveLabel(asking, best), { id: 'move', choose: [moveId(best)], look: 'good' })],
+      actions: [
+        answers('do', moveLabel(asking, { piece: piece.handle, move: best }), {
+          id: 'move',
+          choose: [moveId(best)],
+          look: 'good',
+        }),
+      ],
       list: {
         placeholder: say('panel.move.list.place'),
         acts: 'do',
@@ -252,41 +286,6 @@ const moveWhere: PanelMaker<DecisionOf<'move-where'>> = {
   },
 }
 
-/** The cards that go along for the same Force. */
-const company: PanelMaker<DecisionOf<'company'>> = {
-  suggest: () => null,
-  ask(asking) {
-    const { decision, view, voice, taken, speaker } = asking
-    const { say } = speaker
-    const options = optionsOf(decision)
-    const entries = options.map(({ id, face }): PanelEntry => ({ choose: [id], names: pieceNames(view, face ?? id) }))
-    const { shape } = decision
-    return {
-      question: say('panel.company'),
-      below: say('panel.company.below'),
-      scene: () => tableScene(view, voice, { cards: new Map(taken.map((id) => [id, { state: 'chosen' }])) }),
-      actions: [
-        ...(taken.length > 0
-          ? [
-              answers('do', say('panel.company.all', { count: taken.length }), {
-                id: 'along',
-                choose: taken,
-                look: 'good',
-              }),
-            ]
-          : []),
-        answers('do', say('panel.company.none'), { id: 'alone', choose: [] }),
-      ],
-      list: {
-        placeholder: say('panel.company.list'),
-        min: 0,
-        max: shape.type === 'choose' ? shape.max : 1,
-        entries: panelEntries(entries, taken),
-      },
-    }
-  },
-}
-
 // ---------------------------------------------------------------- the picture
 
 /** The table after some moves: the cards where they go, and dim where they come from. */
@@ -299,16 +298,7 @@ const sceneOf = (
   tableScene(then, asking.voice, {
     ...movingMarks(asking.view, moves, proposed),
     ...noteOf(asking, moves),
-    ...(moves.length === 0
-      ? {}
-      : {
-          track: {
-            move: {
-              state: proposed ? ('suggested' as const) : ('now' as const),
-              value: String(asking.view.today.moved.length + moves.length),
-            },
-          },
-        }),
+    ...(moves.length === 0 ? {} : movedTrack(asking.view, moves, proposed)),
   })
 
 /** Characters of the name of a move below the picture. */

@@ -6,11 +6,26 @@ import { clipWords } from '../../../../kit/wording/clipping.ts'
 import type { Panel, PanelAsking, PanelMakers } from '../../panels/asking.ts'
 import { chosenOf } from '../../panels/respond-panel.ts'
 import { tableScene } from '../../panels/scenes/table-scene.ts'
+import { moved } from '../../policies/practice/supposing.ts'
+import type { Role } from '../../state/game-frames.ts'
 import { pieceOf, whereIs } from '../../state/nesting.ts'
+import type { View } from '../../view/player-view.ts'
 import { shortName } from '../../words/short-names.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
 
 const NAME = 20
+
+/** The position once a card has got on or off. */
+function ridden(view: View, carrier: string, { face, group, about }: OptionHere): View {
+  const [ship, rider] = [pieceOf(view, carrier), pieceOf(view, face ?? null)]
+  if (ship === null || rider === null) return view
+  const role = (about?.role ?? null) as Role | null
+  return moved(
+    view,
+    rider,
+    group === 'embark' ? { at: null, on: carrier, role } : { at: ship.at, on: null, role: null },
+  )
+}
 
 function riders(asking: PanelAsking<DecisionOf<'riders'>>): Panel {
   const { decision, view, voice, speaker, taken } = asking
@@ -61,8 +76,12 @@ function riders(asking: PanelAsking<DecisionOf<'riders'>>): Panel {
           },
         }),
     scene: () =>
-      tableScene(view, voice, {
+      tableScene(shown === undefined ? view : ridden(view, decision.about.piece, shown), voice, {
         trackless: true,
+        cards: new Map([
+          [decision.about.piece, { state: 'chosen' as const }],
+          ...(shown?.face === undefined ? [] : [[shown.face, { state: 'coming' as const }] as const]),
+        ]),
         ...(place === null ? {} : { places: new Map([[place, 'now' as const]]) }),
       }),
   }

@@ -81,12 +81,15 @@ export function textTarget(state: State): MadeOf<'text-target'> {
 /** To which place the targets of a text go (SW-019). */
 export function goal(state: State): MadeOf<'goal'> {
   const frame = textIn(state)
-  const options = goalsOf(readingOf(boardOf(state)), frame, meantIn(state, readingOf(boardOf(state)), frame)).map(
-    (id) => ({
-      ...{ id, card: locationAt(state, id).id, face: id },
-    }),
-  )
-  return { shape: one(options), exits: [{ id: 'do', consequences: ['commits'] }], about: { card: frame.card } }
+  const now = readingOf(boardOf(state))
+  const options = goalsOf(now, frame, meantIn(state, now, frame)).map((id) => ({
+    ...{ id, card: locationAt(state, id).id, face: id },
+  }))
+  return {
+    shape: one(options),
+    exits: [{ id: 'do', consequences: ['commits'] }],
+    about: { card: frame.card, targets: frame.targets },
+  }
 }
 
 /** Cards that a search has found, weapons that can be fired, cards to retrieve. */

@@ -48,6 +48,8 @@ export const textsEn = {
   'panel.amount.none': 'Activate none',
   'panel.one-of': '{{card}}: which of these?',
   'panel.one-of.list': 'Choose…',
+  'panel.goal.below_one': '{{count}} card goes with {{card}}',
+  'panel.goal.below_other': '{{count}} cards go with {{card}}',
   'panel.goal': 'To which site?',
   'panel.goal.do': 'To {{place}}',
   'panel.goal.list': 'Another site…',

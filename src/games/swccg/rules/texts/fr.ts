@@ -48,6 +48,8 @@ export const textsFr = {
   'panel.amount.none': 'Ne rien activer',
   'panel.one-of': '{{card}} : que choisir ?',
   'panel.one-of.list': 'Choisir…',
+  'panel.goal.below_one': '{{count}} carte part avec {{card}}',
+  'panel.goal.below_other': '{{count}} cartes partent avec {{card}}',
   'panel.goal': 'Vers quel site ?',
   'panel.goal.do': 'Vers {{place}}',
   'panel.goal.list': 'Un autre site…',

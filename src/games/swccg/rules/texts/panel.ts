@@ -2,13 +2,15 @@
 import type { PanelAction } from '../../../../contract/index.ts'
 import { answers } from '../../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
-import { cutWords, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
+import { cutWords, fitBelow, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
 import { choiceWords } from '../../cards/card-text.ts'
 import { findCard } from '../../cards/index.ts'
 import type { PanelMakers } from '../../panels/asking.ts'
 import { cardNames, placeNames } from '../../panels/card-names.ts'
+import { movingMarks } from '../../panels/moves/moving-marks.ts'
 import { tableScene } from '../../panels/scenes/table-scene.ts'
-import { activated } from '../../policies/turn-ahead.ts'
+import { activated, afterMoves, type MoveAhead } from '../../policies/turn-ahead.ts'
+import type { Move } from '../../state/game-frames.ts'
 import { optionsOf } from '../abouts.ts'
 
 /** The most buttons of a panel. */
@@ -80,19 +82,27 @@ const oneOf: PanelMakers['one-of'] = {
   },
 }
 
+/** To be relocated is no regular move, and costs nothing by itself. */
+const RELOCATES: Omit<Move, 'at'> = { kind: 'disembark', on: null, role: null, cost: 0 }
+
 const goal: PanelMakers['goal'] = {
   ask(asking) {
-    const { decision, view, voice, taken, speaker } = asking
+    const { decision, view, side, voice, taken, speaker } = asking
     const { say } = speaker
     const options = optionsOf(decision)
     const shown = options.find(({ id }) => id === taken[0]) ?? options[0]
     const place = shown?.id ?? ''
     const labels = placeNames(view, place).map((name) => say('panel.goal.do', { place: name })) as [string, ...string[]]
     const entries = options.map(({ id }): PanelEntry => ({ choose: [id], names: placeNames(view, id) }))
+    const { card, targets } = decision.about
+    const going = targets.map((piece): MoveAhead => ({ piece, move: { ...RELOCATES, at: place } }))
+    const then = afterMoves(view, side, going)
     const places = new Map(options.map(({ id }) => [id, id === place ? ('chosen' as const) : ('possible' as const)]))
+    const below = cardNames(card).map((name) => say('panel.goal.below', { count: targets.length, card: name }))
     return {
       question: say('panel.goal'),
-      scene: () => tableScene(view, voice, { places }),
+      below: targets.length === 0 ? null : fitBelow(...below),
+      scene: () => tableScene(then, voice, { ...movingMarks(view, going, false), places }),
       actions: [answers('do', fitting(LABEL, ...labels), { choose: [place] })],
       ...(entries.length < 2
         ? {}

@@ -1,14 +1,15 @@
 /** Moves in words: their names in lists, and what they cost and change. */
-import type { PanelEntry } from '../../../kit/panels/entries.ts'
-import { read } from '../policies/practice/supposing.ts'
-import { afterMove, type MoveAhead } from '../policies/turn-ahead.ts'
-import { goalOf, moveId } from '../rules/move/ways.ts'
-import type { Move } from '../state/game-frames.ts'
-import type { TableCard } from '../state/game-state.ts'
-import type { PanelAsking } from './asking.ts'
-import { joinedNames, pieceNames, placeNames } from './card-names.ts'
-import { powersAt } from './position-lines.ts'
-import { NEXT } from './rest-of-turn.ts'
+import type { PanelEntry } from '../../../../kit/panels/entries.ts'
+import { read } from '../../policies/practice/supposing.ts'
+import { afterMove, type MoveAhead } from '../../policies/turn-ahead.ts'
+import { goalOf, moveId } from '../../rules/move/ways.ts'
+import type { Move } from '../../state/game-frames.ts'
+import type { TableCard } from '../../state/game-state.ts'
+import type { View } from '../../view/player-view.ts'
+import type { PanelAsking } from '../asking.ts'
+import { joinedNames, pieceNames, placeNames } from '../card-names.ts'
+import { powersAt } from '../position-lines.ts'
+import { NEXT } from '../rest-of-turn.ts'
 
 type WordSource = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'speaker'>
 
@@ -55,3 +56,8 @@ export const moveEntry = (asking: WordSource, option: string, piece: TableCard, 
   hint: moveHint(asking, piece, move),
   next: NEXT.move(moveId(move)),
 })
+
+/** Returns the places to which moves lead, each once. */
+export const goalsOf = (view: View, moves: readonly MoveAhead[]): readonly string[] => [
+  ...new Set(moves.flatMap(({ move }) => goalOf(read(view), move) ?? [])),
+]
