@@ -8,7 +8,13 @@ type OnTable = Pick<Board, 'pieces' | 'resting'>
 
 /** Returns an active card on table by its handle; null if it has left or rests. */
 export const pieceOf = ({ pieces }: Pick<Board, 'pieces'>, handle: string | null): TableCard | null =>
-  pieces.find((piece) => piece.handle === handle) ?? null
+  calledIn(pieces, handle)
+
+/** A loop, since a proposal looks up cards many thousand times. */
+function calledIn(pieces: readonly TableCard[], handle: string | null): TableCard | null {
+  if (handle !== null) for (const piece of pieces) if (piece.handle === handle) return piece
+  return null
+}
 
 /** Returns a card on table. @throws if it is not there */
 export function mustPiece(board: Pick<Board, 'pieces'>, handle: string): TableCard {
@@ -18,8 +24,8 @@ export function mustPiece(board: Pick<Board, 'pieces'>, handle: string): TableCa
 }
 
 /** Returns a card on table by its handle, whether it rests or not; null if it has left. */
-export const lyingPiece = ({ pieces, resting = [] }: OnTable, handle: string | null): TableCard | null =>
-  pieceOf({ pieces }, handle) ?? pieceOf({ pieces: resting }, handle)
+export const lyingPiece = ({ pieces, resting }: OnTable, handle: string | null): TableCard | null =>
+  calledIn(pieces, handle) ?? (resting === undefined ? null : calledIn(resting, handle))
 
 /** The cards that rest directly under or on a card. */
 export const restingUnder = ({ resting = [] }: Pick<Board, 'resting'>, handle: string): readonly TableCard[] =>
@@ -81,7 +87,7 @@ export const withAllResting = (board: OnTable, piece: TableCard): readonly Table
 
 /** All cards at a place, inside carriers or not. */
 export const allAt = (board: Pick<Board, 'pieces'>, place: string): readonly TableCard[] =>
-  board.pieces.filter((piece) => whereIs(board, piece) === place)
+  board.pieces.filter((piece) => (piece.on === null ? piece.at : whereIs(board, piece)) === place)
 
 const CARRYING = ['starship', 'vehicle'] as const
 export const isCarrier = ({ type }: EngineCard): boolean => (CARRYING as readonly string[]).includes(type)
