@@ -34,7 +34,7 @@ function worthOf(view: View, side: Side, option: Option): number {
   const place = placeIn(option)
   if (place === '' || !view.places.some(({ id }) => id === place)) return 0
   const [mine, theirs] = [powerAt(view, place, side), powerAt(view, place, opponentOf(side))]
-  const icons = iconsAt({ board: view }, place, opponentOf(side))
+  const icons = iconsAt(readingOf(view), place, opponentOf(side))
   if (theirs > mine + 3) return -1
   return (mine === 0 ? 2 * icons : 0) + (theirs > 0 ? 3 : 0) + (option.group === 'together' ? 1 : 0)
 }
@@ -47,7 +47,7 @@ const taking = (...options: readonly Option[]): Given => ({ exit: 'do', choose: 
 function act(view: View, decision: Asked): Given | null {
   const options = optionsOf(decision)
   const of = (group: string) => options.filter((option) => option.group === group)
-  const drain = best(of('drain'), (option) => iconsAt({ board: view }, placeIn(option), opponentOf(decision.seat)))
+  const drain = best(of('drain'), (option) => iconsAt(readingOf(view), placeIn(option), opponentOf(decision.seat)))
   if (drain !== undefined && Number(drain.about?.force ?? 0) <= 1) {
     const free = of('drain').filter((option) => option !== drain && option.about?.force === 0)
     return taking(drain, ...free)

@@ -6,7 +6,7 @@ import { swccg } from '../../../src/games/swccg/index.ts'
 import { closeUps } from '../../../src/games/swccg/panels/close-ups/index.ts'
 import { tableScene } from '../../../src/games/swccg/panels/scenes/table-scene.ts'
 import { sceneAlt } from '../../../src/pictures/decision/scene-alt.ts'
-import { laid } from './lent-texts.ts'
+import { laid } from '../lent-texts.ts'
 
 const played = laid({
   ...{ turn: 'dark', phase: 'deploy' },

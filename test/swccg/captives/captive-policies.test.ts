@@ -4,9 +4,10 @@ import { swccg } from '../../../src/games/swccg/index.ts'
 import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
 import { safest } from '../../../src/games/swccg/policies/safest-answer.ts'
 import { optionsIn } from '../../../src/games/swccg/scenarios/played-scenario.ts'
-import { laid, lendTexts } from './lent-texts.ts'
+import { laid, lendTexts } from '../lent-texts.ts'
+import { TRIAL } from './trial-texts.ts'
 
-lendTexts()
+lendTexts(TRIAL)
 
 /** Plays an Interrupt of Dark. @returns the choices of the clock and the practice opponent: a card, or the id of an option */
 function chosenBy(

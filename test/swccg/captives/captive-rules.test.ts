@@ -5,9 +5,10 @@ import type { PlayedScenario } from '../../../src/games/swccg/scenarios/played-s
 import type { Condition, Filter } from '../../../src/games/swccg/texts/language/words.ts'
 import { amountOf, cardsFitting, holds } from '../../../src/games/swccg/texts/reading/fits.ts'
 import { totalPower } from '../../../src/games/swccg/values/battling.ts'
-import { laid, lendTexts, run } from './lent-texts.ts'
+import { laid, lendTexts, run } from '../lent-texts.ts'
+import { TRIAL } from './trial-texts.ts'
 
-lendTexts()
+lendTexts(TRIAL)
 
 const DARK_PLAYS = ['turn: dark', 'phase: deploy']
 const there = (...cards: readonly string[]) => laid({ places: [`Endor Back Door, dark | ${cards.join('; ')}`] })

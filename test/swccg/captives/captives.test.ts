@@ -13,10 +13,10 @@ import { boardOf, cardsOfSide } from '../../../src/games/swccg/state/game-state.
 import { whereIs } from '../../../src/games/swccg/state/nesting.ts'
 import { fightersOf, isInBattle, totalPower } from '../../../src/games/swccg/values/battling.ts'
 import { mayLie } from '../../../src/games/swccg/values/rows.ts'
-import { laid, lendTexts, run } from './lent-texts.ts'
+import { laid, lendTexts, run } from '../lent-texts.ts'
 import { TRIAL } from './trial-texts.ts'
 
-lendTexts()
+lendTexts(TRIAL)
 const AT = "places: ['Endor Back Door, dark | Tarl; Elite Squadron Stormtrooper; Midge + BlasTech E-11B Blaster Rifle']"
 const HELD = "places: ['Endor Back Door, dark | Tarl + Midge captive; General Solo']"
 

@@ -70,7 +70,7 @@ describe('attrition', () => {
     const lasting: View['lasting'][number] = {
       ...{ card: '6_60', name: '6_60', you: 'light', piece: 'attrition' },
       rule: { word: 'add', stat: 'attrition', amount: { word: 'count', of: DROIDS }, whose: 'opponent' },
-      ...{ until: 'battle', target: null, drawn: null },
+      ...{ until: 'battle', drawn: null, here: null },
     }
     return {
       ...table,

@@ -78,7 +78,7 @@ describe('words that no card of the pool combines', () => {
       'You draw extra battle destinies equal to its power.',
       'Vous tirez en plus autant de destinées de bataille que sa puissance.',
     ])
-    expect(both({ word: 'set', stat: 'ability needed', amount: value })[0]).toBe(
+    expect(both({ word: 'defines', stat: 'ability needed', amount: value })[0]).toBe(
       'You need ability equal to its power to draw battle destiny.',
     )
   })
@@ -127,7 +127,7 @@ describe('an offer', () => {
       'At any time, if you like, it fires for free for this shot.',
       'À tout moment, si vous le souhaitez, il fait feu gratuitement pour ce tir.',
     ])
-    expect(lasting('battle', { word: 'set', stat: 'ability needed', amount: 6, whose: 'opponent' })[0]).toBe(
+    expect(lasting('battle', { word: 'defines', stat: 'ability needed', amount: 6, whose: 'opponent' })[0]).toBe(
       'At any time, if you like, your opponent needs 6 ability to draw battle destiny until the end of the battle.',
     )
   })

@@ -46,7 +46,16 @@ it('a rule lasts as it began, for the card that was chosen', () => {
     statOf(readingOf(boardOf(from)), from.pieces.find(({ card }) => card === CARD)!, 'power')
   const before = power(state)
   state.lasting.push({
-    ...{ card: CARD, you: 'light', piece: 'gone', until: 'turn', target: pilot.handle, drawn: 3, name: CARD },
+    ...{
+      card: CARD,
+      you: 'light',
+      piece: 'gone',
+      until: 'turn',
+      chosen: { target: pilot.handle },
+      drawn: 3,
+      here: null,
+      name: CARD,
+    },
     rule: { word: 'add', stat: 'power', amount: { word: 'drawn' }, of: { word: 'the', name: 'target' } },
   })
   expect(power(JSON.parse(JSON.stringify(state)) as State)).toBe((before ?? 0) + 3)

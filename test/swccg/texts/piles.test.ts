@@ -21,7 +21,7 @@ it('the destiny of a drawn card is what texts make of it', () => {
     const state = position()
     state.sides.light.reserve.push(SCOUT)
     state.lasting.push({
-      ...{ card: PILOT, you: 'light', piece: 'gone', until: 'turn', target: null, drawn: null, name: PILOT },
+      ...{ card: PILOT, you: 'light', piece: 'gone', until: 'turn', drawn: null, here: null, name: PILOT },
       rule: { word: 'add', stat: 'destiny', amount: 2, of },
     })
     const table = new GameTable(state)

@@ -31,6 +31,7 @@ const RULES: Readonly<Record<TableStat, readonly string[]>> = {
   ability: ['2.3.5'],
   forfeit: ['2.3.3'],
   defense: ['2.3.6'],
+  armor: ['2.3.6'],
   maneuver: ['10.2.4'],
   landspeed: ['2.3.7'],
   hyperspeed: ['2.3.8'],

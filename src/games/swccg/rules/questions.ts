@@ -207,14 +207,15 @@ const movable = (now: Reading, seat: Side): readonly Option[] =>
       return [{ id: `move-${handle}`, card, face: handle, group: 'move', about }]
     })
 
-/** The opponent's chance to begin something in a turn (rules 5.3, 15.9): passed in silence, unless the pace says otherwise. */
+/** The chance to begin something in the opponent's turn, or in the own one before Force is activated (rules 5.3, 15.9). */
 function theirChance(state: State, seat: Side): MadeOf<'begin'> {
-  const options = chancesFor(reading(state), seat, 'any time', state.sides[seat].hand)
+  const when = seat === state.active ? 'your activate' : 'any time'
+  const options = chancesFor(reading(state), seat, when, state.sides[seat].hand)
   return {
     shape: one(options),
     exits: [...(options.length > 0 ? [{ id: 'do' }] : []), bare('pass')],
     about: { phase: state.phase },
-    ...windowOf(`end-of-${state.phase}`, 'pass'),
+    ...(seat === state.active ? {} : windowOf(`end-of-${state.phase}`, 'pass')),
   }
 }
 

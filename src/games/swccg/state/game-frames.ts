@@ -33,6 +33,8 @@ export interface TurnFrame {
   readonly frame: 'turn'
   step: Phase | 'end'
   window: ToAndFro<Side> | null
+  /** Its player has passed on using texts before Force is activated. */
+  activates?: true
   /** The questions that its player wants to skip. */
   skips: 'nothing' | 'phase' | 'turn'
   /** Places of Force drains that follow, as long as the opponent does nothing. */
@@ -145,7 +147,7 @@ export type Named =
   | { readonly card: string; readonly was: LastSeen }
 
 /** Moments that come right after something has happened. */
-export type Happened = 'lost' | 'forfeited' | 'hit' | 'cancelled' | 'drain lost' | 'end of deploy'
+export type Happened = 'lost' | 'forfeited' | 'hit' | 'cancelled' | 'deployed' | 'drain lost' | 'end of deploy'
 
 /** Something has happened: duties fall due, then both players may respond (rules 15.8, 15.11, 15.15; SG-33). */
 export interface MomentFrame {
@@ -274,6 +276,8 @@ export interface TextFrame {
   readonly responds: boolean
   /** Handles of what was chosen; `below`: the card of the frame below. */
   targets: string[]
+  /** The same by the names that the acts use, each the first of that name. */
+  chosen?: Readonly<Record<string, string>>
   window: ToAndFro<Side> | null
   cancelled: boolean
   /** The acts that are left. */
@@ -285,6 +289,8 @@ export interface TextFrame {
   pile: Pile | null
   /** The card or place to which it responds, also once it is gone. */
   it?: Named
+  /** The place where it began: "here" is that place until its last act. */
+  here?: string | null
   /** The place to which the targets go (SW-019). */
   goal?: string
   /** Draw and payment belong to its beginning: responses come after them (SW-019). */

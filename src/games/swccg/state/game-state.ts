@@ -92,11 +92,15 @@ export interface Lasting {
   readonly piece: PieceKey
   readonly rule: Rule
   readonly until: 'shot' | 'draw' | 'battle' | 'turn'
-  /** Handle of the card that was chosen. */
-  readonly target: string | null
+  /** Handles of the cards that were chosen, by their names. */
+  readonly chosen?: Readonly<Record<string, string>>
   /** The card or place of the moment. */
   readonly it?: Named
   readonly drawn: number | null
+  /** The Force of the moment. */
+  readonly lost?: number
+  /** The place where it began: "here" is that place for as long as it lasts. */
+  readonly here: string | null
   /** Handle of the card on table that it comes from, or a name of its own. */
   readonly name: string
 }
@@ -128,6 +132,8 @@ export interface Open {
   lasting: Lasting[]
   /** Offers with a limit that were used: what, in which span. */
   spent: string[]
+  /** Titles of the Interrupts that each side has played in this game, once for each time; absent: none was. */
+  titles?: Record<Side, string[]>
   /** Cards of each side that were shown on their way to a face-down pile since the last recirculation. */
   readonly shown: Record<Side, string[]>
   /** The place with which each side started. */
@@ -239,6 +245,7 @@ export function boardOf(state: State): Board {
     battles,
     lasting,
     spent,
+    titles,
     shown,
     started,
     outcome,
@@ -259,6 +266,7 @@ export function boardOf(state: State): Board {
     battles,
     lasting,
     spent,
+    ...(titles === undefined ? {} : { titles }),
     shown,
     started,
     outcome,

@@ -103,11 +103,22 @@ export const isClosed = (card: EngineCard): boolean =>
 export const isSpace = ({ kind }: EngineCard): boolean => kind === 'system' || kind === 'sector'
 export const isSite = ({ kind }: EngineCard): boolean => kind === 'site'
 
-/** Whether a card is at its place and not inside a starship or enclosed vehicle. */
-export function isPresent(board: OnTable, piece: TableCard): boolean {
+/** The innermost starship or enclosed vehicle in which a card is; null: none. */
+function closedAround(board: OnTable, piece: TableCard): string | null {
   for (let outer = pieceOf(board, piece.on); outer !== null; outer = pieceOf(board, outer.on))
-    if (isClosed(cardOf(outer.card))) return false
-  return whereIs(board, piece) !== null
+    if (isClosed(cardOf(outer.card))) return outer.handle
+  return null
+}
+
+/** Whether a card is at its place and not inside a starship or enclosed vehicle. */
+export const isPresent = (board: OnTable, piece: TableCard): boolean =>
+  closedAround(board, piece) === null && whereIs(board, piece) !== null
+
+/** Whether two cards are at one place, and in the same starship or enclosed vehicle or both in none (S-D15). */
+export function arePresentTogether(board: OnTable, one: TableCard, other: TableCard): boolean {
+  const where = whereIs(board, one)
+  if (one.handle === other.handle || where === null || where !== whereIs(board, other)) return false
+  return closedAround(board, one) === closedAround(board, other)
 }
 
 /** The places of a planet in their row, from the inside out, the system last (rules 2.4.4, 8.2.2). */

@@ -38,6 +38,8 @@ export interface Reading {
   adjust(stat: Stat, base: number, roles: ValueRoles): number
   /** The changes that make the adjusted number of the base, in their order. */
   parts(stat: Stat, base: number, roles: ValueRoles): readonly NumberPart[]
+  /** Whether a text gives a card such a value, printed or not. */
+  gives(stat: Stat, roles: ValueRoles): boolean
   /** The total attrition below which a card is immune (part 15A); 0: not at all. */
   immunity(piece: TableCard): number
   /** Whether a text allows this against the rules. */
@@ -65,8 +67,8 @@ export interface Meant {
   readonly here: string | null
   /** The card or place of the moment. */
   readonly it?: Subject | null
-  /** The chosen card. */
-  readonly target?: Subject | null
+  /** The chosen cards by their names, null: one that has left the table. Absent: nothing is chosen yet. */
+  readonly chosen?: Readonly<Record<string, Subject | null>>
   /** The destiny just drawn. */
   readonly drawn?: number | null
   /** The Force lost in this moment. */

@@ -93,8 +93,8 @@ function isSpent(meant: Meant, { of, to }: Limits): boolean {
 // ---------------------------------------------------------------- how it counts
 
 /**
- * A number as it counts now: set, then added to, never below 0, then bounded; free is 0 (SG-16, SG-17, S-E15). Power,
- * forfeit and defense value that are set stay as they are set, at the lowest of several numbers (S-D80).
+ * A number as it counts now: defined, then added to, never below 0, then bounded; free is 0 (SG-16, SG-17, S-E15). One that
+ * is set stays as it is set, at the lowest of several numbers: no text adds to it or bounds it (S-D80, S-N49).
  */
 export function adjusted(reading: Reading, stat: Stat, base: number, roles: ValueRoles): number {
   return counted(reading, stat, base, roles, untold)
@@ -111,8 +111,10 @@ export function partsOf(reading: Reading, stat: Stat, base: number, roles: Value
   return parts
 }
 
-/** While a text sets one of these, that number stands: no text adds to it or bounds it (S-D80). */
-const RESETS: ReadonlySet<Stat> = new Set<Stat>(['power', 'forfeit', 'defense'])
+/** Whether a text gives a card such a value, printed or not: it sets or defines it. */
+export const gives = (reading: Reading, stat: Stat, roles: ValueRoles): boolean =>
+  reading.active(stat).some(({ rule: { word } }) => word === 'set' || word === 'defines') &&
+  changing(reading, stat, roles).some(({ rule: { word } }) => word === 'set' || word === 'defines')
 
 /** Told of each text that counts, with what it changes; without a card where a number stops at 0. */
 type Told = (card: string | null, change: number) => void
@@ -158,17 +160,19 @@ function countedOnce(reading: Reading, stat: Stat, base: number, roles: ValueRol
     return value
   }
   const [lower, higher] = [found.some(locks('down')), found.some(locks('up'))]
-  const sets = found.flatMap((one) => {
-    const number = one.rule.word === 'set' ? amount(one, one.rule.amount) : null
-    const kept = number === null || (number < base && lower) || (number > base && higher)
-    return kept ? [] : [{ number: Math.max(0, number), card: one.meant.card }]
-  })
-  if (RESETS.has(stat) && sets.length > 0) {
+  const numbersBy = (word: 'set' | 'defines') =>
+    found.flatMap((one) => {
+      const number = one.rule.word === word ? amount(one, one.rule.amount) : null
+      const kept = number === null || (number < base && lower) || (number > base && higher)
+      return kept ? [] : [{ number: Math.max(0, number), card: one.meant.card }]
+    })
+  const sets = numbersBy('set')
+  if (sets.length > 0) {
     const lowest = Math.min(...sets.map(({ number }) => number))
     becomes(lowest, sets.find(({ number }) => number === lowest)!.card)
     return value
   }
-  for (const { number, card } of sets) becomes(number, card)
+  for (const { number, card } of numbersBy('defines')) becomes(number, card)
   for (const one of found) {
     const level = levelOf(one, amount)
     if (level !== null && level > value) becomes(level, one.meant.card)

@@ -25,6 +25,8 @@ function factOf(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board
     case 'always':
     case 'paying':
       return { fact: moment }
+    case 'your activate':
+      return { fact: 'phase', phase: 'activate', player: board.active }
     case 'your control':
       return { fact: 'phase', phase: 'control', player: board.active }
     case 'your deploy':
@@ -72,6 +74,7 @@ function factOf(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board
 /** The facts that occasions give: each of their moments is told as one of them, some with the value that sets it apart. */
 const FACTS: Readonly<Record<OccasionMoment, TextFact['fact'] | readonly [TextFact['fact'], string]>> = {
   ...{ 'any time': 'any time', always: 'always', paying: 'paying' },
+  'your activate': ['phase', 'activate'],
   'your control': ['phase', 'control'],
   'your deploy': ['phase', 'deploy'],
   'your move': ['phase', 'move'],

@@ -11,6 +11,9 @@ export const faceOf = ({ reading }: Pick<Meant, 'reading'>, subject: Subject): E
       ? cardOf(subject.card)
       : locationAt(reading.board, subject.place)
 
+/** Whether a card is a location, which speaks where it is. */
+export const isLocation = (id: string): boolean => cardOf(id).type === 'location'
+
 /** Whether two subjects are the same card or place. */
 export function isSame(one: Subject | null | undefined, other: Subject): boolean {
   if (one == null) return false
@@ -22,5 +25,5 @@ export function isSame(one: Subject | null | undefined, other: Subject): boolean
 /** Whether a subject is the card that speaks: on table, as a place, or where it lies otherwise. */
 export function isSelf({ self, card, here }: Pick<Meant, 'self' | 'card' | 'here'>, subject: Subject): boolean {
   if (self !== null) return isSame({ piece: self }, subject)
-  return 'place' in subject ? subject.place === here : 'card' in subject && subject.card === card
+  return 'place' in subject ? subject.place === here && isLocation(card) : 'card' in subject && subject.card === card
 }

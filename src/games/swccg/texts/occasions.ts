@@ -9,7 +9,7 @@ import { subjectOf } from './sources.ts'
  * The moments that waiting frames give, by which windows, stops and orders know them; `happening.ts` says which fact of
  * texts each is.
  * - `any time`: as a top-level action of either turn, battles included; `always`: after each change
- * - `your control`, `your deploy`, `your move`: as a top-level action in that phase; `end of deploy`: of that phase
+ * - `your activate`: before Force is activated; `your control`, `your deploy`, `your move`: as a top-level action in that phase; `end of deploy`: of that phase
  * - `drain begun`, `drain lost`: just begun; its Force just lost
  * - `battle begun`, `weapons`: just begun; in the weapons segment
  * - `targeted`: a card is the target of a weapon; `firing`: a weapon fires, before the draw
@@ -20,6 +20,7 @@ import { subjectOf } from './sources.ts'
 export type Moment =
   | 'any time'
   | 'always'
+  | 'your activate'
   | 'your control'
   | 'your deploy'
   | 'your move'

@@ -10,12 +10,12 @@ import { canPay, limitOf } from './costs.ts'
 import { hasCome, isSpokenOf } from './happening.ts'
 import type { Act, Choice, Offer } from './language/words.ts'
 import { type Moment, type Occasion, plainly } from './occasions.ts'
-import { isImmuneTo } from './permits.ts'
+import { isImmuneTo, mayPlay } from './permits.ts'
 import { wordOf } from './reading/defined.ts'
 import { cardsFitting, fits, holds } from './reading/fits.ts'
 import { PositionReader } from './reading/position-reader.ts'
 import { language } from './registry.ts'
-import { isTextOff, listenersTo } from './sources.ts'
+import { chosenOn, isTextOff, listenersTo } from './sources.ts'
 
 export { type Occasion, plainly } from './occasions.ts'
 
@@ -28,8 +28,13 @@ export interface Offered {
   readonly offer: Offer
 }
 
-/** The cards that a player chooses before anything else; undefined: none. */
-export const choiceOf = ({ choose = {} }: Offer): Choice | undefined => Object.values(choose)[0]
+/** The handles of the cards that were chosen, by their names. */
+type ChosenHandles = Readonly<Record<string, string>>
+
+/** The next cards that a player chooses before anything else, with their name; null: none. */
+export function nextChoice({ choose = {} }: Offer, chosen: ChosenHandles = {}): readonly [string, Choice] | null {
+  return Object.entries(choose).find(([name]) => !(name in chosen)) ?? null
+}
 
 /** The offers in a card's text as it speaks to a side, with their keys. */
 export function offersOf(card: string, side: Side): readonly Omit<Offered, 'source'>[] {
@@ -70,10 +75,31 @@ function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasi
   if (!hasCome(offer.at, occasion, meant)) return false
   if (offer.if !== undefined && !holds(offer.if, meant)) return false
   if (offer.unless !== undefined && holds(offer.unless, meant)) return false
-  if (choiceOf(offer) !== undefined && targetsFor(reading, side, offered, occasion).length === 0) return false
   const { does } = offer
-  const from = new PositionReader(meant)
-  return does.every((act) => canDo(act, from)) && !isFutile(meant, does)
+  if (isFutile(meant, does)) return false
+  return possibleChoices(reading, side, offered, occasion).some((chosen) => {
+    const from = new PositionReader(chosen === null ? meant : { ...meant, chosen })
+    return does.every((act) => canDo(act, from))
+  })
+}
+
+/** The cards that could be chosen, one complete choice for each first card; null: nothing is chosen. */
+function possibleChoices(
+  reading: Reading,
+  side: Side,
+  offered: Offered,
+  occasion: Occasion,
+): readonly (NonNullable<Meant['chosen']> | null)[] {
+  const completed = (chosen: ChosenHandles): ChosenHandles => {
+    const next = nextChoice(offered.offer, chosen)
+    const [handle] = next === null ? [] : targetsFor(reading, side, offered, occasion, chosen)
+    return next === null || handle === undefined ? chosen : completed({ ...chosen, [next[0]]: handle })
+  }
+  const first = nextChoice(offered.offer)
+  if (first === null) return [null]
+  return targetsFor(reading, side, offered, occasion).map((handle) =>
+    chosenOn(reading.board, completed({ [first[0]]: handle }), occasion.it),
+  )
 }
 
 /**
@@ -92,23 +118,51 @@ function isFutile(meant: Meant, acts: readonly Act[]): boolean {
 const canDo = (act: Act, from: PositionReader): boolean =>
   wordOf(language.words.acts, act.word).can?.(act as never, from) ?? true
 
-/** A card that can be chosen: its handle on table, or `below` for the card of the moment. */
-export function targetsFor(reading: Reading, side: Side, offered: Offered, occasion: Occasion): readonly string[] {
-  const choice = choiceOf(offered.offer)
-  if (choice === undefined) return []
-  const meant = meantOf(reading, side, offered, occasion)
+/**
+ * The cards that can be chosen next: handles on table, or `below` for the card of the moment. Those after which nothing is
+ * left for a further choice are not among them.
+ */
+export function targetsFor(
+  reading: Reading,
+  side: Side,
+  offered: Offered,
+  occasion: Occasion,
+  chosen: ChosenHandles = {},
+): readonly string[] {
+  const next = nextChoice(offered.offer, chosen)
+  if (next === null) return []
+  const [name, choice] = next
+  const found = handlesFor(reading, side, offered, occasion, { of: choice.of, chosen })
+  return found.filter((handle) => {
+    const then = { ...chosen, [name]: handle }
+    return nextChoice(offered.offer, then) === null || targetsFor(reading, side, offered, occasion, then).length > 0
+  })
+}
+
+function handlesFor(
+  reading: Reading,
+  side: Side,
+  offered: Offered,
+  occasion: Occasion,
+  { of, chosen }: { readonly of: Choice['of']; readonly chosen: ChosenHandles },
+): readonly string[] {
+  const isFirst = Object.keys(chosen).length === 0
+  const meant = {
+    ...meantOf(reading, side, offered, occasion),
+    ...(isFirst ? {} : { chosen: chosenOn(reading.board, chosen, occasion.it) }),
+  }
   const { title } = cardOf(offered.card)
   const immune = (subject: Subject) => isImmuneTo(reading, subject, title)
-  if (occasion.moments.includes('card played')) {
+  if (isFirst && occasion.moments.includes('card played')) {
     const { it } = occasion
-    return it !== null && fits(it, choice.of, meant) && !immune(it) ? ['below'] : []
+    return it !== null && fits(it, of, meant) && !immune(it) ? ['below'] : []
   }
   const aimed = reading.board.shot?.target ?? null
   return (
-    cardsFitting(choice.of, meant)
+    cardsFitting(of, meant)
       .filter((piece) => !immune({ piece }))
       // A draw that is compared with a value of its target concerns that target alone (S-E24).
-      .filter(({ handle }) => !occasion.moments.includes('weapon destiny drawn') || handle === aimed)
+      .filter(({ handle }) => !isFirst || !occasion.moments.includes('weapon destiny drawn') || handle === aimed)
       .map(({ handle }) => handle)
   )
 }
@@ -165,7 +219,7 @@ export function openInHand(reading: Reading, side: Side, id: string, occasion: O
   const { unique, title, type } = cardOf(id)
   if (type !== 'interrupt' || !offersOf(id, side).some(({ offer }) => isSpokenOf(offer.at, occasion))) return []
   const played = reading.board.today.titles[side].filter((one) => one === title).length
-  if (unique !== null && played >= unique) return []
+  if ((unique !== null && played >= unique) || !mayPlay(reading, side, id)) return []
   return offersOf(id, side)
     .filter(({ offer }) => (offer.offer === 'used' || offer.offer === 'lost') && isSpokenOf(offer.at, occasion))
     .map((one) => ({ ...one, source: null }))

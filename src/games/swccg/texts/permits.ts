@@ -1,11 +1,12 @@
 /** Permissions, bans and immunities to titles, by texts. */
-import type { EngineCard } from '../state/engine-card.ts'
+import { cardOf, type EngineCard, type Side } from '../state/engine-card.ts'
 import type { Active, Meant, Reading, Subject, TextQuestion } from '../state/position-reading.ts'
 import { answersTo } from './answers.ts'
 import { isInForce } from './in-force.ts'
 import type { Deed, Leave, Rule } from './language/words.ts'
 import { faceOf } from './meant.ts'
 import { wordOf } from './reading/defined.ts'
+import { amountOf } from './reading/fits.ts'
 import { areLimitsMet } from './reading/limits.ts'
 import { language } from './registry.ts'
 import { heldBy } from './sources.ts'
@@ -67,6 +68,20 @@ export const forbids = (reading: Reading, deed: Deed, asked: TextQuestion, own?:
 /** Whether a text forbids this in a way that no other text lifts (rule 18.6). */
 export const forbidsForever = (reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineCard): boolean =>
   bansOn(reading, deed, asked, own).some(({ rule }) => rule.word === 'ban' && rule.final === true)
+
+const PLAYED_IN = ['turn', 'game'] as const
+/** Whether a side may play an Interrupt: no text forbids it, nor has its title been played as often as texts let it be. */
+export function mayPlay(reading: Reading, side: Side, id: string): boolean {
+  const about = { card: { card: id }, player: side }
+  if (forbids(reading, 'play', { question: 'play', ...about })) return false
+  const { title } = cardOf(id)
+  const { today, titles = today.titles } = reading.board
+  return PLAYED_IN.every((span) => {
+    const played = (span === 'turn' ? today.titles : titles)[side].filter((one) => one === title).length
+    const limits = answersTo(reading, 'plays at most', { question: 'times played', ...about, in: span })
+    return limits.every(({ rule, meant }) => played < amountOf(rule.number, meant))
+  })
+}
 
 /** Whether a card cannot be cancelled or targeted by that title: by its own facts, or by a text in play. */
 export function isImmuneTo(reading: Reading, subject: Subject, title: string): boolean {

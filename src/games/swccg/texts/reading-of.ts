@@ -1,7 +1,7 @@
 /** A board with the texts of the cards in play. */
 import type { Board } from '../state/game-state.ts'
 import type { Reading } from '../state/position-reading.ts'
-import { adjusted, immunity, partsOf } from './adjusting.ts'
+import { adjusted, gives, immunity, partsOf } from './adjusting.ts'
 import { allows } from './permits.ts'
 import { lookUp } from './sources.ts'
 
@@ -15,6 +15,7 @@ export function readingOf(board: Board, fixed = false): Reading {
     ...(fixed ? { found: { ofCards: new Map(), abilities: new Map() } } : {}),
     adjust: (stat, base, about) => adjusted(reading, stat, base, about),
     parts: (stat, base, about) => partsOf(reading, stat, base, about),
+    gives: (stat, about) => gives(reading, stat, about),
     immunity: (piece) => immunity(reading, piece),
     allows: (leave, asked) => allows(reading, leave, asked),
     active: (what) => find(what),

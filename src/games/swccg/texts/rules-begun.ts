@@ -5,14 +5,20 @@ import type { Act, Rule, Stat } from './language/words.ts'
 export const rulesBegun = (acts: readonly Act[]): readonly Rule[] =>
   acts.flatMap((act) => (act.word === 'lasting' ? act.rules : []))
 
-const numbersOf = (acts: readonly Act[], word: 'add' | 'set', stat: Stat): readonly number[] =>
+/** Whether a rule gives a value a number of its own. */
+export const isSetting = (rule: Rule, stat: Stat): boolean =>
+  (rule.word === 'set' || rule.word === 'defines') && rule.stat === stat
+
+const isAdding = (rule: Rule, stat: Stat): boolean => rule.word === 'add' && rule.stat === stat
+
+const numbersOf = (acts: readonly Act[], is: typeof isSetting, stat: Stat): readonly number[] =>
   rulesBegun(acts).flatMap((rule) =>
-    rule.word === word && rule.stat === stat && typeof rule.amount === 'number' ? [rule.amount] : [],
+    is(rule, stat) && 'amount' in rule && typeof rule.amount === 'number' ? [rule.amount] : [],
   )
 
 /** How much acts add to a value. */
 export const addedBy = (acts: readonly Act[], stat: Stat): number =>
-  numbersOf(acts, 'add', stat).reduce((sum, number) => sum + number, 0)
+  numbersOf(acts, isAdding, stat).reduce((sum, number) => sum + number, 0)
 
 /** The number to which acts set a value; null where they don't. */
-export const setBy = (acts: readonly Act[], stat: Stat): number | null => numbersOf(acts, 'set', stat)[0] ?? null
+export const setBy = (acts: readonly Act[], stat: Stat): number | null => numbersOf(acts, isSetting, stat)[0] ?? null

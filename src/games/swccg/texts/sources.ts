@@ -4,7 +4,7 @@ import type { CardText, PieceKey } from '../cards/keyed-text.ts'
 import { cardOf, opponentOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Named } from '../state/game-frames.ts'
 import type { Board, Lasting, TableCard } from '../state/game-state.ts'
-import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
+import { locationOf, lyingPiece, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Active, Held, Meant, Reading, RuleKey, Subject } from '../state/position-reading.ts'
 import { isTextResting } from '../values/crews.ts'
 import { answersTo } from './answers.ts'
@@ -184,21 +184,30 @@ export function functionAt(card: string, side: Side, piece: PieceKey): readonly 
   return text !== undefined && 'offer' in text ? text.does : []
 }
 
-function lastingIn(reading: Reading, { card, you, piece, rule, target, it, drawn, name }: Lasting): Active {
+/**
+ * The chosen cards on a board, by their names; null for a card that has left the table since.
+ * @param below the card of the moment
+ */
+export const chosenOn = (
+  board: Pick<Board, 'pieces' | 'resting'>,
+  chosen: Readonly<Record<string, string>>,
+  below: Subject | null = null,
+): Readonly<Record<string, Subject | null>> =>
+  Object.fromEntries(
+    Object.entries(chosen).map(([name, handle]) => {
+      const piece = lyingPiece(board, handle)
+      return [name, handle === 'below' ? below : piece === null ? null : { piece }]
+    }),
+  )
+
+function lastingIn(reading: Reading, { card, you, piece, rule, chosen, it, drawn, lost, here, name }: Lasting): Active {
   const { board } = reading
-  const chosen = pieceOf(board, target)
-  const source = board.pieces.find((piece) => piece.handle === name) ?? null
-  const here = source === null ? (board.battle?.at ?? null) : whereIs(board, source)
-  const subject = chosen === null ? null : { piece: chosen }
   const meant: Meant = {
-    reading,
-    you,
-    card,
-    self: source,
-    here,
-    target: subject,
+    ...{ reading, you, card, here, drawn },
+    self: pieceOf(board, name),
+    ...(chosen === undefined ? {} : { chosen: chosenOn(board, chosen) }),
+    ...(lost === undefined ? {} : { lost }),
     it: subjectOf(board, it ?? null),
-    drawn,
   }
   return {
     rule,

@@ -119,3 +119,8 @@ export const rolesOf = (
 
 const hasDriver = (board: Pick<Board, 'pieces'>, carrier: TableCard, but: string | null): boolean =>
   cardsOn(board, carrier.handle).some(({ role, handle }) => role === 'driver' && handle !== but)
+
+/** Whether there is a nav computer on a ship, or on a passenger (rule 10.2.1). */
+export const hasNavComputer = (board: Pick<Board, 'pieces'>, ship: TableCard): boolean =>
+  cardOf(ship.card).navComputer === true ||
+  cardsOn(board, ship.handle).some(({ card }) => cardOf(card).navComputer === true)

@@ -26,7 +26,16 @@ const isIdle = ({ board }: Reading, piece: TableCard): boolean =>
   isCarrier(cardOf(piece.card)) && (!isCrewed(board, piece) || isLanded(board, piece) || piece.role === 'hold')
 
 /** The numbers of a card on table that have a meaning there. */
-export const TABLE_STATS = ['power', 'ability', 'forfeit', 'defense', 'maneuver', 'landspeed', 'hyperspeed'] as const
+export const TABLE_STATS = [
+  'power',
+  'ability',
+  'forfeit',
+  'defense',
+  'armor',
+  'maneuver',
+  'landspeed',
+  'hyperspeed',
+] as const
 export type TableStat = (typeof TABLE_STATS)[number]
 
 /** The numbers before texts change them: printed ones, and what permanent pilots bring; null: it has none now. */
@@ -36,6 +45,7 @@ const BASES: Readonly<Record<TableStat, (reading: Reading, piece: TableCard) => 
   ability: (reading, piece) => (cardOf(piece.card).ability ?? 0) + byPilots(reading, piece, 'ability'),
   forfeit: (_reading, piece) => cardOf(piece.card).forfeit ?? 0,
   defense: defenseBefore,
+  armor: armorBefore,
   maneuver: (reading, piece) => {
     const { maneuver } = cardOf(piece.card)
     return maneuver === undefined || isIdle(reading, piece) ? null : maneuver + byPilots(reading, piece, 'maneuver')
@@ -50,24 +60,36 @@ const byPilots = ({ board }: Reading, piece: TableCard, stat: 'power' | 'ability
 function defenseBefore(reading: Reading, piece: TableCard): number {
   const card = cardOf(piece.card)
   return isCharacter(card)
-    ? Math.max(card.ability === null ? 0 : abilityOf(reading, piece), card.armor ?? 0)
+    ? Math.max(card.ability === null ? 0 : abilityOf(reading, piece), armorOf(reading, piece))
     : Math.max(armorOf(reading, piece), maneuverOf(reading, piece) ?? 0)
 }
 
 /** The armor that a ship without a pilot has left, if it has armor at all (U-43). */
 const UNPILOTED_ARMOR = 2
 
-/** The armor of a ship or vehicle; 0 if it has none. */
-function armorOf({ board }: Reading, piece: TableCard): number {
-  const { armor = 0 } = cardOf(piece.card)
+/** The printed armor of a card, as much as is left of it; null if it has none. */
+function armorBefore({ board }: Reading, piece: TableCard): number | null {
+  const { armor } = cardOf(piece.card)
+  if (armor === undefined) return null
   return isUnpiloted(board, piece) ? Math.min(armor, UNPILOTED_ARMOR) : armor
 }
+
+/** The armor of a card; 0 if it has none. */
+const armorOf = (reading: Reading, piece: TableCard): number => numberOf(reading, piece, 'armor') ?? 0
+
+/** A number before texts change it: 0 for a card without it to which a text gives one; null if it has none now. */
+function baseOf(reading: Reading, piece: TableCard, stat: TableStat): number | null {
+  const base = BASES[stat](reading, piece)
+  if (base !== null || (NEEDS_CREW.has(stat) && isIdle(reading, piece))) return base
+  return reading.gives(stat, about(piece)) ? 0 : null
+}
+const NEEDS_CREW: ReadonlySet<TableStat> = new Set<TableStat>(['power', 'maneuver'])
 
 function numberOf(reading: Reading, piece: TableCard, stat: TableStat): number | null {
   const ofCards = reading.found?.ofCards
   const before = ofCards?.get(piece)?.get(stat)
   if (before !== undefined) return before
-  const base = BASES[stat](reading, piece)
+  const base = baseOf(reading, piece, stat)
   const number = base === null ? null : adjusted(reading, stat, base, piece)
   if (ofCards !== undefined) {
     const ofPiece = ofCards.get(piece) ?? new Map<string, number | null>()
@@ -82,7 +104,7 @@ export function numberParts(
   piece: TableCard,
   stat: TableStat,
 ): { readonly base: number; readonly parts: readonly NumberPart[] } | null {
-  const base = BASES[stat](reading, piece)
+  const base = baseOf(reading, piece, stat)
   return base === null ? null : { base, parts: reading.parts(stat, base, about(piece)) }
 }
 
@@ -151,6 +173,8 @@ export function statOf(reading: Reading, piece: TableCard, stat: Stat): number |
       return card.forfeit === undefined ? null : forfeitOf(reading, piece)
     case 'defense':
       return defenseOf(reading, piece)
+    case 'armor':
+      return numberOf(reading, piece, 'armor')
     case 'landspeed':
       return landspeedOf(reading, piece)
     case 'hyperspeed':

@@ -25,15 +25,21 @@ export const controls = (reading: Reading, place: string, side: Side): boolean =
   occupies(reading, place, side) && !occupies(reading, place, opponentOf(side))
 
 /** The Force icons of a side at a place, with those on cards there (rules 2.2.2, 2.2.4, 2.4.6, 18.6). */
-export function iconsAt({ board }: Pick<Reading, 'board'>, place: string, side: Side): number {
+export function iconsAt(reading: Reading, place: string, side: Side): number {
+  const { board } = reading
   const printed = locationAt(board, place).force?.[side] ?? 0
   // An icon on a card that is no location (the Emperor).
-  return allAt(board, place).reduce((sum, { card }) => sum + (cardOf(card).force?.[side] ?? 0), printed)
+  const all = allAt(board, place).reduce((sum, { card }) => sum + (cardOf(card).force?.[side] ?? 0), printed)
+  return reading.adjust('Force icons', all, { player: side, at: { place } })
 }
 
 /** The Force that a side may activate in a turn: its icons on all locations, and 1 (rules 6.1, 6.3). */
-export const generation = (reading: Pick<Reading, 'board'>, side: Side): number =>
-  reading.board.places.reduce((sum, { id }) => sum + iconsAt(reading, id, side), 1)
+export const generation = (reading: Reading, side: Side): number =>
+  reading.board.places.reduce((sum, { id }) => sum + generationAt(reading, id, side), 1)
+
+/** The Force that a place gives a side in a turn: its icons there, as texts change that (rule 6.1). */
+const generationAt = (reading: Reading, place: string, side: Side): number =>
+  reading.adjust('Force generation', iconsAt(reading, place, side), { player: side, at: { place } })
 
 /** Whether a side may deploy at a place: it has icons there, or occupies it (rule 8.3.1). */
 export const hasFoothold = (reading: Reading, place: string, side: Side): boolean =>

@@ -2,10 +2,10 @@
 import type { Reader } from '../../../contract/index.ts'
 import { seatNamed } from '../../../kit/seats/seats.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
-import { type SearchedPile, searchedBy } from '../rules/texts/searched-piles.ts'
 import { SIDES, type Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
 import { type Board, boardOf, type State } from '../state/game-state.ts'
+import { type SearchedPile, searchedBy } from './searched-piles.ts'
 
 /** Something that waits for its result and lies open (rule 15.5). */
 export interface Waiting {

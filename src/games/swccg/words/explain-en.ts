@@ -6,6 +6,7 @@ export const explainEn = {
   'why.stat.ability': 'Ability',
   'why.stat.forfeit': 'Forfeit value',
   'why.stat.defense': 'Defense value',
+  'why.stat.armor': 'Armor',
   'why.stat.maneuver': 'Maneuver',
   'why.stat.landspeed': 'Landspeed',
   'why.stat.hyperspeed': 'Hyperspeed',

@@ -6,6 +6,7 @@ export const explainFr = {
   'why.stat.ability': 'Habileté',
   'why.stat.forfeit': 'Valeur de perte',
   'why.stat.defense': 'Valeur de défense',
+  'why.stat.armor': 'Blindage',
   'why.stat.maneuver': 'Manœuvre',
   'why.stat.landspeed': 'Vitesse terrestre',
   'why.stat.hyperspeed': 'Hypervitesse',

@@ -28,6 +28,9 @@ export const add = <S extends Stat>(stat: S, amount: Amount, limits: Limits<S> =
 /** The value is this one, and nothing is added to it. */
 export const set = <S extends Stat>(stat: S, amount: Amount, limits: Limits<S> = {} as never): Rule =>
   about('set', stat, { ...limits, amount })
+/** It has this value, printed or not; what others add to it counts. */
+export const defines = <S extends Stat>(stat: S, amount: Amount, limits: Limits<S> = {} as never): Rule =>
+  about('defines', stat, { ...limits, amount })
 export const atMost = <S extends Stat>(stat: S, max: Amount, limits: Limits<S> = {} as never): Rule =>
   about('limit', stat, { max, ...limits })
 /** Of battle destinies: "if you could not otherwise". */
@@ -79,6 +82,13 @@ export const blank = (of: Filter, whose: TextPlayer, limits: While = {}): Rule =
 /** These Interrupts go to that pile. */
 export const playsAs = (as: 'used' | 'lost', of: Filter, limits: While = {}): Rule =>
   rule('plays as', { of, as, ...limits })
+/** Each title of these Interrupts may be played so often in a turn or game, by that player or by either. */
+export const playsAtMost = (
+  number: Amount,
+  span: 'turn' | 'game',
+  of: Filter,
+  limits: While & { readonly whose?: TextPlayer } = {},
+): Rule => rule('plays at most', { of, number, in: span, ...limits })
 /** A further Interrupt of a title stacked here is stacked first, and costs this much more for each. */
 export const stackCopies = (more: number): Rule => rule('stack copies', { more })
 

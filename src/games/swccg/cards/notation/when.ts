@@ -50,6 +50,9 @@ export const value = (stat: Stat, of?: Filter): Amount => amount('value', of ===
 /** The value of a player. */
 export const valueFor = (whose: TextPlayer, stat: Stat): Amount => amount('value', { stat, whose })
 export const highest = (stat: Stat, of: Filter): Amount => amount('highest', { stat, of })
+export const plus = (one: Amount, two: Amount): Amount => amount('plus', { one, two })
+/** Force icons of a side at such locations. */
+export const icons = (side: 'dark' | 'light', at: Filter): Amount => amount('icons', { side, at })
 export const times = (factor: number, of: Amount): Amount => amount('times', { factor, of })
 /** The first number while it holds, else the second. */
 export const given = (condition: Condition, number: Amount, otherwise: Amount): Amount =>

@@ -2,6 +2,10 @@
 import { all, filter } from '../../texts/language/makers.ts'
 import type { Amount, Compared, Filter, Stat, TextPlayer } from '../../texts/language/words.ts'
 
+/** A card of a kind, and how many of them at least. */
+const soMany = (fit: Filter, number?: Amount): { readonly fit: Filter; readonly number?: Amount } =>
+  number === undefined ? { fit } : { fit, number }
+
 /** All of these at once, anybody's. */
 export const any = (...fit: readonly Filter[]): Filter => all(fit)
 /** All of these at once, yours. */
@@ -31,8 +35,6 @@ export const unique = filter('unique')
 export const nonUnique = filter('non-unique')
 /** Here, and not inside a starship or enclosed vehicle. */
 export const present = filter('present')
-/** At the place of such another card, neither inside a starship or enclosed vehicle. */
-export const presentWith = (fit: Filter): Filter => filter('present with', { fit })
 /** Wherever it is, not inside a starship or enclosed vehicle: `holding(any('imperial', presentThere))`. */
 export const presentThere = filter('present there')
 export const inBattle = filter('in battle')
@@ -45,14 +47,20 @@ export const pilotedBy = (fit: Filter): Filter => filter('piloted by', { fit })
 export const drivenBy = (fit: Filter): Filter => filter('driven by', { fit })
 /** Lies on such a card. */
 export const on = (fit: Filter): Filter => filter('on', { fit })
-/** Has such a card aboard, in any seat. */
-export const carrying = (fit: Filter): Filter => filter('carrying', { fit })
 /** A pilot is part of it. */
 export const permanentPilot = filter('permanent pilot')
 /** In this battle, and fired there. */
 export const fired = filter('fired')
-/** Such a card lies on it. */
-export const bearing = (fit: Filter): Filter => filter('bearing', { fit })
+/** Such a card lies on it, or at least so many. */
+export const bearing = (fit: Filter, number?: Amount): Filter => filter('bearing', soMany(fit, number))
+/** Has such a character aboard, in any seat, or at least so many. */
+export const carrying = (fit: Filter, number?: Amount): Filter => filter('carrying', soMany(fit, number))
+/** At such a location, and not inside a starship or enclosed vehicle. */
+export const presentAt = (place: Filter): Filter => filter('present at', { place })
+/** In one place with such a card, which is not the card itself. */
+export const presentWith = (fit: Filter): Filter => filter('present with', { fit })
+/** Its owner has no other character there, nor anything else with ability. */
+export const alone = filter('alone')
 /** Carries such a weapon and could use it. */
 export const armedWith = (fit: Filter): Filter => filter('armed with', { fit })
 export const targetedBy = (fit: Filter): Filter => filter('targeted by', { fit })
@@ -76,8 +84,8 @@ export const at = (place: Filter): Filter => filter('at', { place })
 export const of = (system: string): Filter => filter('of', { system })
 export const adjacent = (to: Filter): Filter => filter('adjacent', { to })
 export const related = (to: Filter): Filter => filter('related', { to })
-/** Locations with such a card. */
-export const holding = (fit: Filter): Filter => filter('holding', { fit })
+/** Locations with such a card, or at least so many. */
+export const holding = (fit: Filter, number?: Amount): Filter => filter('holding', soMany(fit, number))
 /** Locations where such a card is present. */
 export const wherePresent = (fit: Filter): Filter => filter('where present', { fit })
 /** Where the card of the moment is, or was when it left the table. */

@@ -12,7 +12,7 @@ import { pieceOf, sideOfPiece, whereIs } from '../../state/nesting.ts'
 import type { Act, Filter, Offer, Stat } from '../../texts/language/words.ts'
 import { meantOf } from '../../texts/offers.ts'
 import { amountOf, fits } from '../../texts/reading/fits.ts'
-import { addedBy, rulesBegun, setBy } from '../../texts/rules-begun.ts'
+import { addedBy, isSetting, rulesBegun, setBy } from '../../texts/rules-begun.ts'
 import { defenseOf } from '../../values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
 import { type Answering, type AskedHere, bestOf, optionsOf, type PracticeAnswer, pass, taking } from './asked.ts'
@@ -38,8 +38,7 @@ const has = ({ piece }: Offered, what: Act['word']): boolean => piece.does.some(
 
 /** How much an offer adds to a number. */
 const added = ({ piece }: Offered, stat: Stat): number => addedBy(piece.does, stat)
-const sets = ({ piece }: Offered, stat: Stat): boolean =>
-  rulesBegun(piece.does).some((rule) => rule.word === 'set' && rule.stat === stat)
+const sets = ({ piece }: Offered, stat: Stat): boolean => rulesBegun(piece.does).some((rule) => isSetting(rule, stat))
 
 /** The number to which an offer sets a value; 0 where it sets none. */
 const setTo = ({ piece }: Offered, stat: Stat): number => Math.max(0, setBy(piece.does, stat) ?? 0)

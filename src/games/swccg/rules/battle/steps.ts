@@ -28,6 +28,7 @@ import { couldPlan, followsPlan, layPlan, shootersOf } from '../shots/ahead.ts'
 import { beginShot, mayFire } from '../shots/steps.ts'
 import { endLasting } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
+import { fallDue } from '../turn/moments.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 import { damageStep, immuneCards } from './damage.ts'
 
@@ -103,6 +104,7 @@ export function battleStep(table: GameTable, battle: BattleFrame): void {
       if (couldPlan(table.state, reading, battle)) table.ask(battle.initiator, 'plan')
       return
     case 'begun': {
+      if (fallDue(table, battle, opponentOf(battle.initiator))) return
       const seat = nextIn(battle, opponentOf(battle.initiator), (side) =>
         couldAct(reading, side, occasionOf(battle, reading.board)),
       )

@@ -82,6 +82,7 @@ export function deployStep(table: GameTable, frame: DeployFrame): void {
     if (frame.react) table.state.today.reacted.push(handle)
     joinBattle(table, handle)
     if (frame.immediate === true) ownDuties(table, frame.side, handle, card)
+    else table.note({ moment: 'deployed', side: frame.side, it: { handle } })
   }
 }
 

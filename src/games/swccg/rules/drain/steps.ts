@@ -9,6 +9,7 @@ import type { Reading } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { controls, iconsAt } from '../../values/presence.ts'
 import { couldAct } from '../texts/chances.ts'
+import { fallDue } from '../turn/moments.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 
 /** The Force that a drain costs its player when it begins (rule 7.1; SG-28). */
@@ -44,6 +45,7 @@ export function drainStep(table: GameTable, frame: DrainFrame): void {
     return table.pop()
   }
   if (frame.step === 'respond') {
+    if (fallDue(table, frame, opponentOf(side))) return
     const { reading } = table
     const seat = nextIn(frame, opponentOf(side), (one) => couldAct(reading, one, occasionOf(frame, reading.board)))
     if (seat !== null) return table.ask(seat, 'respond')

@@ -22,7 +22,7 @@ import {
 import type { Active, Reading, ValueRoles } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { forbids } from '../../texts/permits.ts'
-import { hasPilotSkill, isCrewed, isTie, rolesOf } from '../../values/crews.ts'
+import { hasNavComputer, hasPilotSkill, isCrewed, isTie, rolesOf } from '../../values/crews.ts'
 import { hyperspeedOf, landspeedOf } from '../../values/fighting-values.ts'
 
 /** One of these a turn for each card; the other kinds are unlimited (rule 10.0.2). */
@@ -187,7 +187,7 @@ function jumps(reading: Reading, piece: TableCard, at: string): readonly Move[] 
   const here = locationAt(board, at)
   const speed = hyperspeedOf(reading, piece)
   const parsec = here.parsec
-  if (speed === null || parsec === undefined || !hasNavComputer(reading, piece) || here.kind !== 'system') return []
+  if (speed === null || parsec === undefined || !hasNavComputer(board, piece) || here.kind !== 'system') return []
   return board.places.flatMap((place) => {
     const there = locationOf(place)
     if (place.id === at || there.kind !== 'system' || there.parsec === undefined) return []
@@ -196,11 +196,6 @@ function jumps(reading: Reading, piece: TableCard, at: string): readonly Move[] 
   })
 }
 
-/** On the ship, or on a passenger (rule 10.2.1). */
-const hasNavComputer = ({ board }: Reading, ship: TableCard): boolean =>
-  cardOf(ship.card).navComputer === true ||
-  cardsOn(board, ship.handle).some(({ card }) => cardOf(card).navComputer === true)
-
 /** Between a system and its exterior sites, free at a docking bay; TIEs nowhere else (rule 10.2.2, SG-75). */
 function landings(reading: Reading, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
@@ -208,7 +203,12 @@ function landings(reading: Reading, piece: TableCard, at: string): readonly Move
   if (card.kind !== 'starfighter') return []
   const here = locationAt(board, at)
   const fits = (site: EngineCard) => site.exterior === true && (site.dockingBay === true || !isTie(card))
-  const price = (site: EngineCard, to: string) => (site.dockingBay === true ? 0 : priced(reading, piece, at, to))
+  const price = (site: EngineCard, to: string) => {
+    // The site is the role `to`, also of a ship that takes off from there.
+    const where = { place: here.kind === 'system' ? to : at }
+    const base = site.dockingBay === true ? 0 : priced(reading, piece, at, to)
+    return reading.adjust('landing cost', base, { player: sideOfPiece(piece), card: { piece }, to: where })
+  }
   if (here.kind === 'system')
     return sitesOf(board, here.system ?? '')
       .filter((place) => fits(locationOf(place)))

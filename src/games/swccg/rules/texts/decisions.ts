@@ -5,7 +5,7 @@ import type { TextFrame } from '../../state/game-frames.ts'
 import { boardOf, frameIn, type State } from '../../state/game-state.ts'
 import { locationAt, lyingPiece, mustPiece, whereIs } from '../../state/nesting.ts'
 import type { ActDecision } from '../../texts/language/doing.ts'
-import { choiceOf, targetsFor } from '../../texts/offers.ts'
+import { nextChoice, targetsFor } from '../../texts/offers.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import type { MadeOf } from '../abouts.ts'
 import { startingInterrupts } from '../setup/steps.ts'
@@ -60,9 +60,9 @@ export function starting(state: State, seat: Side): MadeOf<'starting'> {
 export function textTarget(state: State): MadeOf<'text-target'> {
   const frame = textIn(state)
   const reading = readingOf(boardOf(state))
-  const targets = targetsFor(reading, frame.side, offeredIn(frame), occasionFor(state, frame))
-  const { offer } = offeredIn(frame)
-  const many = choiceOf(offer)?.many !== undefined
+  const offered = offeredIn(frame)
+  const targets = targetsFor(reading, frame.side, offered, occasionFor(state, frame), frame.chosen)
+  const many = nextChoice(offered.offer, frame.chosen)?.[1].many !== undefined
   const place = (id: string) => whereIs(state, lyingPiece(state, id) ?? mustPiece(state, id))
   const options = targets.map((id): Option => {
     const piece = lyingPiece(state, id)

@@ -72,12 +72,14 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
       return
     }
     if (span === 'game') throw new Error('nothing lasts for the whole game')
-    const { card, piece, targets, drawn, source, side } = this.frame
-    const [target = null] = targets
-    const it = nameOf(this.meant.it ?? null)
+    const { card, piece, chosen, drawn, source, side } = this.frame
+    const { it, lost, here } = this.meant
+    const named = nameOf(it ?? null)
     this.#table.state.lasting.push({
-      ...{ card, you: side, piece, rule, until: span, target, drawn },
-      ...(it === null ? {} : { it }),
+      ...{ card, you: side, piece, rule, until: span, drawn, here },
+      ...(chosen === undefined ? {} : { chosen }),
+      ...(named === null ? {} : { it: named }),
+      ...(lost === undefined ? {} : { lost }),
       name: source ?? card,
     })
   }

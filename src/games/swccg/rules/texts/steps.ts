@@ -10,8 +10,8 @@ import { answersTo } from '../../texts/answers.ts'
 import { costOf, limitOf } from '../../texts/costs.ts'
 import type { Offer } from '../../texts/language/words.ts'
 import { type Occasion, occasionOf, plainly } from '../../texts/occasions.ts'
-import { choiceOf, meantOf, type Offered, targetsFor } from '../../texts/offers.ts'
-import { nameOf, subjectOf } from '../../texts/sources.ts'
+import { meantOf, nextChoice, type Offered, targetsFor } from '../../texts/offers.ts'
+import { chosenOn, nameOf, subjectOf } from '../../texts/sources.ts'
 import { stackFor } from '../../texts/stacks.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 import { perform } from './acts.ts'
@@ -26,21 +26,24 @@ export const offeredIn = ({ card, source, piece, side }: TextFrame): Offered => 
 
 /** The occasion to which the text responds; a plain one at any time. */
 export function occasionFor(state: Pick<State, 'flow' | 'pieces'>, frame: TextFrame): Occasion {
-  const below = state.flow[state.flow.indexOf(frame) - 1]
-  return frame.responds && below !== undefined ? occasionOf(below, state) : plainly('any time')
+  if (!frame.responds) return plainly('any time')
+  // Several duties fall due at once: what they are about waits below all of them.
+  const below = state.flow
+    .slice(0, state.flow.indexOf(frame))
+    .findLast((one) => one.frame !== 'text' || one.source === null)
+  return below === undefined ? plainly('any time') : occasionOf(below, state)
 }
 
 /** The position in which the acts of a text are read. */
 export function meantIn(state: State, reading: Reading, frame: TextFrame): Meant {
   const occasion = occasionFor(state, frame)
   const meant = meantOf(reading, frame.side, frame, occasion)
-  const [target] = frame.targets
-  const piece = lyingPiece(reading.board, target ?? null)
   return {
     ...meant,
+    ...(frame.here === undefined ? {} : { here: frame.here }),
+    ...(frame.chosen === undefined ? {} : { chosen: chosenOn(reading.board, frame.chosen, occasion.it) }),
     drawn: frame.drawn ?? meant.drawn ?? null,
     it: meant.it ?? subjectOf(reading.board, frame.it ?? null),
-    target: target === 'below' ? occasion.it : piece === null ? null : { piece },
   }
 }
 
@@ -81,16 +84,22 @@ export function textStep(table: GameTable, frame: TextFrame): void {
 
 function chooseTarget(table: GameTable, frame: TextFrame): void {
   const offered = offeredIn(frame)
-  if (choiceOf(offered.offer) === undefined) return targeted(table, frame, [])
-  const [only, ...more] = targetsFor(table.reading, frame.side, offered, occasionFor(table.state, frame))
+  if (nextChoice(offered.offer) === null) return targeted(table, frame, [])
+  const occasion = occasionFor(table.state, frame)
+  const [only, ...more] = targetsFor(table.reading, frame.side, offered, occasion, frame.chosen)
   if (only === undefined) return table.pop()
   if (more.length > 0) return table.ask(frame.side, 'text-target')
   targeted(table, frame, [only])
 }
 
-/** The targets are known; a text that moves them asks where to. */
+/** Targets are known; the next choice follows, and a text that moves them asks where to. */
 function targeted(table: GameTable, frame: TextFrame, targets: readonly string[]): void {
-  frame.targets = [...targets]
+  const { offer } = offeredIn(frame)
+  const [name] = nextChoice(offer, frame.chosen) ?? []
+  const [first] = targets
+  frame.targets.push(...targets)
+  if (name !== undefined && first !== undefined) frame.chosen = { ...frame.chosen, [name]: first }
+  if (nextChoice(offer, frame.chosen) !== null) return
   if (relocationIn(frame) === null) initiate(table, frame)
   else frame.step = 'goal'
 }
@@ -114,11 +123,16 @@ function initiate(table: GameTable, frame: TextFrame): void {
   if (limit !== null) table.state.spent.push(limit)
   if (hand !== null) {
     begin(table, frame, table.fromHand(side, hand))
-    table.state.today.titles[side].push(cardOf(card).title)
+    const { title } = cardOf(card)
+    table.state.today.titles[side].push(title)
+    table.state.titles ??= { dark: [], light: [] }
+    table.state.titles[side].push(title)
   }
   table.use(side, cost)
-  const it = nameOf(occasionFor(table.state, frame).it)
+  const occasion = occasionFor(table.state, frame)
+  const it = nameOf(occasion.it)
   if (it !== null) frame.it = it
+  frame.here = meantOf(table.reading, side, frame, occasion).here
   const how: string = offer.offer
   if (how !== 'starting') {
     const aims = aimsOf(table, frame)

@@ -1,7 +1,8 @@
 /** Duties and chances to respond after something has happened (rules 8.6.2, 15.8, 15.11, 15.15). */
 import type { Answer } from '../../../../contract/index.ts'
+import { opened } from '../../../../kit/flow/windows.ts'
 import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
-import type { BegunFrame, MomentFrame } from '../../state/game-frames.ts'
+import type { BegunFrame, Frame, MomentFrame } from '../../state/game-frames.ts'
 import type { GameTable, Note } from '../../state/game-table.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
@@ -11,7 +12,7 @@ import { language } from '../../texts/registry.ts'
 import { isSpoken } from '../../texts/windows.ts'
 import { beginText } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
-import { answered, nextIn } from './windows.ts'
+import { answered, nextIn, type Windowed } from './windows.ts'
 
 const frameFor = ({ moment, side, it, doer, amount }: Note): MomentFrame => ({
   ...{ frame: 'moment', step: 'duties', moment, side, it, window: null },
@@ -55,6 +56,27 @@ function beginLoose({ state }: GameTable): void {
   }
 }
 
+/** Begins the duties that fall due with a frame; the active player's come before the others. @returns whether there are any */
+function beginDuties(table: GameTable, frame: Frame): boolean {
+  const { reading } = table
+  const { active } = table.state
+  const occasion = occasionOf(frame, reading.board)
+  // The last frame acts first.
+  const due = [opponentOf(active), active].flatMap((side) =>
+    dutiesOf(reading, side, occasion).map(({ card, source, piece }) => ({ side, card, source, piece })),
+  )
+  for (const { side, card, source, piece } of due)
+    beginText(table, side, { card, source, hand: null, piece, responds: true })
+  return due.length > 0
+}
+
+/** Lets duties fall due once, before anybody responds to what begins. @returns whether there are any (rule 15.15) */
+export function fallDue(table: GameTable, frame: Frame & Windowed, first: Side): boolean {
+  if (frame.window !== null || !beginDuties(table, frame)) return false
+  frame.window = opened(first)
+  return true
+}
+
 /** Duties first, the active player's before the others; then both may respond. */
 export function momentStep(table: GameTable, frame: MomentFrame): void {
   const { reading } = table
@@ -62,10 +84,7 @@ export function momentStep(table: GameTable, frame: MomentFrame): void {
   const occasion = occasionOf(frame, reading.board)
   if (frame.step === 'duties') {
     frame.step = 'respond'
-    // The last frame acts first.
-    for (const side of [opponentOf(active), active])
-      for (const { card, source, piece } of dutiesOf(reading, side, occasion))
-        beginText(table, side, { card, source, hand: null, piece, responds: true })
+    beginDuties(table, frame)
     return
   }
   const seat: Side | null = nextIn(frame, active, (side) => couldAct(reading, side, occasion))

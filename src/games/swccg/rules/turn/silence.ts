@@ -53,7 +53,7 @@ export function isSilent(state: State, { kind, seat }: OpenQuestion<Side, Kind>)
   if (agreed.pace === 'table' && (isCalm(flow, seat, kind) || isOwnDraw(flow, seat, sides[seat].shots !== null)))
     return true
   if (agreed.pace === 'strict' || (kind !== 'begin' && kind !== 'respond')) return false
-  if (isAskedAnyway(flow)) return false
+  if (isAskedAnyway(flow) || (kind === 'begin' && seat === state.active)) return false
   return agreed.pace === 'table' || !mattering(format).includes(chanceNamed(state, kind))
 }
 

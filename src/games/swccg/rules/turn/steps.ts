@@ -20,12 +20,13 @@ import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from './windows.ts'
 
 /** How much Force the active player may still activate (rules 6.1, 6.2, 6.4; SG-26). */
-export function activationLeft({ board }: Reading): number {
-  const { active, today, sizes } = board
-  return Math.max(0, Math.min(sizes[active].reserve, generation({ board }, active) - today.activated))
+export function activationLeft(reading: Reading): number {
+  const { active, today, sizes } = reading.board
+  return Math.max(0, Math.min(sizes[active].reserve, generation(reading, active) - today.activated))
 }
 
 const OWN_MOMENT: Readonly<Record<string, Moment>> = {
+  activate: 'your activate',
   control: 'your control',
   deploy: 'your deploy',
   move: 'your move',
@@ -37,8 +38,8 @@ function activeMay(reading: Reading, frame: TurnFrame): boolean {
   const { active } = board
   if (frame.skips !== 'nothing') return false
   const own = OWN_MOMENT[frame.step]
-  if (frame.step !== 'activate' && frame.step !== 'draw')
-    if (couldAct(reading, active, 'any time') || (own !== undefined && couldAct(reading, active, own))) return true
+  if (frame.step !== 'activate' && frame.step !== 'draw' && couldAct(reading, active, 'any time')) return true
+  if (own !== undefined && frame.activates !== true && couldAct(reading, active, own)) return true
   switch (frame.step) {
     case 'activate':
       return activationLeft(reading) > 0
@@ -61,7 +62,12 @@ function activeMay(reading: Reading, frame: TurnFrame): boolean {
 const mayMove = (reading: Reading, side: Side): boolean =>
   reading.board.pieces.some((piece) => sideOfPiece(piece) === side && movesInPhase(reading, piece).length > 0)
 
-const kindFor = (step: TurnFrame['step']): Kind => (step === 'activate' || step === 'draw' ? step : 'act')
+/** Texts of the activate phase come before the activation. */
+function kindFor(reading: Reading, { step, activates }: TurnFrame): Kind {
+  if (step === 'activate' && activates !== true && couldAct(reading, reading.board.active, 'your activate'))
+    return 'begin'
+  return step === 'activate' || step === 'draw' ? step : 'act'
+}
 
 /** The next step of a turn: a phase ends with two passes in a row (rule 5.4, U09, SG-25). */
 export function turnStep(table: GameTable, frame: TurnFrame): void {
@@ -74,7 +80,7 @@ export function turnStep(table: GameTable, frame: TurnFrame): void {
     side === active ? activeMay(reading, frame) : couldAct(reading, side, 'any time'),
   )
   if (seat === active && drainsOn(table, frame)) return
-  if (seat !== null) return table.ask(seat, seat === active ? kindFor(frame.step) : 'begin')
+  if (seat !== null) return table.ask(seat, seat === active ? kindFor(reading, frame) : 'begin')
   if (fallsDue(table, frame)) return
   if (frame.step === 'deploy') table.note({ moment: 'end of deploy', side: active, it: null })
   const next = PHASES[PHASES.indexOf(frame.step) + 1]
@@ -170,6 +176,11 @@ export function closeTurn(
   }
   if (kind === 'draw') return drawOn(table, frame, seat, answer)
   const passed = answer.exit !== 'do'
+  // A player without a use for a text activates then.
+  if (passed && frame.step === 'activate' && seat === state.active) {
+    frame.activates = true
+    return
+  }
   if (answer.exit === 'end-turn') frame.skips = 'turn'
   else if (answer.exit === 'pass' && seat === state.active) frame.skips = 'phase'
   else if (!passed && seat !== state.active && frame.skips === 'phase') frame.skips = 'nothing'

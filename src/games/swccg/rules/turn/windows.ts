@@ -3,7 +3,7 @@ import { opened, type ToAndFro, wentOn } from '../../../../kit/flow/windows.ts'
 import { SIDES, type Side } from '../../state/engine-card.ts'
 
 /** A frame with a window. */
-interface Windowed {
+export interface Windowed {
   window: ToAndFro<Side> | null
 }
 

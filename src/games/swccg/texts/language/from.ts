@@ -13,6 +13,7 @@ export interface PrintedFacts {
   /** Dots before the title; null: none. */
   readonly unique: number | null
   readonly persona?: string
+  readonly side: string
   /** Short names that other texts use. */
   readonly called?: readonly string[]
   /** Titles that cannot cancel or target it. */
@@ -110,6 +111,8 @@ export interface From<S> {
   start(player: TextPlayer): S | null
   occupies(player: TextPlayer, place: S): boolean
   controls(player: TextPlayer, place: S): boolean
+  /** The Force icons of a side at a place, as they are now. */
+  iconsAt(place: S, side: 'dark' | 'light'): number
 
   // ---------------------------------------------------------------- cards on table
 
@@ -124,6 +127,8 @@ export interface From<S> {
   restingUnder(card: S): readonly S[]
   /** Whether it is at its place and not inside a starship or enclosed vehicle. */
   isPresent(card: S): boolean
+  /** Whether two cards are at one place, and both outside of starships and enclosed vehicles or both inside the same one. */
+  arePresentTogether(one: S, other: S): boolean
   /** Whether it was deployed in this span. */
   isFresh(card: S, span: 'phase'): boolean
   /** Whether someone steers it; off the table whether a pilot is part of it. */

@@ -42,7 +42,7 @@ const one = maker<'filters', Filter>()
 export const filter = one
 
 /** A rule about a stat, with the limits that its class of subject has. */
-export const about = <W extends 'add' | 'set' | 'limit' | 'lock' | 'free', S extends Stat>(
+export const about = <W extends 'add' | 'set' | 'defines' | 'limit' | 'lock' | 'free', S extends Stat>(
   word: W,
   stat: S,
   given: Omit<ArgumentsOf<'rules', W>, 'stat' | keyof AnyScope> & ScopeOf<S> & While,

@@ -3,6 +3,7 @@ import { cardOf, deploysOf, type EngineCard, opponentOf, type Side } from '../..
 import type { TableCard } from '../../state/game-state.ts'
 import {
   allAt,
+  arePresentTogether,
   cardsOn,
   isFighter,
   isPresent,
@@ -15,10 +16,10 @@ import type { Meant, Subject } from '../../state/position-reading.ts'
 import { fightersOf, isInBattle, totalPower } from '../../values/battling.ts'
 import { isCrewed, isLanded } from '../../values/crews.ts'
 import { statOf } from '../../values/fighting-values.ts'
-import { controls, occupies } from '../../values/presence.ts'
+import { controls, iconsAt, occupies } from '../../values/presence.ts'
 import type { From, RoleName } from '../language/from.ts'
 import type { Amount, Condition, Filter, PileName, Stat, TextPlayer } from '../language/words.ts'
-import { faceOf, isSame, isSelf } from '../meant.ts'
+import { faceOf, isLocation, isSame, isSelf } from '../meant.ts'
 import { language } from '../registry.ts'
 import { wordOf } from './defined.ts'
 import { isOfKind } from './kinds.ts'
@@ -79,6 +80,7 @@ export class PositionReader implements From<Subject> {
       case 'ability':
       case 'forfeit':
       case 'maneuver':
+      case 'armor':
       case 'landspeed':
       case 'hyperspeed':
         return 'piece' in card ? statOf(reading, card.piece, stat) : (printed[stat] ?? null)
@@ -109,7 +111,7 @@ export class PositionReader implements From<Subject> {
 
   get self(): Subject {
     const { self, here, card } = this.#meant
-    return self !== null ? { piece: self } : here !== null ? { place: here } : { card }
+    return self !== null ? { piece: self } : here !== null && isLocation(card) ? { place: here } : { card }
   }
 
   isSelf(card: Subject): boolean {
@@ -125,8 +127,9 @@ export class PositionReader implements From<Subject> {
   }
 
   chosen(name: string): Subject | null {
-    if (name !== 'target') throw new Error(`no choice «${name}»`)
-    return this.#meant.target ?? null
+    const { chosen } = this.#meant
+    if (chosen !== undefined && !(name in chosen)) throw new Error(`no choice «${name}»`)
+    return chosen?.[name] ?? null
   }
 
   get getting(): Subject | null {
@@ -240,6 +243,10 @@ export class PositionReader implements From<Subject> {
     return 'place' in place && controls(this.#meant.reading, place.place, this.#sideOf(player))
   }
 
+  iconsAt(place: Subject, side: Side): number {
+    return 'place' in place ? iconsAt(this.#meant.reading, place.place, side) : 0
+  }
+
   // ---------------------------------------------------------------- cards on table
 
   carrierOf(card: Subject): Subject | null {
@@ -265,6 +272,10 @@ export class PositionReader implements From<Subject> {
 
   isPresent(card: Subject): boolean {
     return 'piece' in card && isPresent(this.#board, card.piece)
+  }
+
+  arePresentTogether(one: Subject, other: Subject): boolean {
+    return 'piece' in one && 'piece' in other && arePresentTogether(this.#board, one.piece, other.piece)
   }
 
   isFresh(card: Subject): boolean {

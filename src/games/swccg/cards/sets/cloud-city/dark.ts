@@ -4,7 +4,7 @@ import {
   always, destinyDrawn, inPhase, lasting, lose, loseForce, may, must, oneOf, phaseEnds, when,
 } from '../../notation/offers.ts'
 import { cardsOf, character, effect, interrupt } from '../../notation/printed.ts'
-import { atLeast, atMost, deploys, immune, later, only, pilots, set } from '../../notation/rules.ts'
+import { atLeast, atMost, defines, deploys, immune, later, only, pilots, set } from '../../notation/rules.ts'
 import { compare, count, exists, is } from '../../notation/when.ts'
 import { any, copyOf, fresh, has, it, named, of, piloting, self, their, unique, your } from '../../notation/who.ts'
 
@@ -25,7 +25,7 @@ export const dark = cardsOf(
         'a captive in escort here has forfeit 5 more',
         'un captif escorté ici a une valeur de perte de 5 de plus',
       ),
-      landspeed: may(inPhase('move'), lasting('turn', set('landspeed', 3))),
+      landspeed: may(inPhase('move'), lasting('turn', defines('landspeed', 3))),
       immunity: immune(3),
     },
   }),

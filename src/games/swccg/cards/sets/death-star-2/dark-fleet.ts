@@ -2,9 +2,7 @@
 import { deploy, fireDeadly, fires, inPhase, lasting, may, use } from '../../notation/offers.ts'
 import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
-import {
-  add, allow, deploys, during, free, immune, immuneToAll, later, react, set, shoots,
-} from '../../notation/rules.ts'
+import { add, allow, defines, deploys, during, free, immune, immuneToAll, later, react, shoots } from '../../notation/rules.ts'
 import { exists, given, is } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -98,7 +96,7 @@ export const darkFleet = cardsOf(
     matchingPilots: ['9_99'],
     text: {
       cost: add('deploy cost', -1, { of: named('Fel'), to: self }),
-      x: may(fires(titled('SFS L-s9.3 Laser Cannons')), lasting('shot', set('X', 3)), { cost: use(1) }),
+      x: may(fires(titled('SFS L-s9.3 Laser Cannons')), lasting('shot', defines('X', 3)), { cost: use(1) }),
       immunity: immune(5, { while: is(pilotedBy(named('Fel'))) }),
     },
   }),

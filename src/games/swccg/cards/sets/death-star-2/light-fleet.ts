@@ -1,7 +1,7 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: starships and weapons. */
 import { fires, lasting, may, use } from '../../notation/offers.ts'
 import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
-import { add, allow, ban, deploys, during, free, immune, later, only, set, shoots } from '../../notation/rules.ts'
+import { add, allow, ban, defines, deploys, during, free, immune, later, only, shoots } from '../../notation/rules.ts'
 import { exists, given, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -221,7 +221,7 @@ export const lightFleet = cardsOf(
     matchingPilots: ['3_5'],
     text: {
       cost: add('deploy cost', -2, { of: named('Hobbie'), to: self }),
-      x: may(fires(titled('X-wing Laser Cannon')), lasting('shot', set('X', 3)), { cost: use(2) }),
+      x: may(fires(titled('X-wing Laser Cannon')), lasting('shot', defines('X', 3)), { cost: use(2) }),
       while: during(is(pilotedBy(named('Hobbie'))), { maneuver: add('maneuver', 2), immunity: immune(4) }),
     },
   }),

@@ -2,10 +2,7 @@
 import { deploy, inPhase, inWeapons, lasting, may, take } from '../../notation/offers.ts'
 import { cardsOf, character, site, system, vehicle, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
-import {
-  add, atLeast, atMost, ban, deploys, during, free, immune, immuneTo, later, lock, path, paysAll, pilots, react, set,
-  shoots,
-} from '../../notation/rules.ts'
+import { add, atLeast, atMost, ban, defines, deploys, during, free, immune, immuneTo, later, lock, path, paysAll, pilots, react, shoots } from '../../notation/rules.ts'
 import { battleAt, byCard, count, either, exists, given, initiated, is, no, pairs, times } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -299,10 +296,10 @@ export const dark = cardsOf(
     exterior: true,
     dockingBay: true,
     dark: {
-      departure: set('transit cost', 1, { from: here }),
+      departure: defines('transit cost', 1, { from: here }),
       free: free('transit cost', { from: here, while: exists(your('imperial', present)) }),
     },
-    light: { departure: set('transit cost', 7, { from: here }), arrival: add('transit cost', 9, { to: here }) },
+    light: { departure: defines('transit cost', 7, { from: here }), arrival: add('transit cost', 9, { to: here }) },
   }),
   vehicle('8_170', 1, 'Tempest 1', 'combat', 1, 6, 6, 1, 6, {
     permanentPilots: [{ ability: 2 }],

@@ -5,9 +5,7 @@ import {
 } from '../../notation/offers.ts'
 import { cardsOf, character, site, system, vehicle, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
-import {
-  add, atMost, ban, blank, deploys, during, free, immune, immuneTo, later, lock, only, path, pilots, set, shoots,
-} from '../../notation/rules.ts'
+import { add, atMost, ban, blank, defines, deploys, during, free, immune, immuneTo, later, lock, only, path, pilots, set, shoots } from '../../notation/rules.ts'
 import { battleAt, compare, count, either, exists, given, is, no } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -293,10 +291,10 @@ export const light = cardsOf(
     exterior: true,
     dockingBay: true,
     dark: {
-      departure: set('transit cost', 1, { from: here }),
+      departure: defines('transit cost', 1, { from: here }),
       free: free('transit cost', { from: here, while: exists(your('imperial', present)) }),
     },
-    light: { departure: set('transit cost', 2, { from: here }) },
+    light: { departure: defines('transit cost', 2, { from: here }) },
   }),
   vehicle('8_81', 1, "Chewie's AT-ST", 'combat', 4, 2, 3, 3, 5, {
     capacity: { pilotsOrPassengers: 2 },

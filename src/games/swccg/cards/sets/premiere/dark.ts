@@ -7,7 +7,7 @@ import {
 import {
   card, cardsOf, character, effect, interrupt, starfighter, system, vehicle, weapon,
 } from '../../notation/printed.ts'
-import { add, allow, deploys, free, react, set, shoots } from '../../notation/rules.ts'
+import { add, allow, defines, deploys, free, react, shoots } from '../../notation/rules.ts'
 import { compare, count, drawn, exists, given, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -79,7 +79,7 @@ export const dark = cardsOf(
       }),
       cancel: must(always, cancel(titled('Kessel Run')), { if: is(controlled('you')) }),
     },
-    light: { threshold: set('ability needed', 6, { at: here }) },
+    light: { threshold: defines('ability needed', 6, { at: here }) },
   }),
   starfighter('1_300', 1, 'Black 3', 'TIE/ln', 3, 1, 1, 3, null, 3, {
     classes: ['TIE'],

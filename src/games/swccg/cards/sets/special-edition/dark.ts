@@ -1,7 +1,7 @@
 /** Special Edition, cards of the Dark Side in the order of their numbers. */
 import { aboutToDraw, hit, inPhase, lasting, lost, may, must, substitute, used } from '../../notation/offers.ts'
 import { cardsOf, character, effect, interrupt, starfighter, weapon } from '../../notation/printed.ts'
-import { add, allow, deploys, immune, later, pilots, react, set, shoots } from '../../notation/rules.ts'
+import { add, allow, defines, deploys, immune, later, pilots, react, set, shoots } from '../../notation/rules.ts'
 import { battleAt, exists, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -21,7 +21,7 @@ export const dark = cardsOf(
       maneuver: pilots(1, { stat: 'maneuver' }),
       react: react('deploy', { to: any('site', holding(or('gangster', 'smuggler'))), cost: -1 }),
       forfeit: must(hit('character', self), lasting('turn', set('forfeit', 0, { of: it }))),
-      landspeed: may(inPhase('move'), lasting('turn', set('landspeed', 3))),
+      landspeed: may(inPhase('move'), lasting('turn', defines('landspeed', 3))),
       immunity: immune(3),
     },
   }),

@@ -1,9 +1,9 @@
 /** How words for cards are told. */
 import { define } from '../../language/definitions.ts'
 import type { From, RoleName } from '../../language/from.ts'
-import type { NounLimit, PhraseKey, Slots } from '../../language/lexicon.ts'
+import type { NounLimit, Phrase, PhraseKey, Slots } from '../../language/lexicon.ts'
 import type { PhrasePart, Say } from '../../language/say.ts'
-import type { Filter } from '../../language/words.ts'
+import type { Amount, Filter } from '../../language/words.ts'
 import { compare } from '../compared.ts'
 import { cardWords } from './vocabulary.ts'
 
@@ -34,7 +34,8 @@ const negated = (post: NounLimit): NounLimit =>
       : ({ ...post, not: true } as NounLimit)
 /** An exception: "not at a site", "unpiloted", "other than a lightsaber". */
 function except(fit: Filter, say: Say): PhrasePart {
-  if (typeof fit === 'object' && fit.word === 'holding') return { posts: [say.having(fit.fit, true)], place: true }
+  if (typeof fit === 'object' && fit.word === 'holding' && fit.number === undefined)
+    return { posts: [say.having(fit.fit, true)], place: true }
   if (typeof fit === 'object' && fit.word === 'here') return { other: true, place: true }
   const part = say.part(fit)
   const [first] = part.adjectives ?? []
@@ -53,6 +54,17 @@ function isOnAs<S>(from: From<S>, card: S, role: RoleName, fit: Filter): boolean
   const carrier = from.carrierOf(card)
   return carrier !== null && from.fits(carrier, fit)
 }
+/** How many such cards are on it in one of these roles. */
+const onAs = <S>(from: From<S>, card: S, roles: readonly RoleName[], fit: Filter): number =>
+  from.cardsOn(card).filter((one) => roles.includes(from.roleOf(one)) && from.fits(one, fit)).length
+/** Whether that many are found, and at least one. */
+const isReached = <S>(from: From<S>, number: Amount, found: number): boolean =>
+  found > 0 && found >= (from.amountOf(number) ?? 0)
+/** "a weapon", "at least 2 weapons". */
+const soMany = (fit: Filter, number: Amount | undefined, say: Say): Phrase =>
+  number === undefined
+    ? say.cards(fit)
+    : { k: 'worded', phrase: 'at least so many', slots: { n: say.number(number), o: say.cards(fit, 'bare', true) } }
 /** Whether such a card is on it in that role. */
 const hasOnAs = <S>(from: From<S>, card: S, role: RoleName, fit: Filter): boolean =>
   from.cardsOn(card).some((one) => from.roleOf(one) === role && from.fits(one, fit))
@@ -121,15 +133,6 @@ export const cards = define(cardWords, {
       say: () => behind('present'),
       read: (card, _, from) => isCard(from, from.placeOf(card), from.here) && from.isPresent(card),
     },
-    'present with': {
-      say: beside('present with'),
-      read(card, { fit }, from) {
-        const at = from.placeOf(card)
-        const isWith = (one: typeof card) => !from.isSame(one, card) && from.isPresent(one)
-        return at !== null && from.isPresent(card) && from.cardsFitting(fit, at).some(isWith)
-      },
-      examples: [{ fit: 'rebel' }],
-    },
     'present there': { say: () => behind('present'), read: (card, _, from) => from.isPresent(card) },
     'in battle': { say: () => behind('in battle'), read: (card, _, from) => from.isInBattle(card) },
     fired: { say: () => behind('fired'), read: (card, _, from) => from.isInBattle(card) && from.hasFired(card) },
@@ -149,10 +152,9 @@ export const cards = define(cardWords, {
       examples: [{ fit: 'starship' }],
     },
     carrying: {
-      say: beside('carrying'),
-      read: (card, { fit }, from) =>
-        from.cardsOn(card).some((one) => SEATS.includes(from.roleOf(one)) && from.fits(one, fit)),
-      examples: [{ fit: 'rebel' }],
+      say: ({ fit, number }, say) => behind('carrying', { o: soMany(fit, number, say) }),
+      read: (card, { fit, number = 1 }, from) => isReached(from, number, onAs(from, card, SEATS, fit)),
+      examples: [{ fit: 'rebel' }, { fit: 'trooper', number: 2 }],
     },
     'permanent pilot': {
       say: () => behind('with a permanent pilot'),
@@ -179,9 +181,38 @@ export const cards = define(cardWords, {
       examples: [{ fit: 'character' }],
     },
     bearing: {
-      say: beside('with on it'),
-      read: (card, { fit }, from) => hasOnAs(from, card, 'carried', fit),
-      examples: [{ fit: 'weapon' }],
+      say: ({ fit, number }, say) => behind('with on it', { o: soMany(fit, number, say) }),
+      read: (card, { fit, number = 1 }, from) => isReached(from, number, onAs(from, card, ['carried'], fit)),
+      examples: [{ fit: 'weapon' }, { fit: 'device', number: 2 }],
+    },
+    'present at': {
+      say: ({ place }, say) => behind('present at', { at: say.where('at', place) }),
+      read(card, { place }, from) {
+        const where = from.placeOf(card)
+        return where !== null && from.isPresent(card) && from.fits(where, place)
+      },
+      examples: [{ place: 'site' }],
+    },
+    'present with': {
+      say: beside('present with'),
+      read(card, { fit }, from) {
+        const where = from.placeOf(card)
+        if (where === null) return false
+        return from.cardsFitting(fit, where).some((one) => from.arePresentTogether(card, one))
+      },
+      examples: [{ fit: 'rebel' }],
+    },
+    alone: {
+      say: () => behind('alone'),
+      read(card, _, from) {
+        const where = from.placeOf(card)
+        if (where === null) return false
+        const isCompany = (one: typeof card) =>
+          !from.isSame(one, card) &&
+          from.printed(one).side === from.printed(card).side &&
+          (from.fits(one, 'character') || (from.valueOf(one, 'ability') ?? 0) > 0)
+        return !from.cardsAt(where).some(isCompany)
+      },
     },
     'armed with': {
       say: beside('armed with'),

@@ -13,7 +13,6 @@ export const cardLexicon = lexicon({
   },
   phrases: {
     present: { en: 'present', fr: 'présent{e}' },
-    'present with': { en: 'present with {o}', fr: 'présent{e} avec {o}' },
     unshielded: { en: 'not under a shield', fr: 'sans bouclier' },
     'in battle': { en: 'in battle', fr: 'en bataille' },
     'deployed this phase': { en: 'deployed in that phase', fr: 'déployé{e} pendant cette phase' },
@@ -27,6 +26,10 @@ export const cardLexicon = lexicon({
     'piloted by': { en: 'piloted by {o}', fr: 'piloté{e} par {o}' },
     'driven by': { en: 'driven by {o}', fr: 'conduit{e} par {o}' },
     on: { en: 'on {o}', fr: 'sur {o}' },
+    'at least so many': { en: 'at least {n} {o}', fr: 'au moins {n} {o}' },
+    'present at': { en: 'present {at}', fr: 'présent{e} {at}' },
+    'present with': { en: 'present with {o}', fr: 'présent{e} avec {o}' },
+    alone: { en: 'alone', fr: 'seul{e}' },
     'with on it': { en: 'with {o} on {them}', fr: 'avec {o} dessus' },
     'armed with': { en: 'armed with {o}', fr: 'armé{e} {o:de}' },
     'targeted by': { en: 'targeted by {o} this turn', fr: 'visé{e} par {o} ce tour-ci' },

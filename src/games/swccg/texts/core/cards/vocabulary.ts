@@ -28,8 +28,6 @@ export const cardWords = vocabulary({
     'non-unique': {},
     /** At this card's location, and not inside a starship or enclosed vehicle. */
     present: {},
-    /** At the location of such another card, both not inside a starship or enclosed vehicle. */
-    'present with': { fit: 'filter' },
     /** Wherever it is, not inside a starship or enclosed vehicle: "sites with an Imperial present". */
     'present there': {},
     /** Takes part in this battle. */
@@ -42,8 +40,8 @@ export const cardWords = vocabulary({
     piloted: {},
     /** In such a ship or vehicle. */
     aboard: { fit: 'filter' },
-    /** Has such a card aboard, in any seat; the hold is none. */
-    carrying: { fit: 'filter' },
+    /** Has such a card aboard, in any seat, or so many of them; the hold is none. */
+    carrying: { fit: 'filter', 'number?': 'amount' },
     /** A pilot is part of it, whether suspended or not. */
     'permanent pilot': {},
     piloting: { fit: 'filter' },
@@ -51,8 +49,14 @@ export const cardWords = vocabulary({
     'driven by': { fit: 'filter' },
     /** Lies on such a card. */
     on: { fit: 'filter' },
-    /** Such a card lies on it. */
-    bearing: { fit: 'filter' },
+    /** Such a card lies on it, or so many of them. */
+    bearing: { fit: 'filter', 'number?': 'amount' },
+    /** At such a location, and not inside a starship or enclosed vehicle. */
+    'present at': { place: 'filter' },
+    /** In one place with such a card, neither inside what the other is outside of; never the card itself (S-D15). */
+    'present with': { fit: 'filter' },
+    /** Its owner has no other character there, nor anything else with ability (S-D18). */
+    alone: {},
     /** Carries such a weapon and could use it. */
     'armed with': { fit: 'filter' },
     /** Was the target of such a weapon in this turn. */

@@ -14,7 +14,7 @@ import {
 } from '../../language/lexicon.ts'
 import type { Say, TextStep } from '../../language/say.ts'
 import type { Act, Filter, Rule, SpanName, Stat, TextPlayer, While } from '../../language/words.ts'
-import { apart, gain, takesAway, withoutSign } from '../numbers/values.ts'
+import { apart, gain, OF_CARDS, takesAway, valueOfCard, withoutSign } from '../numbers/values.ts'
 import { destinyWords } from './vocabulary.ts'
 
 // ---------------------------------------------------------------- rules that begin
@@ -74,11 +74,12 @@ function begun(rule: Rule, span: SpanName, say: Say): TextStep {
     const isYours = subject?.k === 'pronoun' && subject.pronoun === 'you'
     if (isYours || COUNTED.has(first.v)) return { verb: first, adjuncts }
   }
-  if (rule.word === 'set') {
+  if (rule.word === 'set' || rule.word === 'defines') {
     if (rule.stat === 'battle damage' && rule.amount === 0 && span === 'battle')
       return { verb: verb('cancel', { o: clause.subject }), adjuncts: say.during(limits) }
     const isOfDraw = rule.stat === 'destiny' && span === 'draw'
-    const step = { verb: verb('reset', { o: clause.subject, n: say.number(rule.amount) }) }
+    const o = rule.word === 'defines' && OF_CARDS.has(rule.stat) ? valueOfCard(rule.stat, rule.of, say) : clause.subject
+    const step = { verb: verb('reset', { o, n: say.number(rule.amount) }) }
     return { ...step, adjuncts: isOfDraw ? say.during(limits) : adjuncts }
   }
   return { clause: { ...clause, subject: clause.subject ?? say.it }, adjuncts }

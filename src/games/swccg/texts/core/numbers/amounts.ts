@@ -70,6 +70,14 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
   },
   drawn: { say: () => phrase(pronoun('that destiny')), read: (_, from) => from.drawn },
   amount: { say: () => phrase(pronoun('that loss')), read: (_, from) => from.amount },
+  plus: {
+    say: ({ one, two }, say) => ({ n: 'sum', of: [say.number(one), say.number(two)] }),
+    read({ one, two }, from) {
+      const numbers = [from.amountOf(one), from.amountOf(two)]
+      return numbers.every((number) => number === null) ? null : numbers.reduce<number>((sum, n) => sum + (n ?? 0), 0)
+    },
+    examples: [{ one: { word: 'drawn' }, two: 2 }],
+  },
   times: {
     say: ({ factor, of }, say) => {
       const found = say.number(of)
@@ -115,6 +123,19 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
     examples: [
       { in: 'hand', whose: 'you' },
       { in: 'used', whose: 'opponent' },
+    ],
+  },
+  icons: {
+    say: ({ side, at }, say) => ({
+      n: 'per',
+      each: 1,
+      of: noun(side === 'dark' ? 'dark icon' : 'light icon', 'each', { posts: [say.where('at', at)] }),
+    }),
+    read: ({ side, at }, from) =>
+      from.places.reduce((sum, one) => (from.fits(one, at) ? sum + from.iconsAt(one, side) : sum), 0),
+    examples: [
+      { side: 'light', at: { word: 'here' } },
+      { side: 'dark', at: 'site' },
     ],
   },
   distance: {

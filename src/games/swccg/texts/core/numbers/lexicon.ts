@@ -10,6 +10,24 @@ export const numberLexicon = lexicon({
     'forfeit value': { en: { one: 'forfeit value' }, fr: feminine('valeur de perte', 'valeurs de perte') },
     maneuver: { en: { one: 'maneuver', mass: true }, fr: feminine('manœuvre') },
     'defense value': { en: { one: 'defense value' }, fr: feminine('valeur de défense', 'valeurs de défense') },
+    armor: { en: { one: 'armor', mass: true }, fr: { one: 'blindage' } },
+    'landing cost': {
+      en: { one: 'landing cost' },
+      fr: { one: 'coût d’atterrissage', many: 'coûts d’atterrissage' },
+    },
+    'Force icon': { en: { one: 'Force icon' }, fr: feminine('icône de Force', 'icônes de Force') },
+    'dark icon': {
+      en: { one: 'Dark Side Force icon' },
+      fr: feminine('icône de Force obscure', 'icônes de Force obscure'),
+    },
+    'light icon': {
+      en: { one: 'Light Side Force icon' },
+      fr: feminine('icône de Force lumineuse', 'icônes de Force lumineuse'),
+    },
+    'Force generation': {
+      en: { one: 'Force generation', mass: true },
+      fr: feminine('génération de Force', 'générations de Force'),
+    },
     landspeed: { en: { one: 'landspeed', mass: true }, fr: feminine('vitesse terrestre', 'vitesses terrestres') },
     hyperspeed: { en: { one: 'hyperspeed', mass: true }, fr: feminine('hypervitesse') },
     destiny: { en: { one: 'destiny', mass: true }, fr: feminine('destinée') },
@@ -70,6 +88,7 @@ export const numberLexicon = lexicon({
   verbs: {
     get: { en: 'get {o}', fr: 'gagner {o}' },
     'get less': { en: 'get {o}', fr: 'perdre {n} en {value}[ {per:tail}]' },
+    'have value': { en: 'have {o} {n}', fr: 'avoir {n} en {o}' },
     'cost less to deploy': {
       en: 'cost {n} less to deploy[ {from}][ {to}]',
       fr: 'coûter {n} de moins à déployer[ {from}][ {to}]',
@@ -85,6 +104,18 @@ export const numberLexicon = lexicon({
     'cost more to move': {
       en: 'cost {n} more to move[ {from}][ {to}]',
       fr: 'coûter {n} de plus à déplacer[ {from}][ {to}]',
+    },
+    'use less to land': {
+      en: 'use {n} less Force to land or take off[ {from}][ {to}]',
+      fr: 'utiliser {q} de moins pour atterrir ou décoller[ {from}][ {to}]',
+    },
+    'use more to land': {
+      en: 'use {n} more Force to land or take off[ {from}][ {to}]',
+      fr: 'utiliser {q} de plus pour atterrir ou décoller[ {from}][ {to}]',
+    },
+    'land for free': {
+      en: 'move for free to land or take off[ {from}][ {to}]',
+      fr: 'se déplacer gratuitement pour atterrir ou décoller[ {from}][ {to}]',
     },
     'pay less to fire': {
       en: 'pay {n} less Force to fire {o}[ against {against}]',

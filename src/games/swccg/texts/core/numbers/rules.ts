@@ -37,6 +37,11 @@ import type { numberWords } from './vocabulary.ts'
 
 type Change = { readonly stat: Stat; readonly amount: Amount } & ValueLimits
 
+/** At which site a ship lands, or from which it takes off. */
+const landing = (x: ValueLimits, say: Say): Slots => ({
+  ...(x.from === undefined ? {} : { from: say.where('from', x.from) }),
+  ...(x.to === undefined ? {} : { to: say.where('at', x.to) }),
+})
 const shotAt = ({ against }: ValueLimits, say: Say): Slots =>
   against === undefined ? {} : { against: say.cards(against) }
 const firedBy = ({ by }: ValueLimits, say: Say): Slots => (by === undefined ? {} : { by: say.cards(by) })
@@ -55,6 +60,11 @@ function costing(x: Change, say: Say): Clause | null {
       return {
         ...subject(x.of, say),
         verbs: [verb(isLess ? 'cost less to move' : 'cost more to move', { n, ...toward(x, say) })],
+      }
+    case 'landing cost':
+      return {
+        ...subject(x.of, say),
+        verbs: [verb(isLess ? 'use less to land' : 'use more to land', { n, q, ...landing(x, say) })],
       }
     case 'fire cost': {
       const key = isLess ? 'pay less to fire' : 'pay more to fire'
@@ -114,7 +124,8 @@ function added(x: Change, say: Say): Sentence {
   const adds = verb(isLess ? 'subtract from' : 'add to', { ...apart(n), o: totalOf(stat, x, say) })
   return sentence({ verbs: [adds] }, x, say, true)
 }
-function reset(x: { readonly stat: Stat; readonly amount: Amount } & ValueLimits, say: Say): Sentence {
+/** A value of its own: what a card, a way or a place has instead of what is printed or usual. */
+function defined(x: Change, say: Say): Sentence {
   const n = say.number(x.amount)
   if (x.stat === 'transit cost')
     return sentence({ subject: transit(x, say), verbs: [verb('cost Force', { o: force(n) })] }, x, say)
@@ -130,8 +141,17 @@ function reset(x: { readonly stat: Stat; readonly amount: Amount } & ValueLimits
       x,
       say,
     )
+  if (OF_CARDS.has(x.stat))
+    return sentence(
+      { ...subject(x.of, say), verbs: [verb('have value', { n, o: noun(say.value(x.stat), 'bare') })] },
+      x,
+      say,
+    )
+  return reset(x, say)
+}
+function reset(x: Change, say: Say): Sentence {
   const value = OF_CARDS.has(x.stat) ? valueOfCard(x.stat, x.of, say) : totalOf(x.stat, x, say)
-  return sentence({ subject: value, verbs: [verb('be exactly', { n })] }, x, say)
+  return sentence({ subject: value, verbs: [verb('be exactly', { n: say.number(x.amount) })] }, x, say)
 }
 
 function bounded(
@@ -182,6 +202,7 @@ function free(x: { readonly stat: Stat } & ValueLimits, say: Say): Sentence {
     if (x.stat === 'fire cost')
       return { ...subject(x.of, say), verbs: [verb('fire for free', { ...firedBy(x, say), ...shotAt(x, say) })] }
     if (x.stat === 'move cost') return { ...subject(x.of, say), verbs: [verb('move for free', to(x, say))] }
+    if (x.stat === 'landing cost') return { ...subject(x.of, say), verbs: [verb('land for free', landing(x, say))] }
     if (x.stat === 'battle cost') return { subject: say.player(x.whose ?? 'you'), verbs: [verb('battle for free')] }
     if (x.stat === 'drain cost') return { subject: say.player(x.whose ?? 'you'), verbs: [verb('drain for free')] }
     if (x.stat === 'transit cost') return { subject: transit(x, say), verbs: [verb('be free')] }
@@ -227,6 +248,9 @@ export const numberRules: Definitions<typeof numberWords>['rules'] = {
       { stat: 'weapon destiny', amount: 1, by: { word: 'self' }, of: 'blaster', against: 'droid', cumulative: true },
       { stat: 'total power', amount: 1, at: 'site', whose: 'you' },
       { stat: 'retrieval', amount: -3, by: 'interrupt', whose: 'opponent' },
+      { stat: 'Force generation', amount: 2, at: { word: 'here' }, whose: 'you' },
+      { stat: 'Force icons', amount: 1, at: 'site', whose: 'opponent' },
+      { stat: 'landing cost', amount: 1, of: 'starfighter', to: 'site' },
     ],
   },
   set: {
@@ -234,7 +258,16 @@ export const numberRules: Definitions<typeof numberWords>['rules'] = {
     asks: 'value',
     examples: [
       { stat: 'defense', amount: 4, of: 'rebel', while: { word: 'exists', fit: 'effect' } },
+      { stat: 'Force drain', amount: 0, at: { word: 'here' }, whose: 'opponent' },
+    ],
+  },
+  defines: {
+    say: defined as never,
+    asks: 'value',
+    examples: [
+      { stat: 'landspeed', amount: 2, of: 'rebel', while: { word: 'exists', fit: 'effect' } },
       { stat: 'ability needed', amount: 6, at: { word: 'here' } },
+      { stat: 'transit cost', amount: 7, from: { word: 'here' } },
     ],
   },
   limit: {
@@ -245,6 +278,7 @@ export const numberRules: Definitions<typeof numberWords>['rules'] = {
       { stat: 'battle destinies', max: 0, whose: 'opponent', at: 'site' },
       { stat: 'Force drain', max: 1, whose: 'opponent', at: { word: 'here' } },
       { stat: 'immunity', max: 0, of: 'rebel' },
+      { stat: 'Force generation', max: 0, whose: 'opponent', at: 'site' },
     ],
   },
   lock: {
@@ -270,6 +304,7 @@ export const numberRules: Definitions<typeof numberWords>['rules'] = {
     examples: [
       { stat: 'deploy cost', of: 'cannon', to: 'starship' },
       { stat: 'battle cost', whose: 'you' },
+      { stat: 'landing cost', of: 'starfighter', to: 'site' },
     ],
   },
   pilots: {

@@ -20,6 +20,7 @@ export interface ValueLimits extends While {
 export function takesAway(amount: Amount): boolean {
   if (typeof amount === 'number') return amount < 0
   if (amount.word === 'times') return amount.factor < 0
+  if (amount.word === 'plus') return takesAway(amount.one)
   return amount.word === 'given' || amount.word === 'by card' ? takesAway(amount.else) : false
 }
 /** The same number without its sign. */
@@ -55,6 +56,7 @@ export const OF_CARDS: ReadonlySet<Stat> = new Set<Stat>([
   'forfeit',
   'maneuver',
   'defense',
+  'armor',
   'landspeed',
   'hyperspeed',
   'destiny',
@@ -63,7 +65,7 @@ export const OF_CARDS: ReadonlySet<Stat> = new Set<Stat>([
 ])
 const ofShots: ReadonlySet<Stat> = new Set<Stat>(['weapon destiny', 'total weapon destiny'])
 /** Values of which there are several: each draw. */
-const MANY: ReadonlySet<Stat> = new Set<Stat>(['battle destiny', 'weapon destiny', 'Force drain'])
+const MANY: ReadonlySet<Stat> = new Set<Stat>(['battle destiny', 'weapon destiny', 'Force drain', 'Force icons'])
 const isSelf = (filter: Filter | undefined): boolean =>
   filter === undefined || (typeof filter === 'object' && filter.word === 'self')
 /** A value of a card: "its defense value", "the forfeit value of your characters here". */

@@ -8,6 +8,7 @@ export const numberWords = vocabulary({
     forfeit: 'card',
     maneuver: 'card',
     defense: 'card',
+    armor: 'card',
     landspeed: 'card',
     hyperspeed: 'card',
     destiny: 'card',
@@ -17,11 +18,17 @@ export const numberWords = vocabulary({
     X: 'card',
     'deploy cost': 'cost',
     'move cost': 'cost',
+    /** To land there, and to take off from there. */
+    'landing cost': 'cost',
     'fire cost': 'shot',
     /** Force for docking bay transit, from here or to here. */
     'transit cost': 'transit',
     /** Landspeed for walking away. */
     'landspeed needed': 'cost',
+    /** Icons of a player at a place: they generate Force, are drained, and count for texts. */
+    'Force icons': 'place',
+    /** The Force that a place gives a player in a turn. */
+    'Force generation': 'place',
     'Force drain': 'place',
     'drain cost': 'player',
     'battle cost': 'player',
@@ -54,11 +61,14 @@ export const numberWords = vocabulary({
     drawn: {},
     /** Of the moment: Force lost. */
     amount: {},
+    plus: { one: 'amount', two: 'amount' },
     times: { factor: 'number', of: 'amount' },
     given: { if: 'condition', number: 'amount', else: 'amount' },
     /** By the card that gets the number. */
     'by card': { of: 'filter', number: 'amount', else: 'amount' },
     cards: { in: 'pile', whose: 'player' },
+    /** Force icons of a side at such locations, as they are now. */
+    icons: { side: ['dark', 'light'], at: 'filter' },
     /** Sites between shooter and target. */
     distance: {},
   },
@@ -67,6 +77,8 @@ export const numberWords = vocabulary({
     add: { stat: 'stat', amount: 'amount', ...ANY_SCOPE, ...WHILE },
     /** Resets the value: nothing is added to it while that lasts. */
     set: { stat: 'stat', amount: 'amount', ...ANY_SCOPE, ...WHILE },
+    /** Gives the value, also to a card that has none: it takes the place of the printed one, and may still change. */
+    defines: { stat: 'stat', amount: 'amount', ...ANY_SCOPE, ...WHILE },
     /** Bounds of the result; a least number of battle destinies reads "if you could not otherwise". */
     limit: { stat: 'stat', 'max?': 'amount', 'min?': 'amount', ...ANY_SCOPE, ...WHILE },
     /** May not be changed that way. */

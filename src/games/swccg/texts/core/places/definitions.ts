@@ -58,9 +58,23 @@ export const places = define(placeWords, {
       examples: [{ to: 'system' }],
     },
     holding: {
-      say: ({ fit }, say) => ({ posts: [say.having(fit)], place: true }),
-      read: (card, { fit }, from) => from.cardsFitting(fit, card).length > 0,
-      examples: [{ fit: 'rebel' }],
+      say: ({ fit, number }, say) => ({
+        posts: [
+          number === undefined
+            ? say.having(fit)
+            : {
+                p: 'phrase',
+                phrase: 'with at least',
+                slots: { n: say.number(number), o: say.cards(fit, 'bare', true) },
+              },
+        ],
+        place: true,
+      }),
+      read(card, { fit, number = 1 }, from) {
+        const found = from.cardsFitting(fit, card).length
+        return found > 0 && found >= (from.amountOf(number) ?? 0)
+      },
+      examples: [{ fit: 'rebel' }, { fit: 'scout', number: 2 }],
     },
     'where present': {
       say: ({ fit }, say) => ({

@@ -30,6 +30,7 @@ export const placeLexicon = lexicon({
     // English: "with your scout"; French: « où vous avez un éclaireur ».
     'where you have': { en: 'with {own}', fr: 'où vous avez {some}' },
     'where your opponent has': { en: 'with {own}', fr: 'où votre adversaire a {some}' },
+    'with at least': { en: 'with at least {n} {o}', fr: 'avec au moins {n} {o}' },
     'adjacent to': { en: 'adjacent to {o}', fr: 'adjacent{e} {o:to}' },
     'related to': { en: 'related to {o}', fr: 'connexe{s} {o:to}' },
     'up to sites away': { en: 'up to {n} away', fr: 'à {n} au plus' },

@@ -11,8 +11,8 @@ export const placeWords = vocabulary({
     of: { system: 'name' },
     adjacent: { to: 'filter' },
     related: { to: 'filter' },
-    /** Has such a card. */
-    holding: { fit: 'filter' },
+    /** Has such a card, or so many of them. */
+    holding: { fit: 'filter', 'number?': 'amount' },
     /** Has such a card that is present there. */
     'where present': { fit: 'filter' },
     /** The place of the card of the moment; where it was, if it has left the table. */

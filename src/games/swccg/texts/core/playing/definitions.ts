@@ -77,6 +77,28 @@ export const playing = define(playingWords, {
         { of: 'interrupt', as: 'lost' },
       ],
     },
+    'plays at most': {
+      say: (x, say) =>
+        sentence(
+          {
+            subject: say.all(x.of),
+            mood: 'may',
+            verbs: [
+              verb(`be played at most, ${x.in}`, {
+                q: { k: 'quantity', number: say.number(x.number), of: 'time' },
+                ...(x.whose === undefined ? {} : { who: say.player(x.whose) }),
+              }),
+            ],
+          },
+          x,
+          say,
+        ),
+      asks: { question: 'times played', roles: { of: 'card', in: 'in', whose: 'player' } },
+      examples: [
+        { of: { word: 'titled', titles: ['Alter'] }, number: 1, in: 'turn', whose: 'opponent' },
+        { of: 'interrupt', number: 2, in: 'game' },
+      ],
+    },
     'stack copies': {
       say: ({ more }) => ({
         clause: {
@@ -91,6 +113,13 @@ export const playing = define(playingWords, {
       }),
       asks: 'own text',
       examples: [{ more: 1 }],
+    },
+  },
+  deeds: {
+    play: {
+      asks: { question: 'play', roles: { of: 'card', whose: 'player' } },
+      say: (x, say) => (x.whose === undefined ? verb('be played') : verb('play', { o: say.cards(x.of) })),
+      examples: [{ of: { word: 'titled', titles: ['Alter'] } }, { of: 'interrupt', whose: 'opponent' }],
     },
   },
   acts: {

@@ -9,6 +9,7 @@ const phase = (en: string, fr: string) =>
 
 export const playingLexicon = lexicon({
   nouns: {
+    time: { en: { one: 'time' }, fr: { one: 'fois', many: 'fois', feminine: true } },
     'phase activate': phase('activate', 'd’activation'),
     'phase control': phase('control', 'de contrôle'),
     'phase deploy': phase('deploy', 'de déploiement'),
@@ -30,6 +31,15 @@ export const playingLexicon = lexicon({
     'be suspended': { en: 'be suspended', fr: 'être suspendu{e}' },
     'be played as used': { en: 'be played as a Used Interrupt', fr: 'se jouer comme interruption utilisée' },
     'be played as lost': { en: 'be played as a Lost Interrupt', fr: 'se jouer comme interruption perdue' },
+    'be played': { en: 'be played', fr: 'être joué{e}' },
+    'be played at most, turn': {
+      en: 'be played at most {q} per turn[ by {who}]',
+      fr: 'être joué{e} au plus {q} par tour[ par {who}]',
+    },
+    'be played at most, game': {
+      en: 'be played at most {q} per game[ by {who}]',
+      fr: 'être joué{e} au plus {q} par partie[ par {who}]',
+    },
     'have to be stacked first': {
       en: 'have to be stacked here before it is played, and costs {n} more Force for each card stacked',
       fr: 'devoir être empilé ici avant d’être joué, et coûte {q} de plus par carte empilée',

@@ -9,8 +9,14 @@ export const playingWords = vocabulary({
     /** A location's text for that player is off. */
     blank: { of: 'filter', whose: 'player', ...WHILE },
     'plays as': { of: 'filter', as: ['used', 'lost'], ...WHILE },
+    /** Each title of these Interrupts may be played so often in that span, by that player or by either. */
+    'plays at most': { of: 'filter', number: 'amount', in: ['turn', 'game'], 'whose?': 'player', ...WHILE },
     /** A further Interrupt of a title stacked here is stacked first, and costs this much more for each. */
     'stack copies': { more: 'number' },
+  },
+  deeds: {
+    /** Of that player, or of either. */
+    play: { of: 'filter', 'whose?': 'player' },
   },
   acts: {
     cancel: { of: 'filter' },
@@ -41,6 +47,10 @@ export const playingWords = vocabulary({
     'immunity to titles': { card: 'subject' },
     /** Is the text of this location off for this player? */
     text: { at: 'subject', player: 'player' },
+    /** May this player play this Interrupt? */
+    play: { card: 'subject', player: 'player' },
+    /** How often may this player play this Interrupt in that span? */
+    'times played': { card: 'subject', player: 'player', in: ['turn', 'game'] },
     /** Does this Interrupt go to that pile when this player has played it? */
     'pile when played': { card: 'subject', player: 'player', pile: ['used', 'lost'] },
   },

@@ -46,10 +46,12 @@ function isClause(fit: Filter, say: Say, subject: Phrase | undefined, no: No): C
   const fits = fitsOf(fit)
   const [only] = fits
   // A location is not with a card: the card is there.
-  if (fits.length === 1 && say.isPlace && subject === undefined && only !== undefined && isWord(only, 'holding'))
+  const isHolding = (one: Filter): one is Extract<Node, { readonly word: 'holding' }> =>
+    isWord(one, 'holding') && one.number === undefined
+  if (fits.length === 1 && say.isPlace && subject === undefined && only !== undefined && isHolding(only))
     return existsClause(atHere(only.fit), say, no)
   const held = fits.find((one) => isWord(one, 'occupied') || isWord(one, 'controlled'))
-  const holding = fits.find((one) => isWord(one, 'holding'))
+  const holding = fits.find(isHolding)
   if (held !== undefined && fits.every((one) => one === held || one === holding)) {
     const { word, by } = held as { readonly word: 'occupied' | 'controlled'; readonly by: TextPlayer }
     const slots: Slots = {
@@ -59,7 +61,8 @@ function isClause(fit: Filter, say: Say, subject: Phrase | undefined, no: No): C
     return clause(say.player(by), verb(word === 'occupied' ? 'occupy' : 'control', slots), no)
   }
   const [first] = fits
-  if (fits.length === 1 && typeof first === 'object' && VERBS[first.word] !== undefined)
+  const isVerb = typeof first === 'object' && VERBS[first.word] !== undefined && !('number' in first)
+  if (fits.length === 1 && isVerb)
     return clause(subject, verb(VERBS[first.word]!, { o: say.cards((first as { readonly fit: Filter }).fit) }), no)
   const part = say.part(fit)
   const isSo = Object.keys(part).every((key) => key === 'posts' || key === 'place') && part.posts !== undefined
@@ -74,7 +77,10 @@ const joined = (posts: readonly NounLimit[]): NounLimit =>
 // ---------------------------------------------------------------- some card
 
 /** Words that can follow "is". */
-const SO: ReadonlySet<string> = new Set(['at', 'present', 'aboard', 'in battle', 'on', 'armed with', 'piloting'])
+const SO: ReadonlySet<string> = new Set([
+  ...['at', 'present', 'present at', 'present with', 'alone', 'aboard'],
+  ...['in battle', 'on', 'armed with', 'piloting'],
+])
 
 /** Cards that are meant already: "its bearer is Red 5". */
 const DEFINITE = ['self', 'it', 'the', 'host'] as const
