@@ -295,7 +295,7 @@ describe('the simulation', () => {
   })
 
   it.each([
-    ['deck', 28],
+    ['deck', 29],
     ['all', 9],
   ] as const)(
     'calls nobody at the set-up, and with the orders “%s” hands a full game over %i times at most',
