@@ -24,9 +24,10 @@ export const UNREAD: Readonly<Record<string, string>> = {
 
 /**
  * Changes that no sentence need tell: "location" beside a word that only locations fit, the name of a chosen card where an
- * example chooses none, and a cannon that is an ion cannon.
+ * example chooses none, a cannon that is an ion cannon, and a piloted AT-ST among cards that are piloted anyway.
  */
-export const UNTOLD = /all\.fit .*"location"|^filters the filters the\.name|all\.fit fr: \["ion cannon","cannon"\]/
+export const UNTOLD =
+  /all\.fit .*"location"|^filters the filters the\.name|all\.fit fr: \["ion cannon","cannon"\]|^8_176 dark total\.amount.* all\.fit (?:en|fr): \["AT-ST",\{"word":"piloted"\}\] →/
 
 /** Sets and texts that are longer than `lengths.ts` allows: how long they may be, against the printed length, and why. */
 export const LONG: Readonly<Record<string, readonly [most: number, why: string]>> = {
@@ -40,7 +41,7 @@ export const LONG: Readonly<Record<string, readonly [most: number, why: string]>
   ],
   'Special Edition': [1.27, 'the three texts below, and few others'],
   Endor: [1.18, 'texts that repeat the moment of a draw: 8_15, 8_44 and 8_136; and those below'],
-  'Death Star II': [1.13, 'the fourteen texts below'],
+  'Death Star II': [1.13, 'the sixteen texts below'],
   Tatooine: [1.06, 'Podraces are not in play yet, which each text says'],
   'Reflections III': [1.28, 'one text of the pool, which has to say that Defensive Shields are not in play yet'],
   '1_109': [2.12, 'Interrupts and reacts are cancelled at two moments, each told with its draw'],
@@ -57,17 +58,20 @@ export const LONG: Readonly<Record<string, readonly [most: number, why: string]>
   '8_64': [1.49, 'the number of Ewoks stands where it changes the number of draws'],
   '8_68': [1.44, 'a system is named by what makes it one: the card that lies on it'],
   '8_97': [1.42, 'each kind of site is said in full'],
+  '8_98': [1.44, 'both ways of driving a vehicle are told'],
   '8_104': [1.7, 'what it pilots is said again where a partner is aboard it'],
   '8_106': [2.06, 'what it pilots is said again for each of two numbers'],
   '8_125': [1.56, 'as 8_36'],
   '8_150': [1.54, 'as 8_50'],
   '8_147': [1.65, 'how long a number holds is said for each'],
   '8_160': [1.47, 'one side has to say that a card is not in play yet'],
+  '8_163': [1.46, 'whose drains are raised, and where Ewoks must be, is said for each side'],
   '9_5': [1.5, 'each of two sentences says which starship must be armed'],
   '9_95': [1.5, 'as 9_5'],
   '9_16': [1.43, 'the ship is named again where maneuvers are compared'],
   '9_25': [1.55, 'three values of what it pilots are told each with its ships'],
   '9_31': [1.68, 'all three ways of being a pilot of a squadron are told'],
+  '9_46': [1.47, 'a card is cancelled on table and as it is played, each told with its price'],
   '9_54': [1.41, 'what lasts until the end of the battle says so in each of two choices'],
   '9_59': [1.41, 'two conditions of one side are told each as a clause'],
   '9_60': [2, 'both directions of a way are told whole'],
@@ -77,5 +81,6 @@ export const LONG: Readonly<Record<string, readonly [most: number, why: string]>
   '9_136': [1.72, 'whom it is aimed at, and how long a number holds, is said for each function'],
   '9_149': [1.45, 'two rules of one side name the same ships'],
   '9_163': [1.47, 'both ways of being a pilot of a squadron are told'],
+  '9_179': [1.52, 'whom it goes on, what it adds and what a hit does are sentences of their own'],
   '11_94': [1.49, 'Podraces are not in play yet, which both sides say'],
 }

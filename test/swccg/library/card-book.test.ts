@@ -30,7 +30,7 @@ describe('facts', () => {
       landspeed: 1,
       skills: ['pilot', 'warrior'],
       expansionIcon: 'Death Star II',
-      matchingElsewhere: ['Executor'],
+      matchingShips: ['9_157'],
     })
     expect(factsOf('8_76')).toMatchObject({
       system: 'Endor',

@@ -59,7 +59,7 @@ describe('kinds', () => {
     expect(of('9_143')).not.toContain('battleground')
     const places = cards.flatMap(({ id, type }) => (type === 'location' ? [id] : []))
     expect(places.filter((id) => !kindsOf(id).has('battleground'))).toEqual([
-      ...['8_71', '8_160', '9_143', '9_144', '9_146'],
+      ...['8_71', '8_160', '9_143', '9_144', '9_146', '9_147'],
     ])
     expect(of('4_174')).toEqual(expect.arrayContaining(['character weapon', 'rifle', '[Dagobah]']))
   })
@@ -80,22 +80,25 @@ describe('names', () => {
       [
         "3,720 To 1",
         "A Gift",
+        "Anakin Skywalker",
         "Biggs",
         "Black 2",
         "Black 4",
+        "Blasted Droid",
         "Blizzard Scout 1",
         "Chief Chirpa",
         "Colonel Cracken",
         "Commander Igar",
+        "Dark Jedi Presence",
         "Death Star II",
         "Echo Med Lab",
+        "Emperor's Power",
         "Endor Shield",
-        "Executor",
+        "Ewok Glider",
         "Full Scale Alert",
         "Goo Nee Tay",
         "Haven",
         "Hero Of A Thousand Devices",
-        "Home One",
         "I Did It!",
         "I Know",
         "I'm With You Too",
@@ -125,7 +128,7 @@ describe('names', () => {
         "SFS L-s9.3 Laser Cannons",
         "Salm",
         "Scanning Crew",
-        "Sergeant Irol",
+        "Sergeant Barich",
         "Slave I",
         "Special Delivery",
         "Sunsdown",
@@ -133,11 +136,15 @@ describe('names', () => {
         "Tactical Support",
         "Tala 2",
         "Tarkin",
+        "The Force Is Strong With This One",
         "Thrawn",
+        "Trooper Assault",
+        "Trooper Charge",
         "Tydirium",
         "Visored Vision",
         "Wuta",
         "X-wing Laser Cannon",
+        "You Are Beaten",
         "Zuckuss",
       ]
     `)

@@ -77,15 +77,17 @@ export interface PermanentPilot {
   readonly maneuver?: number
 }
 
-/** Seats and holds beside permanent pilots. */
+/** SeatCount and holds beside permanent pilots. */
 export interface Capacity {
-  readonly pilots?: number
-  readonly passengers?: number
-  readonly pilotsOrPassengers?: number
-  readonly vehicles?: number
-  readonly starfighters?: number
-  readonly ties?: number
+  readonly pilots?: SeatCount
+  readonly passengers?: SeatCount
+  readonly pilotsOrPassengers?: SeatCount
+  readonly vehicles?: SeatCount
+  readonly starfighters?: SeatCount
+  readonly ties?: SeatCount
 }
+/** How many find room. */
+export type SeatCount = number | 'unlimited'
 
 /** The facts that starships and vehicles share. */
 interface Carrying {
@@ -123,7 +125,7 @@ export interface VehicleCard extends Printed, Fighting, Carrying {
 
 export interface WeaponCard extends Printed {
   readonly type: 'weapon'
-  readonly kind: 'character' | 'starship'
+  readonly kind: 'character' | 'starship' | 'vehicle'
   readonly classes: readonly ModelKind[]
   /** Its carrier, targets and total stand in its pieces `deploys`, `shoots` and `add`. */
   readonly text: CardText
@@ -158,8 +160,8 @@ export interface LocationCard extends Printed {
   readonly exterior?: boolean
   readonly dockingBay?: boolean
   readonly forest?: boolean
-  /** Lies next to the system in the row of its planet, whatever its kind (rule 8.2.2, U-44). */
-  readonly layer?: 'outermost'
+  /** Lies next to the system in the row of its planet, or before what lies there, whatever its kind (rule 8.2.2, U-44). */
+  readonly layer?: 'outermost' | 'outer'
   /** The text for the player of each side. */
   readonly text: Readonly<Record<Side, CardText>>
 }

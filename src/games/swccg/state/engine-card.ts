@@ -48,7 +48,7 @@ export interface EngineCard {
   readonly interior?: boolean
   readonly exterior?: boolean
   readonly dockingBay?: boolean
-  readonly layer?: 'outermost'
+  readonly layer?: 'outermost' | 'outer'
   readonly weapon?: WeaponFacts
   /** The texts that speak to each of both players, and to the opponent of its owner: parts of `text`. */
   readonly each?: CardText

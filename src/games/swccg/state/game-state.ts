@@ -91,7 +91,7 @@ export interface Lasting {
   /** The piece of the text with which it began. */
   readonly piece: PieceKey
   readonly rule: Rule
-  readonly until: 'shot' | 'draw' | 'battle' | 'turn'
+  readonly until: 'shot' | 'draw' | 'battle' | 'turn' | 'game'
   /** Handles of the cards that were chosen, by their names. */
   readonly chosen?: Readonly<Record<string, string>>
   /** The card or place of the moment. */

@@ -1,5 +1,7 @@
 /** Permissions, bans and immunities to titles, by texts. */
-import { cardOf, type EngineCard, type Side } from '../state/engine-card.ts'
+import { cardOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
+import type { TableCard } from '../state/game-state.ts'
+import { locationOf } from '../state/nesting.ts'
 import type { Active, Meant, Reading, Subject, TextQuestion } from '../state/position-reading.ts'
 import { answersTo } from './answers.ts'
 import { isInForce } from './in-force.ts'
@@ -43,6 +45,13 @@ function isBan(rule: Rule, deed: Deed, asked: TextQuestion, meant: Meant): boole
   return !isMeant && 'to' in asked && asked.to !== null && concerns('deeds', deed, ANYWHERE, asked, meant)
 }
 
+/** Whether a rule closes the place to which such a card would deploy or move (U-45). */
+function closes(rule: Rule, asked: TextQuestion, meant: Meant): boolean {
+  if (!isClosing(rule) || (asked.question !== 'deploy' && asked.question !== 'move')) return false
+  return concerns('deeds', 'be there', rule, { question: 'be there', card: asked.card, at: asked.to }, meant)
+}
+const isClosing = (rule: Rule): boolean => rule.word === 'ban' && rule.deeds.includes('be there')
+
 /**
  * The texts that forbid this (8.3, 16.1; S-E14), whether one of them can be lifted or not.
  * @param own the card in hand whose own text speaks as well
@@ -58,7 +67,9 @@ function bansOn(reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineC
             meant: { reading, you: own.side, card: own.id, self: null, here: null },
           })),
         ]
-  return texts.filter((one) => isBan(one.rule, deed, asked, one.meant) && isInForce(one))
+  return texts.filter(
+    (one) => (isBan(one.rule, deed, asked, one.meant) || closes(one.rule, asked, one.meant)) && isInForce(one),
+  )
 }
 
 /** Whether a text forbids this. @param own the card in hand whose own text speaks as well */
@@ -68,6 +79,23 @@ export const forbids = (reading: Reading, deed: Deed, asked: TextQuestion, own?:
 /** Whether a text forbids this in a way that no other text lifts (rule 18.6). */
 export const forbidsForever = (reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineCard): boolean =>
   bansOn(reading, deed, asked, own).some(({ rule }) => rule.word === 'ban' && rule.final === true)
+
+/**
+ * Returns the cards that are at a place where a text lets them not be, each with the card of that text; what is on them is
+ * not listed (U-45).
+ */
+export function misplacedIn(reading: Reading): readonly { readonly piece: TableCard; readonly by: string }[] {
+  const { pieces, places } = reading.board
+  const speaking = [...places.map((place) => locationOf(place).id), ...pieces.map(({ card }) => card)]
+  // Hardly any game has such a card: no rule is looked up for it.
+  if (!speaking.some((id) => SIDES.some((side) => heldBy(id, side).some(({ rule }) => isClosing(rule))))) return []
+  return pieces.flatMap((piece) => {
+    if (piece.at === null) return []
+    const asked = { question: 'be there', card: { piece }, at: { place: piece.at } } as const
+    const [ban] = bansOn(reading, 'be there', asked)
+    return ban === undefined ? [] : [{ piece, by: ban.meant.card }]
+  })
+}
 
 const PLAYED_IN = ['turn', 'game'] as const
 /** Whether a side may play an Interrupt: no text forbids it, nor has its title been played as often as texts let it be. */

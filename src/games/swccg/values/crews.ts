@@ -1,4 +1,5 @@
 /** The crews of ships and vehicles: pilots, drivers, passengers, cards in a hold, and the seats for them (rules 2.3.9, 10.3, 10.4.4). */
+import type { SeatCount } from '../cards/printed-card.ts'
 import { cardOf, type EngineCard, type PermanentPilot } from '../state/engine-card.ts'
 import type { Role } from '../state/game-frames.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
@@ -42,6 +43,9 @@ export const isTextResting = (board: Pick<Board, 'pieces' | 'places'>, piece: Ta
 export const isUnpiloted = (board: Pick<Board, 'pieces'>, piece: TableCard): boolean =>
   isShip(cardOf(piece.card)) && !isCrewed(board, piece)
 
+/** How many seats those are. */
+export const seatsIn = (seats: SeatCount = 0): number => (seats === 'unlimited' ? Number.MAX_SAFE_INTEGER : seats)
+
 export const isTie = ({ classes = [] }: EngineCard): boolean => classes.includes('TIE')
 
 /** Whether it is a pilot by its skill (rule 10.4.1). */
@@ -76,22 +80,21 @@ export function rolesFor(
   but: string | null = null,
   more = 0,
 ): readonly Role[] {
-  const {
-    pilots = 0,
-    passengers = 0,
-    pilotsOrPassengers: either = 0,
-    vehicles = 0,
-    starfighters = 0,
-    ties = 0,
-  } = cardOf(carrier.card).capacity ?? {}
+  const { capacity } = cardOf(carrier.card)
+  const [pilots, passengers, either] = [
+    seatsIn(capacity?.pilots),
+    seatsIn(capacity?.passengers),
+    seatsIn(capacity?.pilotsOrPassengers),
+  ]
   const now = taken(board, carrier, but)
   if (isShip(card)) {
-    const room = card.kind === 'starfighter' ? starfighters + (isTie(card) ? ties : 0) : 0
+    const ties = isTie(card) ? seatsIn(capacity?.ties) : 0
+    const room = card.kind === 'starfighter' ? seatsIn(capacity?.starfighters) + ties : 0
     return now.ships < room ? ['hold'] : []
   }
-  if (isVehicle(card)) return now.vehicles < vehicles ? ['hold'] : []
+  if (isVehicle(card)) return now.vehicles < seatsIn(capacity?.vehicles) ? ['hold'] : []
   if (!isCharacter(card)) return []
-  // Seats that serve either way are taken only where the others are full.
+  // SeatCount that serve either way are taken only where the others are full.
   const overPilots = Math.max(0, now.pilots - pilots)
   const overOthers = Math.max(0, now.others - passengers)
   const left = either - overPilots - overOthers

@@ -4,10 +4,10 @@ import { cardOf } from '../state/engine-card.ts'
 import type { Board, Place } from '../state/game-state.ts'
 import { isSite, locationOf, sideOfPiece } from '../state/nesting.ts'
 
-/** How far out a location lies: interior sites, docking bay, exterior sites, the outermost, system (rule 8.2.2, SG-40, U-44). */
+/** How far out a location lies: interior sites, docking bay, exterior sites, Village, Hut, system (rule 8.2.2, SG-40, U-44). */
 function layerOf(card: EngineCard): number {
-  if (!isSite(card)) return 4
-  if (card.layer === 'outermost') return 3
+  if (!isSite(card)) return 5
+  if (card.layer !== undefined) return card.layer === 'outermost' ? 4 : 3
   if (card.dockingBay === true) return 1
   return card.interior === true && card.exterior !== true ? 0 : 2
 }

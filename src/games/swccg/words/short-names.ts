@@ -33,6 +33,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'Your Insight Serves You Well': 'Your Insight',
   'Intensify The Forward Batteries': 'Forward Batteries',
   "We're In Attack Position Now": 'Attack Position',
+  'Throw Me Another Charge': 'Another Charge',
   'Navy Trooper Fenson': 'Fenson',
   'Major Hewex': 'Hewex',
   'Major Marquand': 'Marquand',

@@ -242,7 +242,7 @@ export const site = (
   rest: PlaceRest,
 ): Sideless<LocationCard> => {
   const title = `${system}: ${place}${rest.dockingBay ? ' (Docking Bay)' : ''}`
-  return located({ id, unique, title, kind: 'site', system, place, planet: true }, force, rest)
+  return located({ id, unique, title, kind: 'site', system, place, planet: system !== 'Death Star II' }, force, rest)
 }
 
 /** @param force icons of the Dark Side, then of the Light Side */

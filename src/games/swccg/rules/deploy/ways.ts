@@ -17,7 +17,7 @@ import {
 import type { NumberPart, Reading, Subject, ValueRoles } from '../../state/position-reading.ts'
 import { forbids, forbidsForever } from '../../texts/permits.ts'
 import { fits, holds } from '../../texts/reading/fits.ts'
-import { hasPilotSkill, rolesFor } from '../../values/crews.ts'
+import { hasPilotSkill, rolesFor, seatsIn } from '../../values/crews.ts'
 import { hasFoothold } from '../../values/presence.ts'
 import { convertible, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
 import { cardTypeOf } from './card-types.ts'
@@ -192,8 +192,9 @@ function togetherWays(reading: Reading, card: EngineCard, at: string, hand: read
 
 /** Whether a character can take the pilot's seat of a ship that is not on table yet. */
 function mayPilotFrom(reading: Reading, ship: EngineCard, pilot: EngineCard): boolean {
-  const { pilots = 0, pilotsOrPassengers = 0 } = ship.capacity ?? {}
-  return isCharacter(pilot) && hasPilotSkill(pilot) && pilots + pilotsOrPassengers > 0 && mayLie(reading.board, pilot)
+  const { pilots, pilotsOrPassengers } = ship.capacity ?? {}
+  const seats = seatsIn(pilots) + seatsIn(pilotsOrPassengers)
+  return isCharacter(pilot) && hasPilotSkill(pilot) && seats > 0 && mayLie(reading.board, pilot)
 }
 
 /** Whether icons, presence and texts let a side deploy such a card to a place (rule 8.3.1). */

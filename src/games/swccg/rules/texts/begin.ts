@@ -25,8 +25,9 @@ export function takeChance(table: GameTable, side: Side, option: OptionHere, res
   if (group === 'text' && source !== undefined) beginText(table, side, { card, source, hand: null, piece, responds })
 }
 
-/** Ends the effects that last until then (rules 8.6.3, 11.2; SG-77). */
+/** Ends the effects that last until then; those for the game stay (rules 8.6.3, 11.2; SG-77). */
 export function endLasting(table: GameTable, ...until: readonly ('shot' | 'draw' | 'battle' | 'turn')[]): void {
   const { state } = table
-  if (state.lasting.length > 0) state.lasting = state.lasting.filter((one) => !until.includes(one.until))
+  if (state.lasting.length > 0)
+    state.lasting = state.lasting.filter(({ until: end }) => end === 'game' || !until.includes(end))
 }

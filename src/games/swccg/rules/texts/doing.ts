@@ -71,7 +71,6 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
       destiny.value = amountOf(settled.amount, this.meant)
       return
     }
-    if (span === 'game') throw new Error('nothing lasts for the whole game')
     const { card, piece, chosen, drawn, source, side } = this.frame
     const { it, lost, here } = this.meant
     const named = nameOf(it ?? null)

@@ -16,7 +16,7 @@ import {
 import type { Meant } from '../../state/position-reading.ts'
 import { filter } from '../../texts/language/makers.ts'
 import type { Filter, PileName } from '../../texts/language/words.ts'
-import { isImmuneTo } from '../../texts/permits.ts'
+import { isImmuneTo, misplacedIn } from '../../texts/permits.ts'
 import { cardsFitting } from '../../texts/reading/fits.ts'
 
 /** Tells that a card on table goes to a pile, before it does. @param by the card by whose text */
@@ -35,6 +35,14 @@ export function leave(table: GameTable, meant: Meant, what: Filter, pile: PileNa
     const piece = lyingPiece(table.state, handle) ?? mustPiece(table.state, handle)
     tellLeft(table, piece, pile, meant.card)
     table.leave(handle, pile)
+  }
+}
+
+/** Cards that are at a place where a text lets them not be are lost, with all that is on them (U-45). */
+export function loseMisplaced(table: GameTable): void {
+  for (const { piece, by } of misplacedIn(table.reading)) {
+    tellLeft(table, piece, 'lost', by)
+    table.leave(piece.handle, 'lost')
   }
 }
 

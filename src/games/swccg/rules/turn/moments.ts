@@ -12,6 +12,7 @@ import { language } from '../../texts/registry.ts'
 import { isSpoken } from '../../texts/windows.ts'
 import { beginText } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
+import { loseMisplaced } from '../texts/leaving.ts'
 import { answered, nextIn, type Windowed } from './windows.ts'
 
 const frameFor = ({ moment, side, it, doer, amount }: Note): MomentFrame => ({
@@ -31,6 +32,7 @@ function matters(reading: Reading, frame: MomentFrame): boolean {
  */
 export function follow(table: GameTable): void {
   if (table.over || table.state.questions.length > 0 || table.state.turn === 0) return
+  loseMisplaced(table)
   const { reading } = table
   const frames = table.noted().map(frameFor)
   for (const frame of frames.toReversed())

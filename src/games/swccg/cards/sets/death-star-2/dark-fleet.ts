@@ -1,12 +1,13 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: starships and weapons. */
-import { deploy, fireDeadly, fires, inPhase, lasting, may, use } from '../../notation/offers.ts'
+import { deploy, fireDeadly, fires, hit, inPhase, lasting, may, must, use } from '../../notation/offers.ts'
 import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
-import { add, allow, defines, deploys, during, free, immune, immuneToAll, later, react, shoots } from '../../notation/rules.ts'
+import { add, allow, defines, deploys, during, free, immune, immuneToAll, later, react, set, shoots } from '../../notation/rules.ts'
 import { exists, given, is } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, holding, inBattle, named, not, of, on, or, other, pilotedBy, piloting, present, self, titled, your,
+  aboard, any, bearing, holding, host, inBattle, it, named, not, of, on, or, other, pilotedBy, piloting, present,
+  self, titled, your,
 } from '../../notation/who.ts'
 
 export const darkFleet = cardsOf(
@@ -60,6 +61,31 @@ export const darkFleet = cardsOf(
         immunity: immuneToAll(),
         destinies: add('battle destinies', 1),
       }),
+    },
+  }),
+  capital('9_157', 1, 'Flagship Executor', 'Super-class Star Destroyer', 4, 12, 12, 12, 2, 15, {
+    classes: ['Star Destroyer'],
+    permanentPilots: [{ ability: 3 }],
+    capacity: { pilots: 'unlimited', passengers: 'unlimited', starfighters: 'unlimited' },
+    persona: 'Executor',
+    called: ['Executor'],
+    matchingPilots: ['9_98', '9_113'],
+    matchingElsewhere: ['Captain Piett'],
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: { immunity: immuneToAll({ while: is(bearing(titled('Flagship Operations'))) }) },
+  }),
+  capital('9_158', 1, 'Judicator', 'Imperial-class Star Destroyer', 1, 8, 8, 6, 3, 9, {
+    classes: ['Star Destroyer'],
+    permanentPilots: [{ ability: 1 }],
+    capacity: { pilots: 6, passengers: 8, vehicles: 2, ties: 4 },
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      aim: add('weapon destiny', 2, { by: self }),
+      hit: must(hit('starfighter', self), lasting('game', set('power', 0, { of: it }))),
     },
   }),
   starfighter('9_160', 1, 'Onyx 1', 'TIE Defender', 2, 3, 3, 4, 3, 4, {
@@ -221,6 +247,17 @@ export const darkFleet = cardsOf(
       deploys: deploys({ on: your('starship', or('TIE Defender', 'bomber', 'transport', 'freighter')), cost: 1 }),
       shoot: shoots('starship', 0),
       aim: add('total weapon destiny', 1, { against: or('starfighter', 'squadron') }),
+    },
+  }),
+  weapon('9_179', null, 'Force Pike', 'character', 4, {
+    classes: ['Force pike'],
+    text: {
+      deploys: deploys({ on: your(or('Royal Guard', 'warrior')), cost: 3 }),
+      guards: free('deploy cost', { to: 'Royal Guard' }),
+      defense: add('defense', 1, { of: host }),
+      shoots: shoots(or('character', 'creature'), 1),
+      aim: add('total weapon destiny', 1, { of: self }),
+      hit: must(hit('character', any('Royal Guard', bearing(self))), lasting('game', set('power', 0, { of: it }))),
     },
   }),
   weapon('9_181', null, 'SFS L-s7.2 TIE Cannon', 'starship', 5, {

@@ -3,7 +3,7 @@
 import {
   anyTime, cancel, cancelled, deploy, inPhase, lasting, loseForce, may, must, take,
 } from '../../notation/offers.ts'
-import { card, cardsOf, character, sector, system } from '../../notation/printed.ts'
+import { card, cardsOf, character, sector, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
   add, atLeast, ban, deploys, during, immune, immuneTo, immuneToAll, later, only, paysAll, pilots, react,
@@ -23,7 +23,7 @@ export const dark = cardsOf(
     characteristics: ['admiral', 'leader'],
     persona: 'Admiral Piett',
     called: ['Piett'],
-    matchingElsewhere: ['Executor'],
+    matchingShips: ['9_157'],
     text: {
       boarding: add('deploy cost', -2, { to: named('Executor') }),
       pilots: pilots(byCard('Star Destroyer', 3, 2)),
@@ -151,7 +151,8 @@ export const dark = cardsOf(
     characteristics: ['leader'],
     persona: 'Darth Vader',
     called: ['Vader'],
-    matchingElsewhere: ['Executor', "Vader's Custom TIE", "Vader's Personal Shuttle"],
+    matchingShips: ['9_157'],
+    matchingElsewhere: ["Vader's Custom TIE", "Vader's Personal Shuttle"],
     immuneTo: ['Uncontrollable Fury'],
     text: {
       cost: add('deploy cost', -2, { to: or(named('Executor'), of('Death Star II'), of('Endor')) }),
@@ -295,6 +296,15 @@ export const dark = cardsOf(
         'une tentative contre Death Star II a 1 de plus par chasseur piloté à vous ici',
       ),
     },
+  }),
+  site('9_147', 1, 'Death Star II', 'Throne Room', [2, 0], {
+    immuneTo: ['Revolution'],
+    immunePart: 'light text',
+    scompLink: true,
+    mobile: true,
+    interior: true,
+    dark: { find: may(anyTime, take(titled("Emperor's Power")), { once: 'game' }) },
+    light: { proof: immuneTo('Revolution') },
   }),
   system('9_149', 1, 'Mon Calamari', 6, [2, 1], {
     dark: {

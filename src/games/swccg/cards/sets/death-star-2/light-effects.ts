@@ -1,10 +1,10 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  always, anyTime, cancel, inWeapons, lasting, may, must, oneOf, played, take, used,
+  always, anyTime, cancel, inWeapons, lasting, may, must, oneOf, played, take, use, used,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, atMost, deploys } from '../../notation/rules.ts'
+import { add, atMost, deploys, later } from '../../notation/rules.ts'
 import { battleAt, either, exists } from '../../notation/when.ts'
 import { any, holding, inBattle, it, named, not, or, pilotedBy, self, titled, your } from '../../notation/who.ts'
 import { damage, insight, preparations, squadrons } from './shared.ts'
@@ -24,6 +24,25 @@ export const lightEffects = cardsOf(
   }),
   effect('9_39', 1, 'Squadron Assignments', 'normal', 5, { immuneTo: ['Alter'], text: squadrons }),
   effect('9_43', 1, 'Superficial Damage', 'normal', 5, { immuneTo: ['Alter'], text: damage }),
+  effect('9_46', 1, 'Twilight Is Upon Me', 'normal', 5, {
+    immuneTo: ['Alter'],
+    errata: true,
+    text: {
+      deploys: deploys({ table: 'any' }),
+      find: may(
+        anyTime,
+        take(or(titled('The Force Is Strong With This One'), any('[Death Star II]', titled('Anakin Skywalker')))),
+        { once: 'turn' },
+      ),
+      lift: may(anyTime, cancel(titled('Dark Jedi Presence')), { cost: use(2) }),
+      cancel: may(played(titled('Dark Jedi Presence', 'You Are Beaten')), cancel(it), { cost: use(2) }),
+      fury: later(
+        'Uncontrollable Fury',
+        'You Are Beaten may always cancel it',
+        'You Are Beaten peut toujours l’annuler',
+      ),
+    },
+  }),
   effect('9_47', 1, 'Your Insight Serves You Well', 'normal', 5, {
     immuneTo: ['Alter'],
     text: insight('Dark Jedi', must(played(titled('Scanning Crew', '3,720 To 1')), cancel(it))),

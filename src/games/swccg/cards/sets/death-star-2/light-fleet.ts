@@ -1,11 +1,12 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: starships and weapons. */
-import { fires, lasting, may, use } from '../../notation/offers.ts'
+import { fires, hit, lasting, may, must, use } from '../../notation/offers.ts'
 import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
 import { add, allow, ban, defines, deploys, during, free, immune, later, only, shoots } from '../../notation/rules.ts'
 import { exists, given, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, at, has, here, holding, named, not, of, on, or, other, pilotedBy, present, self, their, titled, your,
+  aboard, any, at, has, here, holding, it, named, not, of, on, or, other, pilotedBy, present, self, their, titled,
+  your,
 } from '../../notation/who.ts'
 
 export const lightFleet = cardsOf(
@@ -54,6 +55,18 @@ export const lightFleet = cardsOf(
     scompLink: true,
     pilotSuspendsPermanent: true,
     text: { salvo: allow('fire all'), aim: add('weapon destiny', 3, { of: 'ion cannon', by: self }) },
+  }),
+  capital('9_67', 1, 'Defiance', 'Mon Calamari Star Cruiser', 1, 9, 8, 6, 3, 10, {
+    classes: ['Star Cruiser'],
+    permanentPilots: [{ ability: 2 }],
+    capacity: { pilots: 5, passengers: 6, starfighters: 3, vehicles: 1 },
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      aim: add('weapon destiny', 2, { by: self }),
+      hit: must(hit('capital starship', self), lasting('game', add('power', -5, { of: it }))),
+    },
   }),
   starfighter('9_68', 1, 'Gold Squadron 1', 'Heavily-Modified Light Freighter', 3, 3, 3, 5, 6, 7, {
     classes: ['freighter'],
@@ -155,6 +168,18 @@ export const lightFleet = cardsOf(
         while: exists(their('starfighter', present, has('maneuver', '>', value('maneuver')))),
       }),
     },
+  }),
+  capital('9_74', 1, 'Home One', 'Mon Calamari Star Cruiser', 1, 12, 9, 8, 3, 12, {
+    classes: ['Star Cruiser'],
+    permanentPilots: [{ ability: 2 }, { ability: 2 }],
+    capacity: { pilots: 'unlimited', passengers: 'unlimited', vehicles: 'unlimited', starfighters: 'unlimited' },
+    persona: 'Home One',
+    matchingPilots: ['9_6'],
+    matchingElsewhere: ['First Officer Thaneespi'],
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: { immunity: immune(given(is(pilotedBy(named('Ackbar'))), 10, 8)) },
   }),
   capital('9_75', 1, 'Independence', 'Mon Calamari Star Cruiser', 1, 9, 8, 6, 3, 10, {
     classes: ['Star Cruiser'],

@@ -20,7 +20,7 @@ export const light = cardsOf(
     characteristics: ['admiral', 'leader', 'Mon Calamari'],
     persona: 'Admiral Ackbar',
     called: ['Ackbar'],
-    matchingElsewhere: ['Home One'],
+    matchingShips: ['9_74'],
     text: {
       boarding: add('deploy cost', -2, { to: named('Home One') }),
       pilots: pilots(3, { of: 'capital starship' }),

@@ -1,14 +1,14 @@
 /** Endor, cards of the Dark Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, always, inPhase, inWeapons, lasting, lost, may, must, place, take, when,
+  aboutToDraw, always, anyTime, destinyDrawn, inPhase, inWeapons, lasting, lost, may, must, place, take, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, deploys, free } from '../../notation/rules.ts'
 import { compare, count, either, exists, given, initiated } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, controlled, here, host, inBattle, nonUnique, not, occupied, or, self, their, titled, your,
+  any, controlled, here, host, inBattle, nonUnique, not, occupied, or, pilotedBy, self, the, their, titled, your,
 } from '../../notation/who.ts'
 import { flanking, patrolled, planning, surprise, training } from './shared.ts'
 
@@ -46,6 +46,20 @@ export const darkEffects = cardsOf(
       }),
       find: may(inPhase('control'), take(titled('Imperial Propaganda')), { once: 'phase' }),
       drain: add('Force drain', 1, { at: 'holosite' }),
+    },
+  }),
+  interrupt('8_134', null, 'Accelerate', ['used'], 6, {
+    text: {
+      speed: used(
+        [anyTime, destinyDrawn('each', { kind: 'weapon' })],
+        lasting(
+          'turn',
+          add('maneuver', 2, { of: the('target') }),
+          add('power', 1, { of: the('target') }),
+          add('landspeed', 1, { of: the('target') }),
+        ),
+        { choose: { target: { of: your(or(any('speeder bike', pilotedBy('biker scout')), 'swoop')) } } },
+      ),
     },
   }),
   interrupt('8_136', 1, 'Combat Readiness', ['used', 'starting'], 5, { text: planning }),

@@ -1,15 +1,20 @@
-/** Endor, cards of the Dark Side in the order of their numbers: characters, locations, starships, vehicles, weapons. */
+/** Endor, cards of the Dark Side in the order of their numbers: characters and locations. */
 import { deploy, inPhase, inWeapons, lasting, may, take } from '../../notation/offers.ts'
-import { cardsOf, character, site, system, vehicle, weapon } from '../../notation/printed.ts'
-// biome-ignore format: a list of words
-import { add, atLeast, atMost, ban, defines, deploys, during, free, immune, immuneTo, later, lock, path, paysAll, pilots, react, shoots } from '../../notation/rules.ts'
-import { battleAt, byCard, count, either, exists, given, initiated, is, no, pairs, times } from '../../notation/when.ts'
+import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, armedWith, at, controlled, drivenBy, has, here, inBattle, named, not, of, on, or, other, piloted,
-  pilotedBy, piloting, present, presentWith, self, their, titled, your,
+  add, atLeast, atMost, ban, defines, during, free, immune, immuneTo, later, path, paysAll, pilots, react,
+} from '../../notation/rules.ts'
+// biome-ignore format: a list of words
+import {
+  battleAt, byCard, count, either, exists, given, initiated, is, no, pairs, times, value,
+} from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  aboard, any, armedWith, at, controlled, drivenBy, has, here, inBattle, named, not, of, or, other, pilotedBy,
+  piloting, present, presentWith, self, their, titled, your,
 } from '../../notation/who.ts'
-import { greatForest } from './shared.ts'
+import { denseForest, greatForest, noCraft } from './shared.ts'
 
 export const dark = cardsOf(
   'dark',
@@ -73,6 +78,31 @@ export const dark = cardsOf(
       power: add('power', 1, {
         while: is(at(or(any('mobile', 'site'), any('interior', 'site'), any('spaceport', 'site')))),
       }),
+    },
+  }),
+  character('8_98', 1, 'Corporal Misik', 'imperial', 3, 2, 2, 1, 3, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
+    text: {
+      pilots: pilots(3, { of: 'speeder bike' }),
+      aim: add('total weapon destiny', 1, { of: titled('Scout Blaster'), by: self }),
+      total: may(
+        inWeapons,
+        lasting('battle', add('total power', value('maneuver', any('vehicle', or(pilotedBy(self), drivenBy(self)))))),
+        { if: exists(titled('Sergeant Barich'), inBattle), once: 'battle' },
+      ),
+    },
+  }),
+  character('8_99', 1, 'Corporal Oberk', 'imperial', 3, 2, 2, 2, 3, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['ISB agent', 'biker scout', 'stormtrooper', 'trooper', 'scout'],
+    text: {
+      pilots: pilots(3, { of: 'speeder bike' }),
+      search: later(
+        'missing characters',
+        'once in each of your control phases, draw destiny, 2 more with a blaster: over the ability of one of your opponent’s at the same site, capture it',
+        'une fois à chacune de vos phases de contrôle, tirez une destinée, 2 de plus avec un blaster : au-dessus de l’habileté d’un personnage adverse au même site, capturez-le',
+      ),
     },
   }),
   character('8_100', 3, 'Elite Squadron Stormtrooper', 'imperial', 3, 2, 1, 2, 3, {
@@ -204,6 +234,17 @@ export const dark = cardsOf(
       }),
     },
   }),
+  character('8_110', 1, 'Navy Trooper Vesden', 'imperial', 3, 2, 2, 1, 3, {
+    skills: ['warrior'],
+    characteristics: ['ISB agent', 'trooper'],
+    text: {
+      odds: later(
+        'Never Tell Me The Odds',
+        'when it comes to the top of your Reserve Deck while this card is present with a Scomp link, you may raise the destiny number of a character of yours at each location by 3 until the end of the turn',
+        'quand elle arrive sur votre pile de réserve tant que cette carte est présente avec une prise Scomp, vous pouvez ajouter 3 au chiffre de destinée d’un de vos personnages à chaque localisation jusqu’à la fin du tour',
+      ),
+    },
+  }),
   character('8_112', 1, 'Sergeant Elsek', 'imperial', 3, 1, 1, 1, 3, {
     skills: ['pilot', 'warrior'],
     characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
@@ -211,6 +252,19 @@ export const dark = cardsOf(
       pilots: pilots(3, { of: 'speeder bike' }),
       total: add('total battle destiny', 2, { while: exists(titled('Corporal Avarik'), inBattle) }),
       pays: paysAll({ while: exists(your(other, 'biker scout'), at(any(here, 'site'))) }),
+    },
+  }),
+  character('8_113', 1, 'Sergeant Irol', 'imperial', 2, 2, 2, 2, 3, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
+    text: {
+      drop: react('deploy', { to: or('forest', 'jungle', any('exterior', 'site', of('Endor'))), cost: -1 }),
+      pilots: pilots(3, { of: 'speeder bike' }),
+      tactics: later(
+        'High-speed Tactics',
+        'when it, or Get Alongside That One, targets a vehicle that this card pilots or drives, add 2 to your draw',
+        'quand elle, ou Get Alongside That One, vise un véhicule que cette carte pilote ou conduit, ajoutez 2 à votre tirage',
+      ),
     },
   }),
   character('8_114', 1, 'Sergeant Tarl', 'imperial', 3, 2, 2, 2, 3, {
@@ -280,6 +334,22 @@ export const dark = cardsOf(
       drain: add('Force drain', 1, { at: here, while: exists(your('Ewok', present)) }),
     },
   }),
+  site('8_162', 1, 'Endor', 'Dense Forest', [2, 1], {
+    exterior: true,
+    forest: true,
+    dark: denseForest,
+    light: denseForest,
+  }),
+  site('8_163', 1, 'Endor', 'Ewok Village', [1, 1], {
+    layer: 'outer',
+    interior: true,
+    exterior: true,
+    dark: {
+      ...noCraft,
+      drain: add('Force drain', 1, { at: here, while: no(exists('Ewok', at(any('site', of('Endor'))))) }),
+    },
+    light: { ...noCraft, drain: add('Force drain', 1, { at: here, while: exists(your('Ewok', present)) }) },
+  }),
   site('8_164', 1, 'Endor', 'Forest Clearing', [2, 1], {
     exterior: true,
     forest: true,
@@ -300,99 +370,5 @@ export const dark = cardsOf(
       free: free('transit cost', { from: here, while: exists(your('imperial', present)) }),
     },
     light: { departure: defines('transit cost', 7, { from: here }), arrival: add('transit cost', 9, { to: here }) },
-  }),
-  vehicle('8_170', 1, 'Tempest 1', 'combat', 1, 6, 6, 1, 6, {
-    permanentPilots: [{ ability: 2 }],
-    capacity: { pilots: 1, passengers: 8 },
-    model: 'AT-AT',
-    armor: 7,
-    scompLink: true,
-    features: ['enclosed'],
-    matchingElsewhere: ['Commander Igar'],
-    text: { landspeed: lock('landspeed', 'up'), immunity: immune(4), aim: add('weapon destiny', 1, { by: self }) },
-  }),
-  vehicle('8_171', null, 'Tempest Scout', 'combat', 3, 3, 3, 3, 4, {
-    permanentPilots: [{ ability: 1 }],
-    capacity: { pilotsOrPassengers: 1 },
-    model: 'AT-ST',
-    armor: 4,
-    scompLink: true,
-    features: ['enclosed'],
-    text: {
-      react: react('move', { cost: 1 }),
-      cost: add('deploy cost', -1, { of: your(titled('Elite Squadron Stormtrooper')), to: any(here, 'site') }),
-    },
-  }),
-  vehicle('8_172', 1, 'Tempest Scout 1', 'combat', 3, 2, 3, 3, 4, {
-    capacity: { pilotsOrPassengers: 2 },
-    model: 'AT-ST',
-    armor: 4,
-    scompLink: true,
-    matchingPilots: ['8_101'],
-    features: ['enclosed'],
-    errata: true,
-    text: {
-      react: react('move', { free: true }),
-      while: during(is(pilotedBy(named('Arnet'))), {
-        immunity: immune(4),
-        attrition: add('attrition', 1, { whose: 'opponent', at: here }),
-      }),
-    },
-  }),
-  vehicle('8_173', 1, 'Tempest Scout 2', 'combat', 3, 2, 3, 3, 4, {
-    capacity: { pilotsOrPassengers: 2 },
-    model: 'AT-ST',
-    armor: 4,
-    scompLink: true,
-    matchingPilots: ['8_106'],
-    features: ['enclosed'],
-    text: {
-      cost: add('deploy cost', -1, { to: of('Endor') }),
-      react: react('move'),
-      immunity: immune(3, { while: is(pilotedBy(named('Marquand'))) }),
-      scouts: react('move', { of: your('scout'), to: any(here, 'site') }),
-    },
-  }),
-  vehicle('8_174', 1, 'Tempest Scout 3', 'combat', 3, 3, 3, 4, 4, {
-    permanentPilots: [{ ability: 2 }],
-    capacity: { pilotsOrPassengers: 1 },
-    model: 'AT-ST',
-    armor: 4,
-    scompLink: true,
-    features: ['enclosed'],
-    text: {
-      drop: react('deploy', { to: or('forest', any('site', of('Endor'))) }),
-      react: react('move', { to: or('forest', any('site', of('Endor'))) }),
-    },
-  }),
-  vehicle('8_176', 1, 'Tempest Scout 5', 'combat', 3, 3, 3, 3, 4, {
-    permanentPilots: [{ ability: 1 }],
-    capacity: { pilotsOrPassengers: 1 },
-    model: 'AT-ST',
-    armor: 4,
-    scompLink: true,
-    features: ['enclosed'],
-    text: {
-      react: react('move'),
-      total: add('total power', count(your(other, 'combat vehicle', piloted, present)), { at: any(here, 'site') }),
-    },
-  }),
-  vehicle('8_177', 1, 'Tempest Scout 6', 'combat', 3, 3, 3, 3, 4, {
-    permanentPilots: [{ ability: 1 }, { ability: 1 }],
-    model: 'AT-ST',
-    armor: 3,
-    scompLink: true,
-    features: ['enclosed'],
-    text: { drop: react('deploy', { cost: -2 }), react: react('move', { free: true }) },
-  }),
-  weapon('8_179', null, 'Scout Blaster', 'character', 4, {
-    classes: ['blaster'],
-    text: {
-      deploys: deploys({ on: your(or('biker scout', 'warrior')), cost: 2 }),
-      scouts: free('deploy cost', { to: 'biker scout' }),
-      drop: react('deploy'),
-      shoots: shoots(or('character', 'creature'), 1),
-      fire: free('fire cost', { of: self, while: is(on(your(or('spy', 'scout')))) }),
-    },
   }),
 )

@@ -1,8 +1,10 @@
 import type { CardSet } from '../../card-set.ts'
 import { dark } from './dark.ts'
 import { darkEffects } from './dark-effects.ts'
+import { darkFleet } from './dark-fleet.ts'
 import { light } from './light.ts'
 import { lightEffects } from './light-effects.ts'
+import { lightFleet } from './light-fleet.ts'
 import { unwrittenDark } from './unwritten-dark.ts'
 import { unwrittenLight } from './unwritten-light.ts'
 
@@ -10,6 +12,6 @@ export const endor: CardSet = {
   code: '8',
   name: 'Endor',
   icon: 'Endor',
-  cards: [...dark, ...darkEffects, ...light, ...lightEffects],
+  cards: [...dark, ...darkEffects, ...darkFleet, ...light, ...lightEffects, ...lightFleet],
   unwritten: [...unwrittenDark, ...unwrittenLight],
 }

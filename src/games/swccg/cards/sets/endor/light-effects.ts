@@ -1,13 +1,13 @@
 /** Endor, cards of the Light Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, anyTime, inPhase, inWeapons, lasting, lost, may, retrieve, substitute, take, used,
+  aboutToDraw, anyTime, cancel, inPhase, inWeapons, lasting, lost, may, played, retrieve, substitute, take, used,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, deploys, during, free, immune, immuneTo, later, playsAs } from '../../notation/rules.ts'
 import { battleAt, compare, count, exists, given, value } from '../../notation/when.ts'
 import { any, at, here, host, inBattle, named, not, occupied, or, titled, your } from '../../notation/who.ts'
-import { flanking, planning, surprise, training } from './shared.ts'
+import { charges, flanking, planning, surprise, training } from './shared.ts'
 
 export const lightEffects = cardsOf(
   'light',
@@ -65,6 +65,13 @@ export const lightEffects = cardsOf(
   interrupt('8_44', 1, 'Careful Planning', ['used', 'starting'], 5, { text: planning }),
   interrupt('8_50', null, 'Firefight', ['used'], 5, { errata: true, text: flanking('scout') }),
   interrupt('8_61', 1, 'Take The Initiative', ['used', 'lost'], 3, { text: surprise }),
+  interrupt('8_63', 1, 'Throw Me Another Charge', ['used'], 6, {
+    text: {
+      find: used(anyTime, take('automated weapon')),
+      generator: later('Deactivate The Shield Generator', 'add 1 to its total', 'ajoutez 1 à son total'),
+      cancel: used([anyTime, played(titled(...charges))], cancel(titled(...charges))),
+    },
+  }),
   interrupt('8_64', null, 'Were You Looking For Me?', ['used', 'lost'], 5, {
     text: {
       find: used(anyTime, take(or('Communications Droid', 'Protocol Droid'), 'reserve', 2)),

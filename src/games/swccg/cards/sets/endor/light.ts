@@ -1,18 +1,20 @@
-/** Endor, cards of the Light Side in the order of their numbers: characters, locations, starships, vehicles, weapons. */
+/** Endor, cards of the Light Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
   cancel, deploy, destinyDrawn, forfeited, inPhase, lasting, may, place, take, targeted, use,
 } from '../../notation/offers.ts'
-import { cardsOf, character, site, system, vehicle, weapon } from '../../notation/printed.ts'
+import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
-import { add, atMost, ban, blank, defines, deploys, during, free, immune, immuneTo, later, lock, only, path, pilots, set, shoots } from '../../notation/rules.ts'
+import {
+  add, atMost, ban, blank, defines, during, free, immune, immuneTo, later, lock, path, pilots, set,
+} from '../../notation/rules.ts'
 import { battleAt, compare, count, either, exists, given, is, no } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, adjacent, any, at, bearing, controlled, has, here, holding, inBattle, it, named, nonUnique, not, occupied,
-  of, or, other, pilotedBy, present, related, self, their, titled, your,
+  aboard, adjacent, any, at, bearing, controlled, has, here, inBattle, it, named, nonUnique, not, occupied, of, or,
+  other, present, related, self, their, titled, your,
 } from '../../notation/who.ts'
-import { greatForest } from './shared.ts'
+import { denseForest, greatForest, noCraft } from './shared.ts'
 
 export const light = cardsOf(
   'light',
@@ -278,6 +280,25 @@ export const light = cardsOf(
       chief: free('deploy cost', { of: titled('Chief Chirpa'), to: here }),
     },
   }),
+  site('8_72', 1, 'Endor', 'Dense Forest', [1, 2], {
+    exterior: true,
+    forest: true,
+    dark: denseForest,
+    light: denseForest,
+  }),
+  site('8_73', 1, 'Endor', 'Ewok Village', [1, 1], {
+    layer: 'outer',
+    interior: true,
+    exterior: true,
+    dark: {
+      ...noCraft,
+      drain: add('Force drain', 1, { at: here, while: no(exists('Ewok', at(any('site', of('Endor'))))) }),
+    },
+    light: {
+      ...noCraft,
+      cost: add('deploy cost', -1, { of: or('Ewok device', 'Ewok weapon'), to: here }),
+    },
+  }),
   site('8_74', 3, 'Endor', 'Great Forest', [1, 1], { exterior: true, forest: true, ...greatForest }),
   site('8_75', 1, 'Endor', 'Hidden Forest Trail', [1, 2], {
     called: ['Hidden Forest Trail'],
@@ -295,26 +316,5 @@ export const light = cardsOf(
       free: free('transit cost', { from: here, while: exists(your('imperial', present)) }),
     },
     light: { departure: defines('transit cost', 2, { from: here }) },
-  }),
-  vehicle('8_81', 1, "Chewie's AT-ST", 'combat', 4, 2, 3, 3, 5, {
-    capacity: { pilotsOrPassengers: 2 },
-    model: 'AT-ST',
-    armor: 4,
-    scompLink: true,
-    matchingPilots: ['8_2'],
-    matchingElsewhere: ['Chewbacca', 'Chewbacca, Protector', 'Chewie', 'Chewie With Blaster Rifle', 'Chewie, Enraged'],
-    features: ['enclosed'],
-    text: {
-      entry: only('deploy', or(of('Endor'), any('site', holding(or(named('Chewie'), their('AT-ST')))))),
-      others: add('power', -1, { of: any(other, 'AT-ST', at(any(here, 'site'))) }),
-      immunity: immune(4, { while: is(pilotedBy(named('Chewie'))) }),
-    },
-  }),
-  weapon('8_85', null, 'BlasTech E-11B Blaster Rifle', 'character', 2, {
-    classes: ['blaster', 'blaster rifle', 'rifle'],
-    text: {
-      deploys: deploys({ on: your('scout', 'warrior'), cost: 2 }),
-      shoot: shoots(or('character', 'creature', 'vehicle'), 1, { again: 2 }),
-    },
   }),
 )

@@ -3,15 +3,14 @@ import type { CardKind } from '../../../texts/core/kinds/vocabulary.ts'
 import type { Text } from '../../../texts/language/words.ts'
 // biome-ignore format: a list of words
 import {
-  activateUpTo, anyTime, battleBegins, deploy, draw, inWeapons, lasting, lost, oneOf, place, starting,
-  used,
+  activateUpTo, anyTime, battleBegins, deploy, draw, inWeapons, lasting, lost, oneOf, place, starting, used,
 } from '../../notation/offers.ts'
-import { add, deploys, immuneTo } from '../../notation/rules.ts'
-import { allAbility, byCard, compare, count, drawn, exists, noObjective } from '../../notation/when.ts'
+import { add, ban, deploys, immune, immuneTo, later, react, set } from '../../notation/rules.ts'
+import { allAbility, byCard, compare, count, drawn, exists, is, noObjective } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, adjacent, any, armedWith, at, attackedBy, controlled, generic, here, holding, inBattle, nonUnique, not, of, or, piloted, related,
-  self, start, the, unique, your,
+  aboard, adjacent, any, armedWith, at, attackedBy, controlled, generic, here, holding, inBattle, nonUnique, not, of, or, piloted,
+  piloting, related, self, start, the, titled, unique, your,
 } from '../../notation/who.ts'
 
 /** Careful Planning and Combat Readiness. */
@@ -67,6 +66,28 @@ export const patrolled = [
   controlled('you'),
   holding(your(or('biker scout', any('AT-ST', piloted)))),
 ] as const
+/** Speeder Bike, of either side. */
+export const speederBike: Text = {
+  react: react('move'),
+  immunity: immune(4, { of: or(self, any('scout', aboard(self))), while: is(piloted) }),
+  power: set('power', 0, { of: any('character', piloting(self)) }),
+  jump: later(
+    'jumping off',
+    'characters aboard may get off before it is lost',
+    'les personnages à bord peuvent débarquer avant qu’elle soit perdue',
+  ),
+}
+/** Ewok Village, of either side. */
+export const noCraft = { ban: ban('be there', { of: or('starship', 'vehicle'), at: here }) }
+/** Dense Forest, of either side. */
+export const denseForest = {
+  ban: ban('be there', {
+    of: or('starship', any('vehicle', not(or('speeder bike', 'AT-ST', 'creature vehicle', titled('Ewok Glider'))))),
+    at: here,
+  }),
+}
+/** Cards that Throw Me Another Charge cancels. */
+export const charges = ['Trooper Charge', 'Blasted Droid', 'Trooper Assault', 'Dark Jedi Presence'] as const
 /** Endor: Great Forest, of either side. */
 export const greatForest = {
   dark: { terrain: add('landspeed needed', 1, { of: your('character', not(or('Yuzzum', 'scout'))), from: here }) },

@@ -1,16 +1,5 @@
 /** Endor, cards of the Dark Side whose texts are not written yet, in the order of their numbers. */
-import {
-  character,
-  effect,
-  interrupt,
-  objective,
-  site,
-  starfighter,
-  system,
-  unwrittenOf,
-  vehicle,
-  weapon,
-} from '../../notation/unwritten.ts'
+import { character, effect, interrupt, objective, starfighter, system, unwrittenOf } from '../../notation/unwritten.ts'
 
 export const unwrittenDark = unwrittenOf(
   'dark',
@@ -25,27 +14,11 @@ export const unwrittenDark = unwrittenOf(
     extra: ['Force-Attuned'],
     matchingShips: ['8_170'],
   }),
-  character('8_98', 1, 'Corporal Misik', 'imperial', 3, 2, 2, 1, 3, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
-  }),
-  character('8_99', 1, 'Corporal Oberk', 'imperial', 3, 2, 2, 2, 3, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['ISB agent', 'biker scout', 'stormtrooper', 'trooper', 'scout'],
-  }),
   character('8_109', 3, 'Navy Trooper Shield Technician', 'imperial', 3, 2, 1, 1, 2, {
     skills: ['warrior'],
     characteristics: ['trooper'],
   }),
-  character('8_110', 1, 'Navy Trooper Vesden', 'imperial', 3, 2, 2, 1, 3, {
-    skills: ['warrior'],
-    characteristics: ['ISB agent', 'trooper'],
-  }),
   character('8_111', 1, 'Sergeant Barich', 'imperial', 2, 2, 2, 2, 3, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
-  }),
-  character('8_113', 1, 'Sergeant Irol', 'imperial', 2, 2, 2, 2, 3, {
     skills: ['pilot', 'warrior'],
     characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
   }),
@@ -67,7 +40,6 @@ export const unwrittenDark = unwrittenOf(
   effect('8_130', 1, 'Relentless Tracking', 'normal', 5),
   effect('8_131', 1, 'Search And Destroy', 'normal', 3, { counterpart: '8_38' }),
   effect('8_132', 1, 'Security Precautions', 'normal', 5, { immuneTo: ['Alter'] }),
-  interrupt('8_134', null, 'Accelerate', ['used'], 6),
   interrupt('8_135', 1, 'Always Thinking With Your Stomach', ['lost'], 4, { counterpart: '8_57' }),
   interrupt('8_137', 1, 'Compact Firepower', ['used'], 4),
   interrupt('8_138', 1, 'Counterattack', ['lost'], 3, { counterpart: '8_54' }),
@@ -86,8 +58,6 @@ export const unwrittenDark = unwrittenOf(
   interrupt('8_154', 1, 'Wounded Warrior', ['used'], 4),
   interrupt('8_155', 1, 'You Rebel Scum', ['lost'], 4),
   system('8_156', 1, 'Carida', 1, [2, 1]),
-  site('8_162', 1, 'Endor', 'Dense Forest', [2, 1], { counterpart: '8_72', exterior: true, forest: true }),
-  site('8_163', 1, 'Endor', 'Ewok Village', [1, 1], { counterpart: '8_73', interior: true, exterior: true }),
   objective('8_167', 'Endor Operations', 'Imperial Outpost'),
   starfighter('8_168', null, 'Lambda-Class Shuttle', 'Lambda-Class Shuttle', 4, 2, 2, 2, 3, 3, {
     permanentPilots: [{ ability: 1 }],
@@ -95,20 +65,4 @@ export const unwrittenDark = unwrittenOf(
     scompLink: true,
     navComputer: true,
   }),
-  vehicle('8_169', null, 'Speeder Bike', 'combat', 4, 1, 1, 5, 3, {
-    capacity: { pilots: 1, passengers: 1 },
-    model: 'speeder bike',
-    maneuver: 5,
-    counterpart: '8_83',
-  }),
-  vehicle('8_175', 1, 'Tempest Scout 4', 'combat', 4, 3, 4, 2, 4, {
-    permanentPilots: [{ ability: 1 }],
-    capacity: { pilotsOrPassengers: 1 },
-    model: 'AT-ST',
-    armor: 4,
-    features: ['enclosed'],
-    scompLink: true,
-  }),
-  weapon('8_178', null, 'AT-ST Dual Cannon', 'vehicle', 4, { classes: ['cannon'] }),
-  weapon('8_180', null, 'Speeder Bike Cannon', 'vehicle', 4, { classes: ['cannon'] }),
 )

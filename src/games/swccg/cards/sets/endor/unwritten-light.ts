@@ -81,13 +81,10 @@ export const unwrittenLight = unwrittenOf(
   interrupt('8_59', 1, 'Sound The Attack', ['used', 'lost'], 5),
   interrupt('8_60', null, 'Surprise Counter Assault', ['lost'], 4),
   interrupt('8_62', 1, 'This Is Absolutely Right', ['used'], 5),
-  interrupt('8_63', 1, 'Throw Me Another Charge', ['used'], 6),
   interrupt('8_65', 1, 'Wookiee Guide', ['used'], 4),
   interrupt('8_66', 1, 'Yub Yub!', ['used', 'lost'], 4),
   system('8_67', 1, 'Chandrila', 4, [1, 2]),
   site('8_70', 1, 'Endor', 'Bunker', [1, 0], { counterpart: '8_160', scompLink: true, interior: true }),
-  site('8_72', 1, 'Endor', 'Dense Forest', [1, 2], { counterpart: '8_162', exterior: true, forest: true }),
-  site('8_73', 1, 'Endor', 'Ewok Village', [1, 1], { counterpart: '8_163', interior: true, exterior: true }),
   site('8_77', 1, 'Endor', 'Rebel Landing Site', [1, 2], {
     title: 'Endor: Rebel Landing Site (Forest)',
     exterior: true,
@@ -110,12 +107,6 @@ export const unwrittenLight = unwrittenOf(
     independent: true,
   }),
   vehicle('8_82', null, 'Ewok Glider', 'transport', 5, 1, 1, 2, 2, { capacity: { drivers: 1 }, maneuver: 2 }),
-  vehicle('8_83', null, 'Speeder Bike', 'combat', 4, 1, 1, 5, 3, {
-    capacity: { pilots: 1, passengers: 1 },
-    model: 'speeder bike',
-    maneuver: 5,
-    counterpart: '8_169',
-  }),
   weapon('8_84', 2, 'A280 Sharpshooter Rifle', 'character', 3, { classes: ['rifle'] }),
   weapon('8_86', 1, "Chewbacca's Bowcaster", 'character', 2, {
     classes: ['bowcaster'],

@@ -171,6 +171,11 @@ export const deploying = define(deployingWords, {
         { from: 'site', to: 'system' },
       ],
     },
+    'be there': {
+      asks: { question: 'be there', roles: { of: 'card', at: 'at' } },
+      say: (x, say) => verb('be there', { at: say.where('at', x.at) }),
+      examples: [{ of: 'starship', at: 'site' }],
+    },
     'react to': {
       asks: { question: 'react', roles: { whose: 'player', at: 'at' } },
       say: (x, say) => verb('react to', { o: say.placed(x.at) }),

@@ -18,6 +18,7 @@ export const deployingLexicon = lexicon({
     'deploy there': { en: 'deploy {where}[ for {cost}]', fr: 'se déployer {where}[ pour {cost}]' },
     deploy: { en: 'deploy[ {to}]', fr: 'se déployer[ {to}]' },
     move: { en: 'move[ {from}][ {to}]', fr: 'se déplacer[ {from}][ {to}]' },
+    'be there': { en: 'be {at}', fr: 'se trouver {at}' },
     'react to': { en: 'react to[ {o}]', fr: 'réagir vers[ {o}]' },
     'react from': { en: 'react from[ {o}]', fr: 'réagir depuis[ {o}]' },
     'deploy anyway': {

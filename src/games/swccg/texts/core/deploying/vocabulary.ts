@@ -33,6 +33,8 @@ export const deployingWords = vocabulary({
   deeds: {
     deploy: { 'of?': 'filter', 'to?': 'filter' },
     move: { 'of?': 'filter', 'from?': 'filter', 'to?': 'filter' },
+    /** However it comes there; what is there as this begins to hold is lost (U-45). */
+    'be there': { of: 'filter', at: 'filter' },
     'react to': { whose: 'player', at: 'filter' },
     'react from': { whose: 'player', at: 'filter' },
   },
@@ -73,6 +75,8 @@ export const deployingWords = vocabulary({
     deploy: { card: 'subject', to: 'subject', player: 'player' },
     /** May it move from there to there? */
     move: { card: 'subject', from: 'subject', to: 'subject', player: 'player' },
+    /** May this card be at that place? */
+    'be there': { card: 'subject', at: 'subject' },
     /** May this player react there, to it or from it? */
     react: { at: 'subject', player: 'player' },
     /** May this vehicle move though nobody drives it? */

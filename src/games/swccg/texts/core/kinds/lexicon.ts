@@ -378,6 +378,31 @@ const NOUNS = {
     fr: { one: 'spatioport', mod: 'de spatioport' },
   },
   Jedi: { weight: 3, en: { one: 'Jedi', many: 'Jedi' }, fr: { one: 'Jedi', many: 'Jedi' } },
+  'vehicle weapon': {
+    weight: 3,
+    en: { one: 'vehicle weapon' },
+    fr: { one: 'arme de véhicule', many: 'armes de véhicule', feminine: true },
+  },
+  'automated weapon': {
+    weight: 3,
+    en: { one: 'automated weapon' },
+    fr: { one: 'arme automatisée', many: 'armes automatisées', feminine: true },
+  },
+  'Ewok device': {
+    weight: 3,
+    en: { one: 'Ewok device' },
+    fr: { one: 'équipement d’Ewok', many: 'équipements d’Ewok' },
+  },
+  'Ewok weapon': {
+    weight: 3,
+    en: { one: 'Ewok weapon' },
+    fr: { one: 'arme d’Ewok', many: 'armes d’Ewok', feminine: true },
+  },
+  'Super-class Star Destroyer': {
+    weight: 2,
+    en: { one: 'Super-class Star Destroyer' },
+    fr: { one: 'Star Destroyer de classe Super', many: 'Star Destroyers de classe Super' },
+  },
   operative: { weight: 2, en: { one: 'operative' }, fr: { one: 'agent secret', many: 'agents secrets' } },
   Elom: { weight: 2, en: { one: 'Elom' }, fr: { one: 'Elom' } },
   moff: { weight: 2, en: { one: 'moff' }, fr: { one: 'moff' } },

@@ -22,6 +22,7 @@ export const TYPE_KINDS = [
   'weapon',
   'character weapon',
   'starship weapon',
+  'vehicle weapon',
   'device',
   'effect',
   'interrupt',
@@ -81,6 +82,9 @@ export const MODEL_KINDS = [
   'Heavily-Modified Light Freighter',
   'freighter',
   'Lambda-Class Shuttle',
+  'speeder bike',
+  'Super-class Star Destroyer',
+  'Force pike',
   'AT-AT',
   'AT-ST',
   'blaster',
@@ -151,7 +155,6 @@ export const TRAIT_KINDS = [
 
 /** Kinds that texts ask for and no card has. */
 export const ABSENT_KINDS = [
-  'speeder bike',
   'gangster',
   'smuggler',
   'Ewok',
@@ -164,7 +167,6 @@ export const ABSENT_KINDS = [
   'ion cannon',
   'turbolaser battery',
   'tractor beam',
-  'Force pike',
   'lightsaber',
   'Z-95',
   'YT-1300 Transport',
@@ -174,6 +176,9 @@ export const ABSENT_KINDS = [
   'holosite',
   'war room',
   'spaceport',
+  'automated weapon',
+  'Ewok device',
+  'Ewok weapon',
   'Jedi',
   'operative',
   'Elom',

@@ -93,6 +93,8 @@ export const playingLexicon = lexicon({
     'your Lost Pile': { en: 'your Lost Pile', fr: 'votre pile perdue' },
     Objectives: { en: 'Objectives', fr: 'objectifs' },
     'Jedi Tests': { en: 'Jedi Tests', fr: 'tests Jedi' },
+    'jumping off': { en: 'jumping off', fr: 'débarquement en marche' },
+    'missing characters': { en: 'missing characters', fr: 'personnages disparus' },
     'leaving the table': { en: 'leaving the table', fr: 'départ de la table' },
     'movement destiny': { en: 'movement destiny', fr: 'destinée de déplacement' },
     'blowing away': { en: 'blowing away', fr: 'destruction' },
