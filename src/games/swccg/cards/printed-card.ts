@@ -77,7 +77,7 @@ export interface PermanentPilot {
   readonly maneuver?: number
 }
 
-/** SeatCount and holds beside permanent pilots. */
+/** Seats and holds beside permanent pilots. */
 export interface Capacity {
   readonly pilots?: SeatCount
   readonly passengers?: SeatCount

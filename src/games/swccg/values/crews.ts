@@ -94,7 +94,7 @@ export function rolesFor(
   }
   if (isVehicle(card)) return now.vehicles < seatsIn(capacity?.vehicles) ? ['hold'] : []
   if (!isCharacter(card)) return []
-  // SeatCount that serve either way are taken only where the others are full.
+  // Seats that serve either way are taken only where the others are full.
   const overPilots = Math.max(0, now.pilots - pilots)
   const overOthers = Math.max(0, now.others - passengers)
   const left = either - overPilots - overOthers
