@@ -16,6 +16,10 @@ afterAll(async () => {
 })
 
 const SWCCG = 'Star Wars Customizable Card Game'
+/** The name of a dark card that can only be looked up. */
+const UNWRITTEN = games.swccg!.cards.all.find(
+  ({ unwritten, side, type }) => unwritten === true && side === 'dark' && type === 'character',
+)!.name
 const optionsOf = (message: APIMessage): string[] =>
   controlsOf(message).flatMap((control) => (control.kind === 'select' ? control.options.map(({ value }) => value) : []))
 
@@ -115,10 +119,10 @@ describe('A card whose text is not written yet', () => {
     const others = { deck: deck!.value }
     const named = (typed: string) => person.autocomplete('deck', 'card', typed, { subcommand: 'add', others })
     expect((await named('admiral piett')).map(({ value }) => value)).toContain('swccg/9_98')
-    expect((await named('thunderflare')).filter(({ name }) => name.includes('Thunderflare'))).toEqual([])
+    expect((await named(UNWRITTEN.toLowerCase())).filter(({ name }) => name.includes(UNWRITTEN))).toEqual([])
     const { form } = await person.slash('deck', { game: 'swccg' }, { subcommand: 'import' })
-    const taken = await person.submit(form, { list: '1 Thunderflare\n1 Admiral Piett' })
-    expect(taken.text).toContain('The text of Thunderflare is not in HoloNet yet: for now no deck may hold this card.')
+    const taken = await person.submit(form, { list: `1 ${UNWRITTEN}\n1 Admiral Piett` })
+    expect(taken.text).toContain(`The text of ${UNWRITTEN} is not in HoloNet yet: for now no deck may hold this card.`)
   })
 })
 
@@ -140,11 +144,11 @@ describe('A name that the library lacks', () => {
 
   it('/card shows a card without a text and says so in both languages', async () => {
     const person = world.sandbox.user('Ivo')
-    const shown = await person.slash('card', { name: 'Thunderflare', game: 'swccg', text: true })
+    const shown = await person.slash('card', { name: UNWRITTEN, game: 'swccg', text: true })
     expect(shown.text).toContain('The text of this card is not in HoloNet yet.')
     expect(shown.text).toContain('for now no deck may hold it')
     person.locale('fr')
-    const french = await person.slash('card', { name: 'Thunderflare', game: 'swccg', text: true })
+    const french = await person.slash('card', { name: UNWRITTEN, game: 'swccg', text: true })
     expect(french.text).toContain('Le texte de cette carte n’est pas encore dans HoloNet.')
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../src/contract/index.ts'
 import { ruleChoices } from '../../../src/games/swccg/agreements.ts'
 import { cardById } from '../../../src/games/swccg/cards/index.ts'
+import { unwritten } from '../../../src/games/swccg/cards/unwritten.ts'
 import { checkDeck, DECK_SIZE, FORMATS } from '../../../src/games/swccg/decks/deck-check.ts'
 import { deckRefusal } from '../../../src/games/swccg/decks/deck-faults.ts'
 import { starterDecks, starterPool } from '../../../src/games/swccg/decks/starter-decks.ts'
@@ -49,11 +50,12 @@ describe('rule 1.2', () => {
 })
 
 test('rule 1.2: a card whose text is not written yet is refused by its name, in both languages', () => {
-  const [refused] = checkDeck([{ card: '9_174', count: 60 }], 'dark', starter)
-  expect(refused).toMatchObject({ refused: 'deck.unwritten', values: { card: '9_174' } })
-  expect(deckRefusal(refused!, 'en')).toContain('The text of Thunderflare is not in HoloNet yet')
-  expect(deckRefusal(refused!, 'fr')).toContain('Le texte de Thunderflare n’est pas encore dans HoloNet')
-  expect(codes([{ card: '9_174', count: 60 }], 'light', starter)).toContain('deck.side')
+  const { id, title } = unwritten.find(({ side, type }) => side === 'dark' && type === 'character')!
+  const [refused] = checkDeck([{ card: id, count: 60 }], 'dark', starter)
+  expect(refused).toMatchObject({ refused: 'deck.unwritten', values: { card: id } })
+  expect(deckRefusal(refused!, 'en')).toContain(`The text of ${title} is not in HoloNet yet`)
+  expect(deckRefusal(refused!, 'fr')).toContain(`Le texte de ${title} n’est pas encore dans HoloNet`)
+  expect(codes([{ card: id, count: 60 }], 'light', starter)).toContain('deck.side')
 })
 
 test('rule 1.3, SC-003: any number of a card may be in a deck, but only a possible number', () => {
