@@ -5,6 +5,7 @@ import { positionOf } from '../../src/games/swccg/scenarios/laid-position.ts'
 import { PlayedScenario } from '../../src/games/swccg/scenarios/played-scenario.ts'
 import { scenarioForm } from '../../src/games/swccg/scenarios/scenario-form.ts'
 import { cardOf, type EngineCard } from '../../src/games/swccg/state/engine-card.ts'
+import { forgetAnswers } from '../../src/games/swccg/texts/hand-answers.ts'
 import type { CardPiece } from '../../src/games/swccg/texts/language/words.ts'
 
 type Changeable = { -readonly [Field in keyof EngineCard]: EngineCard[Field] }
@@ -15,9 +16,12 @@ export function lendTexts(trials: Readonly<Record<string, CardPiece>>): void {
   beforeAll(() => {
     for (const [id, trial] of Object.entries(trials))
       (cardOf(id) as Changeable).text = { dark: { trial }, light: { trial } }
+    // Other files of this worker may have asked already.
+    forgetAnswers()
   })
   afterAll(() => {
     for (const [id, text] of before) (cardOf(id) as Changeable).text = text
+    forgetAnswers()
   })
 }
 

@@ -1,11 +1,16 @@
 /** Bans on playing, how often a title may be played, and texts of the activate phase, in trial texts. */
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { boardOf } from '../../../src/games/swccg/state/game-state.ts'
 import { mayPlay } from '../../../src/games/swccg/texts/permits.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { laid, lendTexts, run } from '../lent-texts.ts'
 import { PLAYED } from './trial-texts.ts'
 
+// The cards have been asked about before their texts are lent, as by other files of this worker.
+beforeAll(() => {
+  const asked = ['turn: dark', 'phase: activate', 'dark: { hand: Tarl, force: 0 }', 'moves: [dark activates 1]']
+  expect(run(...asked, 'then: { holds: [dark force is 1] }')).toEqual([])
+})
 lendTexts(PLAYED)
 const at = (...cards: readonly string[]) => `places: ['Endor Back Door, dark | ${['Tarl', ...cards].join('; ')}']`
 const HAND = "dark: { hand: 'dark Alter; dark Alter' }"

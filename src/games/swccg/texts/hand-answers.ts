@@ -19,6 +19,9 @@ export function answerCost({ id, type }: EngineCard, side: Side, at: Pick<Occasi
 
 const KEPT = new Map<string, Map<Moment, number>>()
 
+/** Forgets what was found, after the texts of cards have become others. */
+export const forgetAnswers = (): void => KEPT.clear()
+
 /** The least Force of an answer from hand at a moment; infinite where the format has none. */
 function leastAt(format: string, side: Side, moment: Moment): number {
   const name = `${side}/${format}`
