@@ -51,9 +51,9 @@ export const on = (fit: Filter): Filter => filter('on', { fit })
 export const permanentPilot = filter('permanent pilot')
 /** In this battle, and fired there. */
 export const fired = filter('fired')
-/** Such a card lies on it, or at least so many. */
+/** Such a card lies on it, or at least this many. */
 export const bearing = (fit: Filter, number?: Amount): Filter => filter('bearing', soMany(fit, number))
-/** Has such a character aboard, in any seat, or at least so many. */
+/** Has such a character aboard, in any seat, or at least this many. */
 export const carrying = (fit: Filter, number?: Amount): Filter => filter('carrying', soMany(fit, number))
 /** At such a location, and not inside a starship or enclosed vehicle. */
 export const presentAt = (place: Filter): Filter => filter('present at', { place })
@@ -84,7 +84,7 @@ export const at = (place: Filter): Filter => filter('at', { place })
 export const of = (system: string): Filter => filter('of', { system })
 export const adjacent = (to: Filter): Filter => filter('adjacent', { to })
 export const related = (to: Filter): Filter => filter('related', { to })
-/** Locations with such a card, or at least so many. */
+/** Locations with such a card, or at least this many. */
 export const holding = (fit: Filter, number?: Amount): Filter => filter('holding', soMany(fit, number))
 /** Locations where such a card is present. */
 export const wherePresent = (fit: Filter): Filter => filter('where present', { fit })

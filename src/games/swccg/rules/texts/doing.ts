@@ -113,7 +113,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     if (destiny !== null) destiny.pair = []
   }
 
-  /** Its card stays on the Used Pile, and all responses come anew (rule 26.8). */
+  /** The first card stays on the Used Pile, and the new draw can be responded to as any other (rule 26.8). */
   drawAgain(): void {
     const { destiny } = this.#table.board
     if (destiny === null) return

@@ -64,7 +64,7 @@ const isReached = <S>(from: From<S>, number: Amount, found: number): boolean =>
 const soMany = (fit: Filter, number: Amount | undefined, say: Say): Phrase =>
   number === undefined
     ? say.cards(fit)
-    : { k: 'worded', phrase: 'at least so many', slots: { n: say.number(number), o: say.cards(fit, 'bare', true) } }
+    : { k: 'worded', phrase: 'at least this many', slots: { n: say.number(number), o: say.cards(fit, 'bare', true) } }
 /** Whether such a card is on it in that role. */
 const hasOnAs = <S>(from: From<S>, card: S, role: RoleName, fit: Filter): boolean =>
   from.cardsOn(card).some((one) => from.roleOf(one) === role && from.fits(one, fit))

@@ -26,7 +26,7 @@ export const cardLexicon = lexicon({
     'piloted by': { en: 'piloted by {o}', fr: 'piloté{e} par {o}' },
     'driven by': { en: 'driven by {o}', fr: 'conduit{e} par {o}' },
     on: { en: 'on {o}', fr: 'sur {o}' },
-    'at least so many': { en: 'at least {n} {o}', fr: 'au moins {n} {o}' },
+    'at least this many': { en: 'at least {n} {o}', fr: 'au moins {n} {o}' },
     'present at': { en: 'present {at}', fr: 'présent{e} {at}' },
     'present with': { en: 'present with {o}', fr: 'présent{e} avec {o}' },
     alone: { en: 'alone', fr: 'seul{e}' },

@@ -40,7 +40,7 @@ export const cardWords = vocabulary({
     piloted: {},
     /** In such a ship or vehicle. */
     aboard: { fit: 'filter' },
-    /** Has such a card aboard, in any seat, or so many of them; the hold is none. */
+    /** Has such a card aboard, or at least this many; any seat counts, the hold does not. */
     carrying: { fit: 'filter', 'number?': 'amount' },
     /** A pilot is part of it, whether suspended or not. */
     'permanent pilot': {},
@@ -49,7 +49,7 @@ export const cardWords = vocabulary({
     'driven by': { fit: 'filter' },
     /** Lies on such a card. */
     on: { fit: 'filter' },
-    /** Such a card lies on it, or so many of them. */
+    /** Such a card lies on it, or at least this many. */
     bearing: { fit: 'filter', 'number?': 'amount' },
     /** At such a location, and not inside a starship or enclosed vehicle. */
     'present at': { place: 'filter' },

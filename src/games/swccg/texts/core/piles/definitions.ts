@@ -25,11 +25,11 @@ function numbered(of: Filter, number: number | undefined, upTo: true | undefined
   const told = many ? say.cards(of, 'bare', true) : say.cards(of)
   if (number === undefined) return told
   if (told.k === 'several')
-    return { k: 'worded', phrase: upTo ? 'up to so many' : 'so many', slots: { n: digits(number), o: told } }
+    return { k: 'worded', phrase: upTo ? 'up to this many' : 'this many', slots: { n: digits(number), o: told } }
   if (told.k !== 'noun')
     return {
       k: 'worded',
-      phrase: upTo ? 'up to so many of' : 'so many of',
+      phrase: upTo ? 'up to this many of' : 'this many of',
       slots: { n: digits(number), o: say.all(of) },
     }
   return { ...told, det: 'a', count: [number], ...(upTo ? { upTo } : {}) }

@@ -43,10 +43,10 @@ export const pileLexicon = lexicon({
     show: { en: 'show {o} to both players', fr: 'montrer {o} aux deux joueurs' },
   },
   phrases: {
-    'so many': { en: '{n} {o}', fr: '{n} {o}' },
-    'up to so many': { en: 'up to {n} {o}', fr: 'jusqu’à {n} {o}' },
-    'so many of': { en: '{n} of {o}', fr: '{n} cartes parmi {o}' },
-    'up to so many of': { en: 'up to {n} of {o}', fr: 'jusqu’à {n} cartes parmi {o}' },
+    'this many': { en: '{n} {o}', fr: '{n} {o}' },
+    'up to this many': { en: 'up to {n} {o}', fr: 'jusqu’à {n} {o}' },
+    'this many of': { en: '{n} of {o}', fr: '{n} cartes parmi {o}' },
+    'up to this many of': { en: 'up to {n} of {o}', fr: 'jusqu’à {n} cartes parmi {o}' },
     'such cards only': { en: 'only {o}', fr: 'uniquement {o}' },
   },
 })

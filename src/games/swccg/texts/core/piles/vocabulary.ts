@@ -10,7 +10,7 @@ export const pileWords = vocabulary({
     'lose Force': { number: 'amount', who: 'player' },
     /** Such cards alone, without `of` any. */
     retrieve: { number: 'amount', 'of?': 'filter' },
-    /** Finds such a card in a pile and takes it into hand; a face-down pile is then shuffled. `number`: up to so many. */
+    /** Finds such a card in a pile and takes it into hand; a face-down pile is then shuffled. `number`: up to this many. */
     take: { of: 'filter', from: 'pile', 'number?': 'number' },
     /** Finds such cards in a pile or hand and deploys them. */
     deploy: { of: 'filter', from: 'pile', 'to?': 'filter', 'free?': 'flag', 'number?': 'number', 'upTo?': 'flag' },

@@ -11,7 +11,7 @@ export const placeWords = vocabulary({
     of: { system: 'name' },
     adjacent: { to: 'filter' },
     related: { to: 'filter' },
-    /** Has such a card, or so many of them. */
+    /** Has such a card, or at least this many. */
     holding: { fit: 'filter', 'number?': 'amount' },
     /** Has such a card that is present there. */
     'where present': { fit: 'filter' },
