@@ -64,6 +64,7 @@ export { type OrderField, type OrderOffer, type ReadyOrder, type StandingOrder, 
 export type { Outcome, Step, StopReason } from './outcome.ts'
 export {
   type Begun,
+  type KeptStep,
   PANEL_BELOW,
   PANEL_LABEL,
   PANEL_NEWS,

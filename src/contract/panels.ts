@@ -148,6 +148,16 @@ export interface PanelsAhead<V, Side extends Seat = Seat> {
   skipped(view: V, orders: readonly StandingOrder[], since: readonly SeenEvent[], voice: Voice): readonly string[]
 }
 
+/** An answer that waits to be played, as far as words about it need it. */
+export interface KeptStep {
+  /** The kind of its question. */
+  readonly kind: string
+  readonly exit: string
+  /** The groups of the options that it chooses, in their order; an option without a group has none here. */
+  readonly groups: readonly string[]
+  readonly number?: number
+}
+
 /** The panels of a game. Everything follows from what the seat sees. */
 export interface Panels<V, Side extends Seat = Seat> {
   /** The game's proposal for a question, or null where it has none. */
@@ -180,6 +190,11 @@ export interface Panels<V, Side extends Seat = Seat> {
    * @param since the facts from the player's last answer on: what ended before them has been told
    */
   lapsed?(orders: readonly StandingOrder[], since: readonly SeenEvent[], view: V, voice: Voice): readonly string[]
+  /**
+   * Returns what answers would do that an opponent's stop has cut off, and that wait until they have answered: "deploy 1,
+   * move 2, end turn". Null or absent: a front end only says that something is kept.
+   */
+  kept?(steps: readonly KeptStep[], voice: Voice): string | null
   /** Absent: nothing can be put together while nothing is asked. */
   readonly ahead?: PanelsAhead<V, Side>
   /** The table while nothing is asked, and for spectators. */

@@ -8,6 +8,9 @@ export const sittingFr: Record<keyof typeof sittingEn, string> = {
   'sitting.stopped':
     'Votre adversaire a arrêté la partie ici. Le reste de votre tour est ci-dessous, s’il convient encore.',
   'sitting.rest-waits': 'Votre adversaire a arrêté la partie pendant votre tour. Le reste est gardé pour vous.',
+  'sitting.kept': 'Gardé pour la suite : {{steps}}',
+  'sitting.delete-rest': 'Supprimer le reste',
+  'sitting.rest-gone': 'Le reste de votre tour est supprimé.',
   'sitting.dropped': 'La partie a changé entre-temps. Vos choix non envoyés sont effacés ; choisissez à nouveau.',
   'back.ask': 'Demander l’annulation',
   'back.open': 'Une erreur ? Choisissez Plus… › Demander l’annulation.',

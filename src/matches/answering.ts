@@ -2,7 +2,14 @@
  * Decides about an answer to a match as it was read. The answer becomes pending, or is submitted with the pending
  * answers before it, or does not count. Nothing is written here. Pure.
  */
-import { type Answer, isRefusal, type Refusal, type Seat, type StandingOrder } from '../contract/index.ts'
+import {
+  type Answer,
+  isRefusal,
+  type KeptStep,
+  type Refusal,
+  type Seat,
+  type StandingOrder,
+} from '../contract/index.ts'
 import { type Answered, type AnswerRequest, mayPropose, type PendingAnswer, type Sight } from './api.ts'
 import type { MatchAct } from './change.ts'
 import { Course, type Seats } from './course.ts'
@@ -10,7 +17,7 @@ import { draftOf } from './draft.ts'
 import { answerOf, suggestedAnswer } from './draft-start.ts'
 import type { Loaded } from './match-rows.ts'
 import { orderToSet } from './orders/standing-orders.ts'
-import { askedAfter, goOn, type PreviewPosition, restOf, SITTING, tryOut } from './pending.ts'
+import { askedAfter, goOn, keptStepsOf, type PreviewPosition, restOf, SITTING, tryOut } from './pending.ts'
 import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOfPerson, sightOf } from './sight.ts'
 
 /** The result of an answer. */
@@ -79,7 +86,10 @@ function submit(
   return {
     kind: 'final',
     seat,
-    act: { ...followed(withOrder, course, seat, rest), ...(isSet ? { setOrder: { seat, order: order.set } } : {}) },
+    act: {
+      ...followed(withOrder, course, seat, rest, keptStepsOf(pending.slice(count))),
+      ...(isSet ? { setOrder: { seat, order: order.set } } : {}),
+    },
     answers: pending.slice(0, count),
   }
 }
@@ -90,15 +100,27 @@ export const seatsOf = ({ record, orders }: Loaded): Seats => ({ players: record
 /**
  * Plays what follows a submission: orders and the practice opponent answer until a person is asked.
  * @param rest the answers that were not played because a stop cut the submission short: they wait on the panel
+ * @param steps their questions and choices; empty where these are not known
  */
-export function followed(found: Loaded, course: Course, seat: Seat, rest: readonly Answer[]): MatchAct {
+export function followed(
+  found: Loaded,
+  course: Course,
+  seat: Seat,
+  rest: readonly Answer[],
+  steps: readonly KeptStep[] = [],
+): MatchAct {
   course.followUp(seatsOf(found))
-  return { course, by: seat, ...(rest.length === 0 ? {} : { drafts: restOf(seat, rest) }) }
+  return { course, by: seat, ...(rest.length === 0 ? {} : { drafts: restOf(seat, rest, steps) }) }
 }
 
 /** The panel of a seat once these answers are pending. */
 export const pendingSight = (present: Present, seat: Seat, ahead: PreviewPosition): Sight =>
-  sightOf({ ...present, drafts: withPending(present, seat, ahead) }, seat, { ahead, dropped: false, stopped: false })
+  sightOf({ ...present, drafts: withPending(present, seat, ahead) }, seat, {
+    ahead,
+    dropped: false,
+    stopped: false,
+    kept: null,
+  })
 
 function withPending({ drafts }: Present, seat: Seat, { answers }: PreviewPosition): Present['drafts'] {
   const others = drafts.filter((one) => one.seat !== seat || one.about !== SITTING)

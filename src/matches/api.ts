@@ -9,6 +9,7 @@ import type {
   Denied,
   GameEvent,
   InteractionId,
+  KeptStep,
   OrderOffer,
   Outcome,
   PersonId,
@@ -164,6 +165,8 @@ export interface Sight {
    * answers that were not played wait, or are in `pending` again if they fit.
    */
   readonly stopped: boolean
+  /** The answers that wait while the opponent is asked; null where none do. */
+  readonly kept: KeptAnswers | null
   /**
    * The move that may be taken back, or that its player has asked to take back; null if this reader may know of none.
    */
@@ -194,6 +197,14 @@ export interface PendingAnswers {
   /** The standing orders that could be set then and can be set now (see `Sight`). */
   readonly offers: readonly OrderOffer[]
   readonly mayOrder: boolean
+}
+
+/** Answers that a stop has cut off. They are shown on a panel again once their player is asked. */
+export interface KeptAnswers {
+  /** The name of these answers; other answers have another name. */
+  readonly id: string
+  /** Their questions and choices; empty where these are not known. */
+  readonly steps: readonly KeptStep[]
 }
 
 /** The last move of a person, which may be taken back. */
@@ -401,7 +412,10 @@ export interface Matches {
    * between, the answer is tried again on the new state.
    */
   answer(request: AnswerRequest): Promise<Answered>
-  /** Undoes the last pending answer. @param pending names the pending answers, as the person has seen them */
+  /**
+   * Undoes the last pending answer, or deletes answers that wait after a stop, which is all or nothing.
+   * @param pending names the answers, as the person has seen them
+   */
   undo(request: {
     matchId: string
     person: PersonId

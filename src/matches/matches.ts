@@ -249,7 +249,12 @@ export class StoredMatches implements Matches {
     const seat = seatToPlay(found, person)
     if (isRefusal(seat)) return seat
     const present = presentOf(found)
-    const { answers } = previewOf(present, seat).ahead
+    const preview = previewOf(present, seat)
+    if (preview.kept?.id === pending && all) {
+      await this.forget(matchId, seat)
+      return sightOf(present, seat)
+    }
+    const { answers } = preview.ahead
     if (answers.length === 0 || nameOfAnswers(answers) !== pending) return STALE
     const { game, state } = present
     const kept = all ? [] : answers.slice(0, -1)

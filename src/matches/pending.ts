@@ -10,6 +10,7 @@ import {
   type Decision,
   type GameEvent,
   isRefusal,
+  type KeptStep,
   type Refusal,
   type Seat,
   type StandingOrder,
@@ -36,37 +37,60 @@ const schema = z.object({
     }),
   ),
   stopped: z.boolean().exactOptional(),
+  steps: z
+    .array(
+      z.object({
+        kind: z.string(),
+        exit: z.string(),
+        groups: z.array(z.string()),
+        number: z.number().exactOptional(),
+      }),
+    )
+    .exactOptional(),
 })
 
 /** Pending answers of a panel; `stopped` if they are the rest of a submission that was cut short. */
 export interface KeptSitting {
   readonly answers: readonly Answer[]
   readonly stopped: boolean
+  /** The questions and choices of the rest, with those of the final answer, which is kept apart from it. */
+  readonly steps: readonly KeptStep[]
 }
 
 /** Returns the answers of a kept draft; none if the draft is not of this program. */
 export function readSitting(kept: unknown): KeptSitting {
   const read = schema.safeParse(kept)
-  return read.success ? { stopped: false, ...read.data } : { answers: [], stopped: false }
+  return { ...{ answers: [], stopped: false, steps: [] }, ...read.data }
 }
 
 /**
  * Returns the drafts for the rest of a submission that was cut short: the last answer, which was final, as the draft of
  * its question, and the others as pending answers before it.
  * @param rest at least one answer
+ * @param steps their questions and choices
  */
 export function restOf(
   seat: Seat,
   rest: readonly Answer[],
+  steps: readonly KeptStep[],
 ): readonly { readonly seat: Seat; readonly about: string; readonly draft: unknown }[] {
   const answers = rest.slice(0, -1)
   const { decision, exit: _, ...draft } = rest.at(-1) as Answer
   const about = decisionId({ question: decision, after: afterAnswers(answers) })
   return [
     { seat, about, draft },
-    { seat, about: SITTING, draft: { answers, stopped: true } },
+    { seat, about: SITTING, draft: { answers, stopped: true, steps } },
   ]
 }
+
+/** Returns the questions and choices of answers that were tried out, as far as words about them need them. */
+export const keptStepsOf = (tried: readonly PendingAnswer[]): readonly KeptStep[] =>
+  tried.map(({ decision, answer }) => {
+    const { kind, shape } = decision
+    const chosen = shape.type === 'choose' ? shape.options.filter(({ id }) => answer.choose?.includes(id) === true) : []
+    const groups = chosen.flatMap(({ group }) => group ?? [])
+    return { kind, exit: answer.exit, groups, ...(answer.number === undefined ? {} : { number: answer.number }) }
+  })
 
 /** Returns a name for these answers; other answers have another name. */
 export const nameOfAnswers = (answers: readonly Answer[]): string =>

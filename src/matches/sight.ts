@@ -3,13 +3,21 @@ import type { Reader, Seat } from '../contract/index.ts'
 import { lazily } from '../kit/library/lazily.ts'
 import { ALWAYS } from '../time/calendar.ts'
 import { calendarFor } from '../time/time-control.ts'
-import type { LastSubmission, PersonId, Sight, Sitting } from './api.ts'
+import type { KeptAnswers, LastSubmission, PersonId, Sight, Sitting } from './api.ts'
 import { type ClockSight, clockOf } from './clock-terms.ts'
 import { current } from './course.ts'
 import { mayPlayLive } from './live.ts'
 import type { KeptDraft, Loaded, Submissions } from './match-rows.ts'
 import { NO_OFFERS, offersTo } from './orders/order-offers.ts'
-import { follow, nothingPending, type PreviewPosition, pendingOf, readSitting, SITTING } from './pending.ts'
+import {
+  follow,
+  nameOfAnswers,
+  nothingPending,
+  type PreviewPosition,
+  pendingOf,
+  readSitting,
+  SITTING,
+} from './pending.ts'
 import { mayResume } from './resuming.ts'
 import { awayNow } from './seat-time.ts'
 import { awaits, calledIn, standing } from './silence.ts'
@@ -45,19 +53,22 @@ export interface Preview {
   readonly dropped: boolean
   /** It is the rest of a submission that was cut short. */
   readonly stopped: boolean
+  /** The rest, where it waits until the seat is asked again. */
+  readonly kept: KeptAnswers | null
 }
 
 /** Plays the pending answers of a seat. */
 export function previewOf({ game, state, drafts, orders }: Present, seat: Seat): Preview {
-  const nothing = { ahead: nothingPending(state), dropped: false, stopped: false }
+  const nothing = { ahead: nothingPending(state), dropped: false, stopped: false, kept: null }
   const kept = drafts.find((one) => one.seat === seat && one.about === SITTING)
   if (kept === undefined) return nothing
-  const { answers, stopped } = readSitting(kept.draft)
+  const { answers, stopped, steps } = readSitting(kept.draft)
   // If the opponent was asked in between, the rest waits until this seat is asked again.
-  if (stopped && !awaits(game, state).some((one) => one.seat === seat)) return { ...nothing, stopped }
+  if (stopped && !awaits(game, state).some((one) => one.seat === seat))
+    return { ...nothing, stopped, kept: { id: nameOfAnswers(answers), steps } }
   const ahead = follow(game, seat, state, answers, orders[seat] ?? []) ?? nothing.ahead
   const dropped = ahead.answers.length === 0 && !(stopped && answers.length === 0)
-  return { ahead, dropped, stopped: stopped && !dropped }
+  return { ahead, dropped, stopped: stopped && !dropped, kept: null }
 }
 
 /** A person's own panel: from their seat, with their pending answers; else as a spectator. */
@@ -98,6 +109,7 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
     pending: plays && preview !== null ? pendingOf(game, record.terms, reader, offers, preview.ahead) : null,
     dropped: plays && preview?.dropped === true,
     stopped: plays && preview?.stopped === true,
+    kept: plays ? (preview?.kept ?? null) : null,
     takeBack: plays ? takeBackFor(submissions, reader) : null,
     live: running && mayPlayLive(record.players) ? present.live : null,
     clock: clockFor(present, reader),

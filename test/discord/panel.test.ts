@@ -210,6 +210,7 @@ function worldOf({
     pending: laid === 0 ? null : pendingOf(decision, laid),
     dropped: false,
     stopped: false,
+    kept: null,
     takeBack,
     live: null,
     clock: { standstill: { by: {}, asked: null }, calendar: ALWAYS, stockMs: null, mayResume: false, away: {} },

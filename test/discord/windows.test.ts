@@ -53,6 +53,16 @@ async function deploy(person: TestUser, panel: APIMessage): Promise<APIMessage> 
   return (await person.click(now, control(now, 'do|pay').customId)).message
 }
 
+/** Begins matches until the first player has a unit that they can pay for. */
+async function beginWithUnit(): Promise<{ ann: TestUser; bob: TestUser; thread: string }> {
+  for (let tries = 3; tries < 13; tries++) {
+    const [ann, bob] = [world.sandbox.user(`Ann ${tries}`), world.sandbox.user(`Bob ${tries}`)]
+    const thread = await begin(ann, bob)
+    if (has(await openFromThread(ann, thread), 'mark')) return { ann, bob, thread }
+  }
+  throw new Error('nobody has a unit')
+}
+
 describe('a game with windows', () => {
   it('is played on panels: groups, payments, and windows that players need not pass', async () => {
     const [ann, bob] = [world.sandbox.user('Ann'), world.sandbox.user('Bob')]
@@ -85,6 +95,25 @@ describe('a game with windows', () => {
     await world.quiet()
     const back = await openFromThread(ann, thread)
     expect(textOf(back)).toContain(say('sitting.stopped'))
+    expect(has(back, 'do|end')).toBe(true)
+  })
+
+  it('lets a player who was stopped delete the rest while the opponent is asked', async () => {
+    const { ann, bob, thread } = await beginWithUnit()
+    const matchId = (await world.holonet.matches.of(bob.id)).at(0)!.match.id
+    const order = { kind: 'watch', key: 'match', settings: { from: { exit: 'ok', number: 1 } } }
+    await world.holonet.matches.setOrder({ matchId, person: bob.id, order, interaction: 'stop 3' })
+    let panel = await deploy(ann, await openFromThread(ann, thread))
+    panel = (await ann.click(panel, control(panel, 'do|end').customId)).message
+    const deletion = controlsOf(panel).find(({ label }) => label === say('sitting.delete-rest'))!
+    const gone = (await ann.click(panel, deletion.customId)).message
+    expect(textOf(gone)).toContain(say('sitting.rest-gone'))
+    await world.quiet()
+    const theirs = await openFromThread(bob, thread)
+    await bob.click(theirs, control(theirs, 'do|pass').customId)
+    await world.quiet()
+    const back = await openFromThread(ann, thread)
+    expect(textOf(back)).not.toContain(say('sitting.stopped'))
     expect(has(back, 'do|end')).toBe(true)
   })
 })

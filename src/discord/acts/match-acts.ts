@@ -30,7 +30,7 @@ export const MATCH_ACTS = {
   p: PANEL,
   open: kind('match seat? id?', { '': put('') }),
   focus: kind('match seat id?', { '': put('', 'id') }),
-  undo: kind('match seat text?', { '': may('seat', 'any', { ...plays, note: 'the answer is not sent yet' }) }),
+  undo: kind('match seat text? text?', { '': may('seat', 'any', { ...plays, note: 'the answer is not sent yet' }) }),
   back: kind('match seat @ number?', {
     ask: may('seat', 'any', { note: 'the move is theirs and revocable; once a move' }),
     agree: may('seat', 'any', { note: 'the opponent has asked' }),

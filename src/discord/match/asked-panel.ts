@@ -23,7 +23,7 @@ import { livePart } from './live-part.ts'
 import { moreRow } from './more-menu.ts'
 import { endLines, type Middle, type PanelInput, voices } from './panel-input.ts'
 import { planAsked } from './plan-ahead.ts'
-import { backButtons, backLines, timeLeft } from './sitting-lines.ts'
+import { backButtons, backLines, keptButtons, keptLines, timeLeft } from './sitting-lines.ts'
 import { changedOrders, obeyedOrders, stopAt } from './standing-orders.ts'
 import { timeUpWords } from './time-up-words.ts'
 
@@ -200,6 +200,8 @@ function waiting(input: PanelInput, say: Say): Middle {
         ]
   // In a live session the panel refreshes by itself.
   const refresh = live.state === 'on' ? [] : [button(customId('open', id, sight.reader), say('panel.refresh'))]
-  const controls = plays ? [row(...refresh, ...live.buttons), ...explained] : []
-  return { lines: [...head, ...live.lines, ...back], controls, entries: [] }
+  const buttons = [...refresh, ...keptButtons(sight, say), ...live.buttons]
+  const controls = plays ? [row(...buttons), ...explained] : []
+  const kept = small(keptLines(game, sight, voices(input).plain, say))
+  return { lines: [...head, ...kept, ...live.lines, ...back], controls, entries: [] }
 }

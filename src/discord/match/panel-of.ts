@@ -88,7 +88,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
     ended: plays ? await endedOf(app, sight, language, how) : undefined,
   }
   if (fought !== undefined) return withClash(app, person, input, fought, laidPanel(input).body)
-  if (brief && onlyWaits(sight) && !mayPlan(game, sight)) return answeredLine(input)
+  if (brief && onlyWaits(sight) && sight.kept === null && !mayPlan(game, sight)) return answeredLine(input)
   return input.ended !== undefined && game.moments !== undefined
     ? withResult(app, person, input, laidPanel(input).body)
     : drawnBody(app, person, input, laidPanel(input))

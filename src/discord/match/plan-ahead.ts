@@ -14,7 +14,7 @@ export interface PlanAsked {
 
 /** Returns the id under which a player keeps what they put together; null where they are asked something, or nothing can be. */
 export function planId({ panels: { ahead }, seats }: AnyGame, sight: Sight): string | null {
-  const plays = seats.includes(sight.reader) && sight.pending === null && onlyWaits(sight)
+  const plays = seats.includes(sight.reader) && sight.pending === null && sight.kept === null && onlyWaits(sight)
   return plays && ahead !== undefined ? ahead.id(sight.view, sight.reader) : null
 }
 

@@ -1,5 +1,6 @@
 /** The parts of a panel about a sitting: answers that wait on it, its time, a move that may be taken back. Pure. */
 
+import type { Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { Say } from '../../locales/index.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
@@ -7,7 +8,7 @@ import type { PendingAnswers, Sight } from '../../matches/api.ts'
 import { isSameQuestion } from '../../matches/decision-id.ts'
 import { button } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { neverComes, relative } from '../shell/text-limits.ts'
+import { literal, neverComes, relative } from '../shell/text-limits.ts'
 import { type SpokenVoice, spokenName } from '../table/player-names.ts'
 
 type Buttons = ReturnType<typeof button>[]
@@ -21,6 +22,16 @@ export const undoId = ({ match, reader }: Sight, { id }: PendingAnswers): string
 /** The button that undoes the last answer; none if nothing is set. */
 export const undoButtons = (sight: Sight, say: Say): Buttons =>
   sight.pending === null ? [] : [button(undoId(sight, sight.pending), say('sitting.undo'))]
+
+/** Returns the line about answers that wait until the opponent has answered; nothing where there are none. */
+export function keptLines(game: AnyGame, { kept }: Sight, voice: Voice, say: Say): string[] {
+  const steps = kept === null ? null : (game.panels.kept?.(kept.steps, voice) ?? null)
+  return steps === null ? [] : [say('sitting.kept', { steps: literal(steps) })]
+}
+
+/** The button that deletes them. */
+export const keptButtons = ({ match, reader, kept }: Sight, say: Say): Buttons =>
+  kept === null ? [] : [button(customId('undo', match.id, reader, kept.id, 'all'), say('sitting.delete-rest'))]
 
 /** The decision of the last answer that waits, as it is asked again once that answer is undone. */
 export function lastAsked({ answers }: PendingAnswers, now: Sight): string | undefined {

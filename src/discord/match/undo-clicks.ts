@@ -20,7 +20,11 @@ const undo: ClickHandler = {
     const before = await ownSight(request, app, matchId, seat)
     if (before === null) return
     const now = await app.matches.undo({ matchId, person, pending, all: reach === 'all' })
-    if (isRefusal(now) || before.pending === null) return showLate(request, app, before)
+    if (isRefusal(now)) return showLate(request, app, before)
+    if (before.pending === null) {
+      const done = speak(request.incoming.language)('sitting.rest-gone')
+      return showPanel(request, app, now, { done })
+    }
     await showPanel(request, app, now, { focus: lastAsked(before.pending, now) })
   },
 }

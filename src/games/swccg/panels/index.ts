@@ -27,6 +27,7 @@ import { besideEachOther, type FollowUp, type PanelMaker, type PanelMakers } fro
 import { battleBeginning, SHOOTING } from './battle-beginning.ts'
 import { CHOICES } from './card-choices.ts'
 import { FOLLOWING as PASSING, THROUGH } from './passing.ts'
+import { keptSteps } from './plans/kept-steps.ts'
 import { lapsedLines } from './plans/lapsed-orders.ts'
 import { AHEAD, planPanel, proposedPlan, turnAheadPanels } from './plans/turn-plan-panel.ts'
 import { playedBy, respond } from './respond-panel.ts'
@@ -137,7 +138,8 @@ function waitingScene(shown: View, voice: Voice): Scene {
   const view = knownView(shown)
   const { battle } = view
   if (battle !== null) return { blocks: battleBlocks(sceneContext(view, voice), battle) }
-  return tableScene(view, voice, { trackless: true, listed: true })
+  // Players who wait in their own turn see the phases with what they have done in them.
+  return tableScene(view, voice, { trackless: view.reader !== view.active, listed: true })
 }
 
 /**
@@ -166,6 +168,7 @@ export function panelsOf(plain: Panels<View, Side>, added: PanelMakers): Panels<
     through: following({ ...SHOOTING, ...THROUGH }),
     lapsed: lapsedLines,
     ahead: turnAheadPanels,
+    kept: keptSteps,
     scene: waitingScene,
     news: panelNews,
   }

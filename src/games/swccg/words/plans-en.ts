@@ -21,6 +21,12 @@ export const plansEn = {
   'panel.rest.skipped.gone': '{{card}} (no longer possible)',
   'panel.rest.skipped.more_one': 'and {{count}} more',
   'panel.rest.skipped.more_other': 'and {{count}} more',
+  'kept.drain': 'drain {{count}}',
+  'kept.deploy': 'deploy {{count}}',
+  'kept.battle': 'battle',
+  'kept.move': 'move {{count}}',
+  'kept.draw': 'draw {{count}}',
+  'kept.end': 'end turn',
   'order.lapsed.battle': '*{{title}}* ended with the battle.',
   'order.lapsed.turn': '*{{title}}* ended with the turn.',
 } as const

@@ -21,6 +21,12 @@ export const plansFr = {
   'panel.rest.skipped.gone': '{{card}} (devenu impossible)',
   'panel.rest.skipped.more_one': 'et {{count}} autre',
   'panel.rest.skipped.more_other': 'et {{count}} autres',
+  'kept.drain': 'drainer {{count}}',
+  'kept.deploy': 'déployer {{count}}',
+  'kept.battle': 'batailler',
+  'kept.move': 'déplacer {{count}}',
+  'kept.draw': 'piocher {{count}}',
+  'kept.end': 'finir le tour',
   'order.lapsed.battle': '*{{title}}* a pris fin avec la bataille.',
   'order.lapsed.turn': '*{{title}}* a pris fin avec le tour.',
 } as const
