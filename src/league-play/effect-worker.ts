@@ -9,7 +9,7 @@ import type { Effect } from '../leagues/league-effects.ts'
 import type { Delivery } from '../matches/api.ts'
 import { pauseAfter, Tries } from '../matches/tries.ts'
 import { StorageDown } from '../storage/errors.ts'
-import type { LeagueEffect } from '../storage/generated/client.ts'
+import { type LeagueEffect, Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { HOUR_MS } from '../time/lengths.ts'
@@ -56,6 +56,8 @@ const OUTER = [
 const isOuter = (kind: string): boolean => (OUTER as readonly string[]).includes(kind)
 
 type Row = LeagueEffect
+/** The driver gives the number as text. */
+type StoredRow = Omit<Row, 'seq'> & { readonly seq: string }
 
 /** Does the effects of leagues. */
 export class EffectWorker {
@@ -140,16 +142,13 @@ export class EffectWorker {
     const { prisma, clock } = this.#options
     // A lane that ends during the reading may have rows in it that are done.
     const busy = new Set(this.#busy.keys())
-    const rows = await prisma.leagueEffect.findMany({
-      where: {
-        deadAt: null,
-        OR: [{ notBefore: null }, { notBefore: { lte: clock.now() } }],
-        ...(this.#herald === null ? { kind: { notIn: [...OUTER] } } : {}),
-      },
-      orderBy: { seq: 'asc' },
-      take: MOST_AT_ONCE,
-    })
-    return rows.filter((row) => !busy.has(laneOf(row)))
+    const ours = this.#herald === null ? Prisma.sql`AND "kind" <> ALL(${[...OUTER]}::text[])` : Prisma.empty
+    const rows = await prisma.direct<StoredRow>(Prisma.sql`
+      SELECT * FROM "LeagueEffect"
+      WHERE "deadAt" IS NULL AND ("notBefore" IS NULL OR "notBefore" <= ${clock.now()}::timestamptz) ${ours}
+      ORDER BY "seq" LIMIT ${MOST_AT_ONCE}::int`)
+    const read = rows.map((row): Row => ({ ...row, seq: BigInt(row.seq) }))
+    return read.filter((row) => !busy.has(laneOf(row)))
   }
 
   async #doAll(rows: readonly Row[]): Promise<void> {

@@ -210,11 +210,10 @@ export async function loadDecks(
   leagueId: string,
   person: PersonId | null,
 ): Promise<readonly LeagueDeckRow[]> {
-  const rows = await prisma.leagueDeck.findMany({
-    where: { leagueId, ...(person === null ? {} : { personId: person }) },
-    orderBy: [{ personId: 'asc' }, { seat: 'asc' }],
-  })
-  return rows as unknown as readonly LeagueDeckRow[]
+  const whose = person === null ? Prisma.empty : Prisma.sql`AND "personId" = ${person}`
+  return prisma.direct<LeagueDeckRow>(Prisma.sql`
+    SELECT "personId", "seat", "deckId", "name", "list", "orders", "lockedAt" FROM "LeagueDeck"
+    WHERE "leagueId" = ${leagueId} ${whose} ORDER BY "personId", "seat"`)
 }
 
 // ---------------------------------------------------------------- writing

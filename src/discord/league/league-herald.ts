@@ -14,6 +14,7 @@ import { mannerOf, NEAR_MS } from '../../people/manner.ts'
 import { LEAGUES_CALL, type StandingCall } from '../../people/person.ts'
 import { HOUR_MS } from '../../time/lengths.ts'
 import type { LivingCall, OtherNews, ToldResults, WaitingNews } from '../notices/other-news.ts'
+import { allowedLines, readingFor, type SightReader } from '../rights/told-lines.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -181,18 +182,19 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     if (manner.when === 'later') return manner
     // A person who has not answered since the last sound needs no other: they will find both messages.
     const sound = wants && manner.sound && !(await this.#rang(person, former, now))
-    const all = await this.#allowed(person, this.#gathered(person, lines, now))
+    const all = await allowedLines(this.#app, person, this.#gathered(person, lines, now))
     if (all.length === 0) return 'sent'
+    const seen = readingFor(this.#app, person)
     if (
-      !(await this.#asks(person, all)) &&
-      (await this.#living.join(person, await this.#below(person, all), wants && manner.sound))
+      !(await this.#asks(person, all, seen)) &&
+      (await this.#living.join(person, await this.#below(person, all, seen), wants && manner.sound))
     ) {
       await this.joined(person)
       return 'sent'
     }
     // A call has shown the others.
     const fresh = all.filter(({ joined }) => !joined)
-    const body = await this.#body(person, fresh)
+    const body = await this.#body(person, fresh, seen)
     if (body === null) return 'sent'
     try {
       const channelId = await messenger.dm(person)
@@ -262,7 +264,10 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   /** A message that an earlier try has sent may stand as it was begun: then it gets the rest, and rings no more. */
   async #completed(person: PersonId, lines: readonly LeagueLine[], call: StandingCall): Promise<Delivery> {
     const { messenger, clock } = this.#app
-    const body = await this.#body(person, await this.#allowed(person, this.#gathered(person, lines, clock.now())))
+    const body = await this.#body(
+      person,
+      await allowedLines(this.#app, person, this.#gathered(person, lines, clock.now())),
+    )
     if (body !== null && !firstPostOf(body).whole && (await messenger.isBegun(call.channelId, call.messageId)))
       await messenger.complete(call.channelId, call.messageId, body)
     return 'sent'
@@ -283,15 +288,17 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   async waiting(person: PersonId): Promise<WaitingNews | null> {
     const now = this.#app.clock.now().getTime()
     const recent = (this.#lines.get(person) ?? []).filter(({ at }) => now - at.getTime() < RECENT_MS)
-    const lines = await this.#allowed(person, recent)
+    const lines = await allowedLines(this.#app, person, recent)
     if (lines.every(({ joined }) => joined)) return null
-    if (await this.#asks(person, lines)) {
+    const seen = readingFor(this.#app, person)
+    if (await this.#asks(person, lines, seen)) {
       const question = await this.#app.calls.of(person, LEAGUES_CALL)
       return { parts: [], rangAt: question?.rangAt ?? null, stays: true }
     }
     const parts = await this.#below(
       person,
       lines.filter(({ joined }) => !joined),
+      seen,
     )
     const call = await this.#app.calls.of(person, LEAGUES_CALL)
     return parts.length === 0 ? null : { parts, rangAt: call?.rangAt ?? null, stays: false }
@@ -313,13 +320,6 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       }
   }
 
-  /** The lines that a person may be told now: they may have left the server, or lost a role, since they were written. */
-  async #allowed(person: PersonId, lines: readonly KeptLine[]): Promise<readonly KeptLine[]> {
-    const allowed: KeptLine[] = []
-    for (const line of lines) if (await this.#app.rights.mayBeTold(person, line)) allowed.push(line)
-    return allowed
-  }
-
   /** The lines of the last hours, each once. */
   #gathered(person: PersonId, lines: readonly LeagueLine[], now: Date): readonly KeptLine[] {
     const before = this.#lines.get(person) ?? []
@@ -339,11 +339,11 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
    * Whether a line asks for an answer that is still to come, or stands beside the button that brings its person back: then
    * it needs a message of its own, with its button.
    */
-  async #asks(person: PersonId, lines: readonly LeagueLine[]): Promise<boolean> {
+  async #asks(person: PersonId, lines: readonly LeagueLine[], seen: SightReader): Promise<boolean> {
     for (const line of lines) {
       if (line.about === 'queueFound' && (await this.#app.queue.of(person))?.state === 'found') return true
       if (line.leagueId === null) continue
-      const sight = await this.#app.leagues.find(line.leagueId, { person })
+      const sight = await seen(line.leagueId)
       if (sight === null) continue
       if (mayReturn(sight.league, sight.player)) return true
       if (asksForAnswer(line) && stillAsks({ league: sight.league, reader: sight.player, sight }, line)) return true
@@ -352,12 +352,12 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   }
 
   /** The last lines as parts below a call. A call has controls of its own: the lines need none. */
-  async #below(person: PersonId, lines: readonly LeagueLine[]): Promise<readonly MessagePart[]> {
+  async #below(person: PersonId, lines: readonly LeagueLine[], seen: SightReader): Promise<readonly MessagePart[]> {
     const language = await this.#app.people.language(person, 'en')
     const words: string[] = []
     for (const line of lines.filter((one) => isNews(one, lines)).slice(-MOST_BELOW)) {
       if (line.leagueId === null) continue
-      const sight = await this.#app.leagues.find(line.leagueId, { person })
+      const sight = await seen(line.leagueId)
       if (sight === null) {
         words.push(...(await this.#unseen(line, language)))
         continue
@@ -381,7 +381,11 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   }
 
   /** The message: what happened, and one button for each league. Null if nothing of it can be said any more. */
-  async #body(person: PersonId, lines: readonly LeagueLine[]): Promise<Body | null> {
+  async #body(
+    person: PersonId,
+    lines: readonly LeagueLine[],
+    seen = readingFor(this.#app, person),
+  ): Promise<Body | null> {
     const { people, clock } = this.#app
     const language = await people.language(person, 'en')
     const { zone } = await this.#app.persons.of(person)
@@ -393,7 +397,6 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     // Of the last question of each league: its others are answered on its page.
     const answers = new Map<string, ReturnType<typeof answerButtons>>()
     const waiting = new Map<string, ReturnType<typeof returnButton>>()
-    const sights = new Map<string, LeagueSight | null>()
     for (const line of lines.filter((one) => isNews(one, lines))) {
       if (line.leagueId === null) {
         queue = true
@@ -410,8 +413,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
           : say('told.queueOver')
         continue
       }
-      if (!sights.has(line.leagueId)) sights.set(line.leagueId, await this.#app.leagues.find(line.leagueId, { person }))
-      const sight = sights.get(line.leagueId) ?? null
+      const sight = await seen(line.leagueId)
       if (sight === null) {
         const unseen = await this.#unseen(line, language)
         words.push(...unseen.map((one) => ({ words: one, game: '' })))
