@@ -7,7 +7,7 @@ import type { AnyGame } from '../../src/games/games.ts'
 import { swccg } from '../../src/games/swccg/index.ts'
 import { speak } from '../../src/locales/index.ts'
 import type { Sight } from '../../src/matches/api.ts'
-import { type AskedAt, playGame } from '../swccg/panels/played-positions.ts'
+import { type AskedAt, lookAtShared } from '../swccg/panels/played-positions.ts'
 
 const LANGUAGES = ['en', 'fr'] as const
 const SEEN = { en: 'See the battle', fr: 'Voir la bataille' }
@@ -36,23 +36,22 @@ const labelsOf = (rows: readonly ControlRow[]): readonly string[] =>
 
 test('the confirmation of a last loss offers the battle where it is owed for one, and nothing more elsewhere', () => {
   const found = { battle: 0, drain: 0 }
-  for (let game = 0; game < 4; game++)
-    playGame({ seed: `fought ${game}`, chance: 0.1, most: 600 }, (asked) => {
-      const { kind } = asked.decision
-      if (kind !== 'satisfy' && kind !== 'lose') return
-      for (const language of LANGUAGES) {
-        const count = Number(asked.decision.about.damage ?? asked.decision.about.left)
-        const input = inputAt(asked, language, Array<string>(count).fill('reserve'))
-        const { question } = questionOf(input, asked.decision)
-        const red = [...question.actions, ...question.more].find(({ sure }) => sure !== undefined)
-        if (red === undefined) continue
-        const { controls } = posedQuestion({ ...input, sure: red.id }, asked.decision, speak(language))
-        const fights = asked.view.battle !== null && asked.view.battle.totals !== null
-        expect(labelsOf(controls).includes(SEEN[language])).toBe(fights)
-        expect(labelsOf(controls)).toHaveLength(fights ? 3 : 2)
-        found[fights ? 'battle' : 'drain'] += 1
-      }
-    })
+  lookAtShared({ careful: 4 }, (asked) => {
+    const { kind } = asked.decision
+    if (kind !== 'satisfy' && kind !== 'lose') return
+    for (const language of LANGUAGES) {
+      const count = Number(asked.decision.about.damage ?? asked.decision.about.left)
+      const input = inputAt(asked, language, Array<string>(count).fill('reserve'))
+      const { question } = questionOf(input, asked.decision)
+      const red = [...question.actions, ...question.more].find(({ sure }) => sure !== undefined)
+      if (red === undefined) continue
+      const { controls } = posedQuestion({ ...input, sure: red.id }, asked.decision, speak(language))
+      const fights = asked.view.battle !== null && asked.view.battle.totals !== null
+      expect(labelsOf(controls).includes(SEEN[language])).toBe(fights)
+      expect(labelsOf(controls)).toHaveLength(fights ? 3 : 2)
+      found[fights ? 'battle' : 'drain'] += 1
+    }
+  })
   expect(found.battle).toBeGreaterThan(1)
   expect(found.drain).toBeGreaterThan(1)
 })

@@ -7,15 +7,14 @@ import { SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import type { View } from '../../../src/games/swccg/view/player-view.ts'
 import { shortName } from '../../../src/games/swccg/words/short-names.ts'
 import { fullTable, LANGUAGES, voiceOf } from '../panels/full-tables.ts'
-import { playGame } from '../panels/played-positions.ts'
+import { lookAtShared } from '../panels/played-positions.ts'
 
 /** Views of battles, from the first shot to the last loss. */
 const battles: View[] = []
 beforeAll(() => {
-  for (let game = 0; game < 8; game++)
-    playGame({ seed: `attrition ${game}`, chance: 0.1, most: 600 }, ({ view }) => {
-      if (view.battle !== null) battles.push(view)
-    })
+  lookAtShared({ careful: 8 }, ({ view }) => {
+    if (view.battle !== null) battles.push(view)
+  })
 })
 
 const linesIn = (view: View, language: Language): readonly Explanation[] =>

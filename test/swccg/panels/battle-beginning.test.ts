@@ -4,19 +4,18 @@ import { swccg } from '../../../src/games/swccg/index.ts'
 import { placeNames } from '../../../src/games/swccg/panels/card-names.ts'
 import { optionsOf } from '../../../src/games/swccg/rules/abouts.ts'
 import { LANGUAGES, voiceOf } from './full-tables.ts'
-import { type AskedAt, playGame } from './played-positions.ts'
+import { type AskedAt, lookAtShared } from './played-positions.ts'
 
 const panels = swccg.panels!
 
 /** The questions of battle phases in which proposals fill in no battle, by how many battles are possible. */
 function asked(): ReadonlyMap<number, readonly AskedAt[]> {
   const found = new Map<number, AskedAt[]>()
-  for (let game = 0; game < 8; game++)
-    playGame({ seed: `where ${game}`, chance: 0.1, most: 500 }, (one) => {
-      if (one.decision.kind !== 'act' || one.view.phase !== 'battle') return
-      const count = battlesOf(one).length
-      found.set(count, [...(found.get(count) ?? []), one])
-    })
+  lookAtShared({ careful: 8 }, (one) => {
+    if (one.decision.kind !== 'act' || one.view.phase !== 'battle') return
+    const count = battlesOf(one).length
+    found.set(count, [...(found.get(count) ?? []), one])
+  })
   return found
 }
 

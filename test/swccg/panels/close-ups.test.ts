@@ -20,7 +20,7 @@ import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { faults } from '../../pictures/decision-checks.ts'
 import { begun } from '../starter-lists.ts'
 import { fullTable, LANGUAGES, shown, voiceOf } from './full-tables.ts'
-import { type AskedAt, playGame } from './played-positions.ts'
+import { type AskedAt, lookAtShared } from './played-positions.ts'
 
 const look = swccg.look as Look
 const closeUps = swccg.closeUps!
@@ -131,10 +131,9 @@ const fightersIn = ({ blocks }: Scene) =>
 
 describe('the battle, while its losses are paid', () => {
   const paying: AskedAt[] = []
-  for (let game = 0; game < 8; game++)
-    playGame({ seed: `fought ${game}`, chance: 0.1, most: 600 }, (asked) => {
-      if (asked.view.battle !== null) paying.push(asked)
-    })
+  lookAtShared({ careful: 8 }, (asked) => {
+    if (asked.view.battle !== null) paying.push(asked)
+  })
   const owing = paying.filter(({ decision }) => decision.kind === 'satisfy')
 
   it.each(LANGUAGES)(

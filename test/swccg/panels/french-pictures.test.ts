@@ -11,7 +11,7 @@ import { en } from '../../../src/locales/en.ts'
 import { fr } from '../../../src/locales/fr.ts'
 import { sceneAlt } from '../../../src/pictures/decision/scene-alt.ts'
 import { voiceOf } from './full-tables.ts'
-import { playGame } from './played-positions.ts'
+import { lookAtShared } from './played-positions.ts'
 
 const wordsIn = (text: string): readonly string[] =>
   (text.replace(/\{\{.*?\}\}/gu, ' ').match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase())
@@ -24,39 +24,36 @@ const ENGLISH = new Set([...lexicon(en, gameEn)].filter((word) => !FRENCH.has(wo
 /** Cards have the same names in both languages. */
 const NAMES = new Set(cards.flatMap(({ id, title }) => [title, shortName(id)]).flatMap(wordsIn))
 
-const GAMES = 5
-
 test('no English word of the program is left in French panels and in the texts of their pictures', () => {
   const found = new Map<string, string>()
   const look = (text: string) => {
     for (const word of wordsIn(text)) if (ENGLISH.has(word) && !NAMES.has(word)) found.set(word, text)
   }
   let [asked, panels] = [0, 0]
-  for (let game = 0; game < GAMES; game++)
-    playGame({ seed: `french ${game}`, chance: 0.1 + game * 0.05, most: 400 }, ({ decision, view }) => {
-      asked += 1
-      if (decision.silence !== undefined || asked % 4 !== 0) return
-      panels += 1
-      const proposal = swccg.panels!.suggest(decision, view)
-      for (const begun of [{ suggested: false }, ...(proposal === null ? [] : [{ ...proposal, suggested: true }])]) {
-        const {
-          question,
-          below = '',
-          actions,
-          more,
-          list,
-          scene,
-        } = swccg.panels!.ask(decision, view, begun, voiceOf(decision.seat, 'fr'))
-        const entries = list?.entries ?? []
-        look([question, below, ...[...actions, ...more, ...entries].map(({ label }) => label)].join(' | '))
-        look(entries.map(({ hint = '' }) => hint).join(' | '))
-        const shown = scene()
-        look(sceneAlt(shown, scenePictureWords('fr')))
-        look(sceneWords(shown, 'fr').join(' | '))
-      }
-    })
+  lookAtShared({ careful: 3, wild: 3, most: 400 }, ({ decision, view }) => {
+    asked += 1
+    if (decision.silence !== undefined || asked % 4 !== 0) return
+    panels += 1
+    const proposal = swccg.panels!.suggest(decision, view)
+    for (const begun of [{ suggested: false }, ...(proposal === null ? [] : [{ ...proposal, suggested: true }])]) {
+      const {
+        question,
+        below = '',
+        actions,
+        more,
+        list,
+        scene,
+      } = swccg.panels!.ask(decision, view, begun, voiceOf(decision.seat, 'fr'))
+      const entries = list?.entries ?? []
+      look([question, below, ...[...actions, ...more, ...entries].map(({ label }) => label)].join(' | '))
+      look(entries.map(({ hint = '' }) => hint).join(' | '))
+      const shown = scene()
+      look(sceneAlt(shown, scenePictureWords('fr')))
+      look(sceneWords(shown, 'fr').join(' | '))
+    }
+  })
   expect([...found]).toEqual([])
-  expect(panels).toBeGreaterThan(30 * GAMES)
+  expect(panels).toBeGreaterThan(150)
 })
 
 test('a word that stands in English texts alone is found', () => {

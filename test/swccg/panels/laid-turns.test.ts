@@ -16,7 +16,7 @@ import type { Draft } from '../../../src/matches/draft.ts'
 import { goOn, nothingPending, tryOut } from '../../../src/matches/pending.ts'
 import { laid as laidPosition } from '../scripted-turns.ts'
 import { voiceOf } from './full-tables.ts'
-import { type AskedAt, playGame } from './played-positions.ts'
+import { type AskedAt, lookAtShared } from './played-positions.ts'
 
 const game = swccg as unknown as AnyGame
 
@@ -48,20 +48,13 @@ function lastTurn({ facts, decision: { seat } }: AskedAt): readonly GameEvent[] 
   return own < 0 ? [] : facts.slice(starts[own]!.at, starts[own + 1]!.at)
 }
 
-const GAMES = 14
 /** The deploy phases of some games, each with the last turn of the player who is asked. */
-const turns: readonly { readonly asked: AskedAt; readonly last: readonly GameEvent[] }[] = Array.from(
-  { length: GAMES },
-  (_, game) => {
-    const found: { asked: AskedAt; last: readonly GameEvent[] }[] = []
-    playGame({ seed: `laid ${game}`, chance: game % 2 === 0 ? 0.05 : 0.3, most: 420 }, (asked) => {
-      const { kind, about, seat } = asked.decision
-      if (kind === 'act' && about.phase === 'deploy' && asked.view.active === seat)
-        found.push({ asked, last: lastTurn(asked) })
-    })
-    return found
-  },
-).flat()
+const turns: { readonly asked: AskedAt; readonly last: readonly GameEvent[] }[] = []
+lookAtShared({ careful: 8, wild: 6, most: 420 }, (asked) => {
+  const { kind, about, seat } = asked.decision
+  if (kind === 'act' && about.phase === 'deploy' && asked.view.active === seat)
+    turns.push({ asked, last: lastTurn(asked) })
+})
 
 const againIn = (panel: ReturnType<typeof panelAt>) => panel.more.find(({ id }) => id === 'again')
 

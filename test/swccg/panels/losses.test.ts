@@ -16,14 +16,15 @@ import { type AskedAt, playGame } from './played-positions.ts'
 const panels = swccg.panels!
 const GAMES = 5
 
-function questions(kind: string): readonly AskedAt[] {
-  const found: AskedAt[] = []
-  for (let game = 0; game < GAMES; game++)
-    playGame({ seed: `losses ${game}`, chance: 0.2, most: 600 }, (asked) => {
-      if (asked.decision.kind === kind) found.push(asked)
-    })
-  return found
-}
+/** All losses of some games. */
+const owed: AskedAt[] = []
+for (let game = 0; game < GAMES; game++)
+  playGame({ seed: `losses ${game}`, chance: 0.2, most: 600 }, (asked) => {
+    if (['lose', 'satisfy'].includes(asked.decision.kind)) owed.push(asked)
+  })
+
+const questions = (kind: 'lose' | 'satisfy'): readonly AskedAt[] =>
+  owed.filter(({ decision }) => decision.kind === kind)
 
 const ask = ({ decision, view }: AskedAt, choose: readonly string[] = []): PanelQuestion =>
   panels.ask(decision, view, { choose, suggested: false }, voiceOf(decision.seat, 'en'))

@@ -55,3 +55,46 @@ function answerTo(view: View, decision: Decision<Side>, chance: number, next: ()
   const silent = decision.silence !== undefined && next() < MOST_SILENT
   return next() < chance && !silent ? randomAnswer(decision, next) : practice(view, decision)
 }
+
+// ---------------------------------------------------------------- games that many files look at
+
+/** The games that files share: careful ones nearly as the practice opponent plays, and wild ones. */
+const SHARED = { careful: 0.1, wild: 0.3 } as const
+
+/** The shared games that a file looks at, from the first one on. */
+export interface Shared {
+  readonly careful?: number
+  readonly wild?: number
+  /** The questions at the beginning of each game; default: all of it. */
+  readonly most?: number
+}
+
+const LONGEST = 600
+const kept = new Map<string, readonly AskedAt[]>()
+
+/**
+ * Shows every question of shared games. A worker plays each of them once for all of its files, since one takes a second
+ * or two and keeps ten megabytes. Positions are frozen, so that no file changes those of another one.
+ */
+export function lookAtShared({ careful = 0, wild = 0, most = LONGEST }: Shared, look: (asked: AskedAt) => void): void {
+  for (const [kind, count] of [['careful', careful] as const, ['wild', wild] as const])
+    for (let game = 0; game < count; game++) sharedGame(kind, game).slice(0, most).forEach(look)
+}
+
+function sharedGame(kind: keyof typeof SHARED, game: number): readonly AskedAt[] {
+  const seed = `${kind} ${game}`
+  const known = kept.get(seed)
+  if (known !== undefined) return known
+  const asked: AskedAt[] = []
+  playGame({ seed, chance: SHARED[kind], most: LONGEST }, (one) => asked.push(frozen(one)))
+  kept.set(seed, asked)
+  return asked
+}
+
+/** Freezes a value with all that it leads to. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) frozen(part)
+  return value
+}

@@ -8,7 +8,7 @@ import { lifeForce } from '../../../src/games/swccg/state/game-state.ts'
 import { viewOf } from '../../../src/games/swccg/view/player-view.ts'
 import { laid } from '../scripted-turns.ts'
 import { LANGUAGES, voiceOf } from './full-tables.ts'
-import { type AskedAt, playGame } from './played-positions.ts'
+import { type AskedAt, lookAtShared } from './played-positions.ts'
 
 type Named<N extends Block['block']> = Extract<Block, { block: N }>
 
@@ -20,15 +20,12 @@ const named = <N extends Block['block']>(blocks: readonly Block[], name: N): rea
 
 describe('the picture of a search', () => {
   /** Searches of own piles that find something. */
-  const searches: readonly AskedAt[] = Array.from({ length: 12 }, (_, game) => {
-    const found: AskedAt[] = []
-    playGame({ seed: `search ${game}`, chance: 0.3, most: 350 }, (asked) => {
-      const { decision, view } = asked
-      if (decision.kind === 'pick' && view.searched.length === 1 && optionsOf(decision as never).length > 0)
-        found.push(asked)
-    })
-    return found
-  }).flat()
+  const searches: AskedAt[] = []
+  lookAtShared({ careful: 8, wild: 6 }, (asked) => {
+    const { decision, view } = asked
+    if (decision.kind === 'pick' && view.searched.length === 1 && optionsOf(decision as never).length > 0)
+      searches.push(asked)
+  })
 
   it.each(LANGUAGES)('says which pile it is, how many cards fit, and what each costs (%s)', (language) => {
     expect(searches.length).toBeGreaterThan(3)
@@ -86,10 +83,9 @@ test('shots of several cards of a title are named whole, and no two alike', () =
 
 describe('a question of the own turn', () => {
   const asked: AskedAt[] = []
-  for (const game of [0, 1, 2])
-    playGame({ seed: `proposed ${game}`, chance: 0.05, most: 300 }, (one) => {
-      if (one.decision.kind === 'act') asked.push(one)
-    })
+  lookAtShared({ careful: 3, most: 300 }, (one) => {
+    if (one.decision.kind === 'act') asked.push(one)
+  })
 
   it('of the deploy phase shows no later phase as the present one, though moves are proposed', () => {
     let moves = 0
