@@ -4,7 +4,7 @@ import { irrevocableBy } from '../../kit/facts/irrevocable.ts'
 import { engine } from './engine.ts'
 import { mechanisms } from './mechanisms.ts'
 import { layout } from './panels/layout.ts'
-import { newGame } from './rules/setup/steps.ts'
+import { newGame, opener } from './rules/setup/steps.ts'
 import { SIDES, type Side } from './state/engine-card.ts'
 import type { Facts } from './state/game-facts.ts'
 import type { Agreed, State } from './state/game-state.ts'
@@ -29,12 +29,14 @@ function setup(options: Options, decks: Readonly<Record<Side, DeckList>>, seed: 
 
 /**
  * The sides for which the game waits. A side that has chosen its starting location in secret still counts for everybody
- * else, until both come to light (rule 3.1).
+ * else, until both come to light (rule 3.1); one that begins with an Objective chooses none.
  */
 function calls(state: State, reader: Reader): readonly Side[] {
   const open = engine.calls(state)
-  const secret = frameIn(state.flow, 'setup') === null
-  return secret ? open : SIDES.filter((side) => open.includes(side) || side !== reader)
+  const step = frameIn(state.flow, 'setup')?.step ?? 'opening'
+  if (step === 'opening') return open
+  const isChoosing = (side: Side) => step !== 'location' || opener(state, side) === undefined
+  return SIDES.filter((side) => open.includes(side) || (side !== reader && isChoosing(side)))
 }
 
 function play(state: State, seat: Seat, answers: Parameters<typeof engine.play>[2]): Step<State> | Refusal {

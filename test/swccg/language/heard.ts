@@ -6,9 +6,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../../src/contract/index.ts'
-import { textBlocks } from '../../../src/games/swccg/cards/card-text.ts'
+import { sidesOf, textBlocks } from '../../../src/games/swccg/cards/card-text.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
-import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
+import type { Card, CardSide } from '../../../src/games/swccg/cards/printed-card.ts'
+import { backId } from '../../../src/games/swccg/cards/two-sides.ts'
 import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
 import { cardOf, type EngineCard, type WeaponFacts } from '../../../src/games/swccg/state/engine-card.ts'
 import { argumentsIn } from '../../../src/games/swccg/texts/language/takes.ts'
@@ -103,7 +104,16 @@ const watched = (card: Card, watch: Watch): Card =>
         text: watch.around(card.text),
         ...('each' in card && card.each !== undefined ? { each: watch.around(card.each) } : {}),
         ...('theirs' in card && card.theirs !== undefined ? { theirs: watch.around(card.theirs) } : {}),
+        ...('sides' in card && card.sides !== undefined
+          ? { sides: { front: watchedSide(card.sides.front, watch), back: watchedSide(card.sides.back, watch) } }
+          : {}),
       }
+
+const watchedSide = (side: CardSide, watch: Watch): CardSide => ({
+  ...side,
+  text: watch.around(side.text),
+  ...(side.theirs === undefined ? {} : { theirs: watch.around(side.theirs) }),
+})
 
 type Changeable = { -readonly [Field in keyof EngineCard]: EngineCard[Field] }
 
@@ -158,7 +168,8 @@ const isShot = (piece: CardPiece): boolean => 'word' in piece && piece.word === 
 export function watching(run: () => void): Watch {
   const watch = new Watch(isActs)
   const endReaders = watchingReaders(watch.read)
-  const before = cards.map(({ id }) => {
+  const faces = cards.flatMap((card) => [card.id, ...(sidesOf(card).length === 0 ? [] : [backId(card.id)])])
+  const before = faces.map((id) => {
     const card = cardOf(id) as Changeable
     const { text, pieces, weapon } = card
     card.text = { dark: watch.around(text.dark), light: watch.around(text.light) }

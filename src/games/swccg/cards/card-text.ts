@@ -13,7 +13,7 @@ import {
   wordedBlocks,
 } from '../texts/wording/card-wording.ts'
 import type { CardText } from './keyed-text.ts'
-import type { Card } from './printed-card.ts'
+import type { Card, CardSide } from './printed-card.ts'
 
 const nounOf = (card: Card): NounKey =>
   card.type === 'location' ? card.kind : card.type === "admiral's order" ? "Admiral's Order" : card.type
@@ -39,15 +39,8 @@ function blocksOf(card: Card, language: Language): readonly WordedBlock[] {
   const speaker = speakerOf(card)
   if (card.type !== 'location')
     return [
-      ...wordedBlocks(card.text, speaker, language),
-      ...PARTS.flatMap((part) =>
-        part in card
-          ? wordedBlocks(card[part as never], speaker, language).map(({ text }) => ({
-              heading: partHeading(part, language),
-              text,
-            }))
-          : [],
-      ),
+      ...partBlocks(card, speaker, language),
+      ...sidesOf(card).flatMap((side) => sideBlocks(side, speaker, language)),
     ]
   return (['dark', 'light'] as const).flatMap((side) =>
     wordedBlocks(card.text[side], speaker, language).map(({ text }) => ({
@@ -57,11 +50,45 @@ function blocksOf(card: Card, language: Language): readonly WordedBlock[] {
   )
 }
 
-/** The texts of a card: of a location of both sides, of another card what it says to its owner, to each player and to the opponent. */
+/** What a card, or a side of one, says to its owner, to each player and to the opponent. */
+interface Parts {
+  readonly text: CardText
+  readonly each?: CardText
+  readonly theirs?: CardText
+}
+
+/** What it says to its owner, then under headings what it says to others. */
+const partBlocks = (parts: Parts, speaker: Speaker, language: Language): readonly WordedBlock[] => [
+  ...wordedBlocks(parts.text, speaker, language),
+  ...PARTS.flatMap((part) =>
+    wordedBlocks(parts[part] ?? {}, speaker, language).map(({ text }) => ({
+      heading: partHeading(part, language),
+      text,
+    })),
+  ),
+]
+
+/** Both sides of a two-sided card, the front first; none of any other. */
+export const sidesOf = (card: Card): readonly CardSide[] =>
+  'sides' in card && card.sides !== undefined ? [card.sides.front, card.sides.back] : []
+
+/** The text of one side under its title. */
+function sideBlocks(side: CardSide, speaker: Speaker, language: Language): readonly WordedBlock[] {
+  const [first, ...others] = partBlocks(side, speaker, language)
+  return first === undefined ? [] : [{ heading: side.title, text: first.text }, ...others]
+}
+
+/** All texts of a card: of a location of both sides, of another card what it says to its owner, to each player and to the opponent. */
 export const textsOf = (card: Card): readonly CardText[] =>
   card.type === 'location'
     ? [card.text.dark, card.text.light]
-    : [card.text, ...PARTS.flatMap((part) => (part in card ? [card[part as never] as CardText] : []))]
+    : [card, ...sidesOf(card)].flatMap((parts: Parts) => [
+        parts.text,
+        ...PARTS.flatMap((part): readonly CardText[] => {
+          const text = parts[part]
+          return text === undefined ? [] : [text]
+        }),
+      ])
 
 /** The labels of acts, by card, acts and language: panels ask for them again and again. */
 const labels = new Map<string, string>()

@@ -15,6 +15,7 @@ import { reflections3 } from './sets/reflections-3/index.ts'
 import { specialEdition } from './sets/special-edition/index.ts'
 import { tatooine } from './sets/tatooine/index.ts'
 import { thirdAnthology } from './sets/third-anthology/index.ts'
+import { frontId } from './two-sides.ts'
 
 /** The sets of which the pool has cards, in the order of their numbers. */
 export const SETS: readonly CardSet[] = [
@@ -36,12 +37,12 @@ export const cards: readonly Card[] = SETS.flatMap((set) => set.cards).sort(byNu
 
 const byId: ReadonlyMap<string, Card> = new Map(cards.map((card) => [card.id, card]))
 
-/** Returns the card with this id; undefined if there is none. */
-export const findCard = (id: string): Card | undefined => byId.get(id)
+/** Returns the card with this id, or with a side of this id; undefined if there is none. */
+export const findCard = (id: string): Card | undefined => byId.get(frontId(id))
 
-/** Returns the card with this id. @throws if there is none */
+/** Returns the card with this id, or with a side of this id. @throws if there is none */
 export function cardById(id: string): Card {
-  const card = byId.get(id)
+  const card = findCard(id)
   if (card === undefined) throw new Error(`no card ${id}`)
   return card
 }

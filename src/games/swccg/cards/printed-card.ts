@@ -166,6 +166,13 @@ export interface LocationCard extends Printed {
   readonly text: Readonly<Record<Side, CardText>>
 }
 
+/** One side of a two-sided card: its own title, and the text that holds while this side is in front. */
+export interface CardSide {
+  readonly title: string
+  readonly text: CardText
+  readonly theirs?: CardText
+}
+
 /** Cards of types that only the text tells more of. */
 export interface OtherCard extends Printed {
   readonly type:
@@ -181,6 +188,10 @@ export interface OtherCard extends Printed {
   readonly each?: CardText
   /** The text that speaks to the opponent of its owner, who is then "you". */
   readonly theirs?: CardText
+  /** Of a two-sided card both sides; the title names both, and the texts above hold whichever is in front. */
+  readonly sides?: { readonly front: CardSide; readonly back: CardSide }
+  /** The destiny of the back of a two-sided card. */
+  readonly backDestiny?: number
 }
 
 export type Card =

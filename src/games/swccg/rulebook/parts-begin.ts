@@ -58,7 +58,7 @@ export const BEGIN = `
 3.5 | The rest is shuffled: the **Reserve Deck**. | Le reste est mélangé : la **pile de réserve**.
 3.6 | Each draws an **opening hand** of 8. | Chacun pioche une **main de départ** de 8 cartes.
 3.7 | The **Dark Side** takes the first turn. | Le **côté obscur** joue le premier tour.
-3.8 | Objectives and shields would come first (U-27); no deck here has any. | Objectifs et boucliers viendraient d’abord (U-27) ; aucun deck ici n’en a.
+3.8 | A deck with an Objective begins with it (part 36). Shields would come first (U-27); no deck here has any. | Un deck qui a un objectif commence par lui (partie 36). Les boucliers viendraient d’abord (U-27) ; aucun deck ici n’en a.
 4 | Life Force, piles, hand | Force vitale, piles, main
 4.1 | **Life Force** is Reserve Deck, Force Pile and Used Pile together. | La **Force vitale** réunit pile de réserve, pile de Force et pile utilisée.
 4.2 | Cards go round: Reserve Deck, Force Pile, Used Pile, and under the Reserve Deck again. | Les cartes circulent : pile de réserve, de Force, utilisée, puis sous la pile de réserve.

@@ -89,9 +89,14 @@ const added: string[] = []
 /** Adds the parts of mechanisms, before anybody asks for a rule. */
 export const addRules = (lines: string): void => void added.push(lines)
 
+/** Mechanisms bring their parts in any order. */
+const byPart = (one: RuleEntry, two: RuleEntry): number =>
+  Number.parseInt(one.number, 10) - Number.parseInt(two.number, 10)
+
 // Needed only when somebody asks.
 const entries = lazily((): readonly RuleEntry[] => [
-  ...rowsOf([BEGIN, PHASES, MOVES, TIMING, ...added].join('\n')).map(ruleEntry),
+  ...rowsOf([BEGIN, PHASES, MOVES, TIMING].join('\n')).map(ruleEntry),
+  ...rowsOf(added.join('\n')).map(ruleEntry).toSorted(byPart),
   ...DECISION_KINDS.flatMap(decisionsOf),
 ])
 const byNumber = lazily(() => new Map(entries().map((entry) => [entry.number, entry])))
@@ -110,7 +115,7 @@ const OF_TYPE: Readonly<Record<LibraryCard['type'], readonly string[]>> = {
   location: ['2.4', '8.2'],
   "admiral's order": ['18.7'],
   'epic event': ['18.5'],
-  objective: ['3.8'],
+  objective: ['3.8', '36.1', '36.3', '36.5', '36.6'],
   podracer: [],
   'jedi test': ['18.8'],
   'defensive shield': ['3.8'],

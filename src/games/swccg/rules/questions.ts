@@ -207,9 +207,10 @@ const movable = (now: Reading, seat: Side): readonly Option[] =>
       return [{ id: `move-${handle}`, card, face: handle, group: 'move', about }]
     })
 
-/** The chance to begin something in the opponent's turn, or in the own one before Force is activated (rules 5.3, 15.9). */
+/** The chance to begin something in the opponent's turn, or in the own one before activating or drawing (rules 5.3, 15.9). */
 function theirChance(state: State, seat: Side): MadeOf<'begin'> {
-  const when = seat === state.active ? 'your activate' : 'any time'
+  const own = state.phase === 'draw' ? 'your draw' : 'your activate'
+  const when = seat === state.active ? own : 'any time'
   const options = chancesFor(reading(state), seat, when, state.sides[seat].hand)
   return {
     shape: one(options),

@@ -1,7 +1,9 @@
 /** Cards and places by the names that scenarios write. */
 import { Mistake } from '../../../kit/scenarios/problems.ts'
 import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
+import { sidesOf } from '../cards/card-text.ts'
 import { cards } from '../cards/index.ts'
+import { backId } from '../cards/two-sides.ts'
 import { cardOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
 import type { Place, State, TableCard } from '../state/game-state.ts'
 import { locationOf, sideOfPiece } from '../state/nesting.ts'
@@ -51,7 +53,10 @@ function best<T>(all: readonly T[], cardIn: (one: T) => EngineCard, name: string
   return highest === 0 ? [] : all.filter((_, at) => levels[at] === highest)
 }
 
-const pool: readonly EngineCard[] = cards.map(({ id }) => cardOf(id))
+const pool: readonly EngineCard[] = cards.flatMap((card) => [
+  cardOf(card.id),
+  ...(sidesOf(card).length === 0 ? [] : [cardOf(backId(card.id))]),
+])
 const cardsCalled = (name: string, side: Side | null): readonly EngineCard[] =>
   best(
     pool.filter((card) => side === null || card.side === side),

@@ -4,6 +4,7 @@ import { Mistake } from '../../../kit/scenarios/problems.ts'
 import type { Difference } from '../../../kit/scenarios/running.ts'
 import { plain } from '../../../kit/scenarios/spelling.ts'
 import { findCard } from '../cards/index.ts'
+import { frontId } from '../cards/two-sides.ts'
 import { deployWays } from '../rules/deploy/ways.ts'
 import { drainAmount, drainCost } from '../rules/drain/steps.ts'
 import { goalOf, movesOf, transitPart } from '../rules/move/ways.ts'
@@ -230,12 +231,12 @@ const TRUTHS: readonly Reader[] = [
   ['CARD is on table', /^(?<card>.+) is on table$/, ({ state }, { card = '' }) => piecesCalled(state, card).length > 0],
   [
     'CARD is lost',
-    /^(?<card>.+) is (?<pile>lost|used|in hand)$/,
+    /^(?<card>.+) is (?<pile>lost|used|in hand|out of play)$/,
     ({ state }, { card = '', pile = '' }) => {
       const { title } = cardCalled(card)
       return SIDES.some((one) => {
-        const { hand, lost, used } = state.sides[one]
-        const lying = pile === 'lost' ? lost : pile === 'used' ? used : hand.map((held) => held.card)
+        const { hand, lost, used, out = [] } = state.sides[one]
+        const lying = { lost, used, 'out of play': out }[pile] ?? hand.map((held) => held.card)
         return lying.some((id) => cardOf(id).title === title)
       })
     },
@@ -250,10 +251,10 @@ export const SENTENCES: readonly string[] = [
 
 /** A card that isn't in the game can't be anywhere, so that its absence proves nothing. @throws Mistake */
 function mustBeThere({ state }: PlayedScenario, name: string): void {
-  const { title } = cardCalled(name)
+  const { id, title } = cardCalled(name)
   const isThere = (value: unknown): boolean =>
     typeof value === 'string'
-      ? findCard(value)?.title === title
+      ? frontId(value) === frontId(id) || findCard(value)?.title === title
       : typeof value === 'object' && value !== null && Object.values(value).some(isThere)
   if (!isThere(state)) throw new Mistake(`"${name}" is nowhere in this game, so that this could not be otherwise.`)
 }

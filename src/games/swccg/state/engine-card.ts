@@ -2,7 +2,8 @@
 
 import { cards } from '../cards/index.ts'
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
-import type { Capacity, Card, PermanentPilot, Side } from '../cards/printed-card.ts'
+import type { Capacity, Card, CardSide, PermanentPilot, Side } from '../cards/printed-card.ts'
+import { backId } from '../cards/two-sides.ts'
 import type { CardPiece, Rule } from '../texts/language/words.ts'
 
 export { SIDES } from '../cards/printed-card.ts'
@@ -92,9 +93,18 @@ function flat(card: Card): EngineCard {
   }
 }
 
-const BY_ID: ReadonlyMap<string, EngineCard> = new Map(cards.map((card) => [card.id, flat(card)]))
+/** The cards as which a card lies on table: each side of a two-sided one is a card by itself, and says its own text (rule 36.7). */
+function facesOf(card: Card): readonly EngineCard[] {
+  if (!('sides' in card) || card.sides === undefined) return [flat(card)]
+  const { sides, ...both } = card
+  const face = (id: string, { title, text, theirs = {} }: CardSide) =>
+    flat({ ...both, id, title, text: { ...both.text, ...text }, theirs: { ...both.theirs, ...theirs } })
+  return [face(card.id, sides.front), face(backId(card.id), sides.back)]
+}
 
-/** Returns the card of a catalogue id. @throws if there is none */
+const BY_ID: ReadonlyMap<string, EngineCard> = new Map(cards.flatMap(facesOf).map((card) => [card.id, card]))
+
+/** Returns the card of a catalogue id, or a side of one. @throws if there is none */
 export function cardOf(id: string): EngineCard {
   const card = BY_ID.get(id)
   if (card === undefined) throw new Error(`no card ${id}`)

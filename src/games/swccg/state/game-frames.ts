@@ -20,7 +20,7 @@ export type Pile = 'reserve' | 'force' | 'used' | 'lost'
 /** Set-up (part 3): the secret choices of each side lie here until both have chosen. */
 export interface SetupFrame {
   readonly frame: 'setup'
-  step: 'location' | 'interrupt' | 'shuffle'
+  step: 'location' | 'opening' | 'interrupt' | 'shuffle'
   chosen: Record<Side, string | null>
   /** Sides that have decided about their Starting Interrupt. */
   decided: Side[]
@@ -35,6 +35,8 @@ export interface TurnFrame {
   window: ToAndFro<Side> | null
   /** Its player has passed on using texts before Force is activated. */
   activates?: true
+  /** The same before cards are drawn. */
+  draws?: true
   /** The questions that its player wants to skip. */
   skips: 'nothing' | 'phase' | 'turn'
   /** Places of Force drains that follow, as long as the opponent does nothing. */

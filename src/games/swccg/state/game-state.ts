@@ -3,6 +3,7 @@ import type { Outcome } from '../../../contract/index.ts'
 import type { Framed } from '../../../kit/flow/engine.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
 import type { PieceKey } from '../cards/keyed-text.ts'
+import { frontId } from '../cards/two-sides.ts'
 import type { MarkName, Rule } from '../texts/language/words.ts'
 import type { Side } from './engine-card.ts'
 import type { BattleFrame, DestinyFrame, DrainFrame, Frame, Named, Phase, Role, ShotFrame } from './game-frames.ts'
@@ -11,7 +12,8 @@ import type { BattleFrame, DestinyFrame, DrainFrame, Frame, Named, Phase, Role, 
 export interface TableCard {
   /** Public name, for as long as it is on table. */
   readonly handle: string
-  readonly card: string
+  /** Of a two-sided card the side in front. */
+  card: string
   /** The place where it lies by itself; null on a carrier, or beside the locations. */
   at: string | null
   /** The card on or in which it is. */
@@ -39,6 +41,8 @@ export interface SideCards {
   readonly force: string[]
   readonly used: string[]
   readonly lost: string[]
+  /** Cards out of play, face up; absent: none is (rule 31.1). */
+  out?: string[]
   /** Destiny cards that are being resolved: they count as Life Force (rule 12.3). */
   readonly revealed: string[]
   /** Cards that are being played or deployed. */
@@ -190,6 +194,8 @@ export type Sizes = Readonly<Record<'hand' | 'reserve' | 'force' | 'used', numbe
 export interface Board extends Readonly<Open> {
   readonly sizes: Readonly<Record<Side, Sizes>>
   readonly lost: Readonly<Record<Side, readonly string[]>>
+  /** The cards of each side that are out of play; absent: none is. */
+  readonly out?: Readonly<Record<Side, readonly string[]>>
   readonly battle: BattleFrame | null
   readonly drain: DrainFrame | null
   readonly shot: ShotFrame | null
@@ -275,6 +281,9 @@ export function boardOf(state: State): Board {
       light: sizesOf(sides.light, secretsOf(flow, 'light')),
     },
     lost: { dark: sides.dark.lost, light: sides.light.lost },
+    ...(sides.dark.out === undefined && sides.light.out === undefined
+      ? {}
+      : { out: { dark: sides.dark.out ?? [], light: sides.light.out ?? [] } }),
     battle: frameIn(flow, 'battle'),
     drain: frameIn(flow, 'drain'),
     shot: frameIn(flow, 'shot'),
@@ -308,17 +317,17 @@ export function cardsOfSide(
   side: Side,
   sideOf: (card: string) => Side,
 ): string[] {
-  const { hand, reserve, force, used, lost, revealed, played } = sides[side]
+  const { hand, reserve, force, used, lost, out = [], revealed, played } = sides[side]
   const setup = frameIn(flow, 'setup')
   const aside =
     setup === null ? [] : [...setup.aside[side], ...(setup.chosen[side] === null ? [] : [setup.chosen[side]])]
   const table = [
-    ...[...pieces, ...resting].flatMap(({ card, stacked = [] }) => [card, ...stacked]),
+    ...[...pieces, ...resting].flatMap(({ card, stacked = [] }) => [frontId(card), ...stacked]),
     ...places.flatMap(({ cards }) => cards),
   ]
   return [
     ...hand.map(({ card }) => card),
-    ...[reserve, force, used, lost, revealed, played, aside].flat(),
+    ...[reserve, force, used, lost, out, revealed, played, aside].flat(),
     ...table.filter((card) => sideOf(card) === side),
   ]
 }

@@ -5,6 +5,7 @@
 import { shuffle, stream } from '../../../kit/chance/streams.ts'
 import { FramedTable } from '../../../kit/flow/engine.ts'
 import { takeHeld, type ZoneCard } from '../../../kit/zones/piles.ts'
+import { frontId, turnedOver } from '../cards/two-sides.ts'
 import type { MarkName } from '../texts/language/words.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { cardOf, opponentOf, SIDES, type Side } from './engine-card.ts'
@@ -23,6 +24,9 @@ import {
   withAllResting,
 } from './nesting.ts'
 import type { Reading } from './position-reading.ts'
+
+/** Where a card can go. */
+type Goal = Pile | 'hand' | 'out'
 
 /** Where a card on table lies. */
 export interface Spot {
@@ -147,11 +151,19 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     this.tell('lost', side, { card, from: pile, cause, by, ...toldPlace(this.board, at) })
   }
 
-  /** Puts a card on top of one of its owner's piles. */
-  toPile(card: string, pile: Pile | 'hand'): void {
+  /** Puts a card on top of one of its owner's piles, or out of play. */
+  toPile(card: string, pile: Goal): void {
     const { side } = cardOf(card)
-    if (pile === 'hand') this.intoHand(side, card)
-    else this.side(side)[pile].push(card)
+    const id = frontId(card)
+    if (pile === 'hand') this.intoHand(side, id)
+    else if (pile === 'out') this.side(side).out = [...(this.side(side).out ?? []), id]
+    else this.side(side)[pile].push(id)
+  }
+
+  /** Turns a two-sided card on table over; what lies on it stays (rule 36.6). */
+  turnOver(handle: string): void {
+    const piece = mustPiece(this.state, handle)
+    piece.card = turnedOver(piece.card)
   }
 
   /** Everybody has seen this card on its way to a face-down pile. */
@@ -204,8 +216,8 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     return { card: piece.card, was: { at: whereIs(this.state, piece), bearing } }
   }
 
-  /** A card leaves the table for a pile of its owner; all that is on it is lost with it (rules 9.6.3, 9.6.14, SG-58). */
-  leave(handle: string, pile: Pile | 'hand'): void {
+  /** A card leaves the table for a pile of its owner, or out of play; all that is on it is lost with it (rules 9.6.3, 9.6.14, SG-58). */
+  leave(handle: string, pile: Goal): void {
     const piece = lyingPiece(this.state, handle) ?? mustPiece(this.state, handle)
     this.stir()
     if (pile === 'lost') this.#jumpOff(piece)

@@ -1,5 +1,15 @@
 /** How values are found: the public board, and what the texts of cards in play make of a printed number. */
-import type { Condition, Leave, NameIn, OF_VALUES, PhaseName, RolesIn, Rule, Stat } from '../texts/language/words.ts'
+import type {
+  Condition,
+  Deed,
+  Leave,
+  NameIn,
+  OF_VALUES,
+  PhaseName,
+  RolesIn,
+  Rule,
+  Stat,
+} from '../texts/language/words.ts'
 import type { Side } from './engine-card.ts'
 import type { LastSeen } from './game-frames.ts'
 import type { Board, TableCard } from './game-state.ts'
@@ -44,6 +54,8 @@ export interface Reading {
   immunity(piece: TableCard): number
   /** Whether a text allows this against the rules. */
   allows(leave: Leave, asked: TextQuestion): boolean
+  /** Whether a text forbids this. */
+  forbids(deed: Deed, asked: TextQuestion): boolean
   /** The rules of cards in play about this value, or of this word. */
   active(what: RuleKey): readonly Active[]
 }

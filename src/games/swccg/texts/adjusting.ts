@@ -139,8 +139,16 @@ function counted(reading: Reading, stat: Stat, base: number, roles: ValueRoles, 
   }
 }
 
+/** Whether a text lets a rule of the other player not change a Force drain (S-D32). */
+function isKept(reading: Reading, stat: Stat, { at, player }: ValueRoles, { meant: { you } }: Active): boolean {
+  if (stat !== 'Force drain' || you === player) return false
+  return subjectsOf(at).some((one) =>
+    reading.forbids('change a drain', { question: 'touch a drain', player: you, at: one }),
+  )
+}
+
 function countedOnce(reading: Reading, stat: Stat, base: number, roles: ValueRoles, changed: Told): number {
-  const found = changing(reading, stat, roles)
+  const found = changing(reading, stat, roles).filter((one) => !isKept(reading, stat, roles, one))
   // Most numbers are changed by no text.
   if (found.length === 0) {
     if (base < 0) changed(null, -base)

@@ -1,5 +1,6 @@
 /** Costs and limits of offers, as their words say. */
 import type { PieceKey } from '../cards/keyed-text.ts'
+import { frontId } from '../cards/two-sides.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import type { Offer } from './language/words.ts'
@@ -48,5 +49,6 @@ export function limitOf(
   const { once } = offer
   if (once === undefined) return null
   const key = language.pers[once]!.key({ turn, phase, battle: battle?.at })
-  return `${side}/${cardOf(card).title}/${piece}/${once}/${key}`
+  // What is used up stays so when the card is turned over (rule 36.6).
+  return `${side}/${cardOf(frontId(card)).title}/${piece}/${once}/${key}`
 }

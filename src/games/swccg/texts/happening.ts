@@ -33,6 +33,8 @@ function factOf(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board
       return { fact: 'phase', phase: 'deploy', player: board.active }
     case 'your move':
       return { fact: 'phase', phase: 'move', player: board.active }
+    case 'your draw':
+      return { fact: 'phase', phase: 'draw', player: board.active }
     case 'end of deploy':
       return { fact: 'phase ends', phase: 'deploy', player: by }
     case 'drain begun':
@@ -78,6 +80,7 @@ const FACTS: Readonly<Record<OccasionMoment, TextFact['fact'] | readonly [TextFa
   'your control': ['phase', 'control'],
   'your deploy': ['phase', 'deploy'],
   'your move': ['phase', 'move'],
+  'your draw': ['phase', 'draw'],
   'end of deploy': ['phase ends', 'deploy'],
   ...{ 'drain begun': 'drain begun', 'drain lost': 'force drained', 'battle begun': 'battle begun' },
   ...{ weapons: 'weapons segment', targeted: 'targeted', firing: 'firing' },

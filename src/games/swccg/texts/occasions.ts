@@ -9,7 +9,7 @@ import { subjectOf } from './sources.ts'
  * The moments that waiting frames give, by which windows, stops and orders know them; `happening.ts` says which fact of
  * texts each is.
  * - `any time`: as a top-level action of either turn, battles included; `always`: after each change
- * - `your activate`: before Force is activated; `your control`, `your deploy`, `your move`: as a top-level action in that phase; `end of deploy`: of that phase
+ * - `your activate`, `your draw`: before Force is activated, or cards are drawn; `your control`, `your deploy`, `your move`: as a top-level action in that phase; `end of deploy`: of that phase
  * - `drain begun`, `drain lost`: just begun; its Force just lost
  * - `battle begun`, `weapons`: just begun; in the weapons segment
  * - `targeted`: a card is the target of a weapon; `firing`: a weapon fires, before the draw
@@ -24,6 +24,7 @@ export type Moment =
   | 'your control'
   | 'your deploy'
   | 'your move'
+  | 'your draw'
   | 'end of deploy'
   | 'drain begun'
   | 'drain lost'

@@ -12,7 +12,7 @@ import type { Act, Choice, Offer } from './language/words.ts'
 import { type Moment, type Occasion, plainly } from './occasions.ts'
 import { isImmuneTo, mayPlay } from './permits.ts'
 import { wordOf } from './reading/defined.ts'
-import { cardsFitting, fits, holds } from './reading/fits.ts'
+import { amountOf, cardsFitting, fits, holds } from './reading/fits.ts'
 import { PositionReader } from './reading/position-reader.ts'
 import { language } from './registry.ts'
 import { chosenOn, isTextOff, listenersTo } from './sources.ts'
@@ -68,10 +68,10 @@ function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasi
   const { offer } = offered
   const { board } = reading
   if (!isSpokenOf(offer.at, occasion)) return false
-  const limit = limitOf(board, side, offered)
-  if (limit !== null && board.spent.includes(limit)) return false
   if (!canPay(board, side, offered)) return false
   const meant = meantOf(reading, side, offered, occasion)
+  const limit = limitOf(board, side, offered)
+  if (limit !== null && isUsedUp(offer, limit, meant)) return false
   if (!hasCome(offer.at, occasion, meant)) return false
   if (offer.if !== undefined && !holds(offer.if, meant)) return false
   if (offer.unless !== undefined && holds(offer.unless, meant)) return false
@@ -81,6 +81,13 @@ function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasi
     const from = new PositionReader(chosen === null ? meant : { ...meant, chosen })
     return does.every((act) => canDo(act, from))
   })
+}
+
+/** Whether an offer was used as often as its span allows. */
+function isUsedUp({ times }: Offer, limit: string, meant: Meant): boolean {
+  const { spent } = meant.reading.board
+  if (times === undefined || !spent.includes(limit)) return spent.includes(limit)
+  return spent.filter((one) => one === limit).length >= amountOf(times, meant)
 }
 
 /** The cards that could be chosen, one complete choice for each first card; null: nothing is chosen. */

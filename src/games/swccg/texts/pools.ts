@@ -70,11 +70,12 @@ export const quickCards = (format: string, side: Side): readonly EngineCard[] =>
   quickIn(format)[side].map(({ card }) => card)
 
 /** How many copies of each card are known to lie elsewhere: in the Lost Pile, on table, being played, or shown since. */
-function elsewhere({ lost, shown, pieces, playing, destiny }: Board, side: Side): ReadonlyMap<string, number> {
+function elsewhere({ lost, out, shown, pieces, playing, destiny }: Board, side: Side): ReadonlyMap<string, number> {
   const seen = new Map<string, number>()
   const see = (id: string) => seen.set(id, (seen.get(id) ?? 0) + 1)
   lost[side].forEach(see)
   shown[side].forEach(see)
+  out?.[side].forEach(see)
   for (const { card, stacked = [] } of pieces) [card, ...stacked].forEach(see)
   for (const card of [playing?.card, destiny?.card]) if (card != null) see(card)
   return seen

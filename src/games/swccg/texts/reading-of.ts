@@ -2,7 +2,7 @@
 import type { Board } from '../state/game-state.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { adjusted, gives, immunity, partsOf } from './adjusting.ts'
-import { allows } from './permits.ts'
+import { allows, forbids } from './permits.ts'
 import { lookUp } from './sources.ts'
 
 /**
@@ -18,6 +18,7 @@ export function readingOf(board: Board, fixed = false): Reading {
     gives: (stat, about) => gives(reading, stat, about),
     immunity: (piece) => immunity(reading, piece),
     allows: (leave, asked) => allows(reading, leave, asked),
+    forbids: (deed, asked) => forbids(reading, deed, asked),
     active: (what) => find(what),
   }
   const find = lookUp(reading)

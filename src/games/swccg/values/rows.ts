@@ -45,12 +45,22 @@ const personaOf = ({ persona, title }: EngineCard): string => persona ?? title
  * Whether dots and personas let a card be deployed: a title counts on the whole table, a persona for each player (rules
  * 8.8.1 to 8.8.4, U13).
  */
-export function mayLie({ pieces: active, resting = [] }: Pick<Board, 'pieces' | 'resting'>, card: EngineCard): boolean {
+export function mayLie(
+  { pieces: active, resting = [], out }: Pick<Board, 'pieces' | 'resting' | 'out'>,
+  card: EngineCard,
+): boolean {
   if (card.unique === null) return true
+  if (out !== undefined && isGone(out[card.side], card)) return false
   const pieces = [...active, ...resting]
   const alike = pieces.filter((piece) => cardOf(piece.card).title === card.title).length
   return alike < card.unique && (card.unique > 1 || !hasPersona({ pieces }, card, card.side))
 }
+
+/** Types of cards of which no other copy comes once one is out of play. */
+const LASTING_LOSS: readonly EngineCard['type'][] = ['character', 'starship', 'vehicle']
+/** Whether this person, ship or vehicle is out of play (rule 31.2). */
+const isGone = (out: readonly string[], card: EngineCard): boolean =>
+  LASTING_LOSS.includes(card.type) && out.some((id) => personaOf(cardOf(id)) === personaOf(card))
 
 const hasPersona = ({ pieces }: Pick<Board, 'pieces'>, card: EngineCard, side: Side): boolean =>
   pieces.some((piece) => sideOfPiece(piece) === side && personaOf(cardOf(piece.card)) === personaOf(card))

@@ -16,6 +16,7 @@ export const word = dictionary(`
   used: Used Pile / Pile utilisée
   lost: Lost Pile / Pile perdue
   hand: Hand / Main
+  out: Out of play / Hors jeu
   piles: Piles / Piles
   text: Card texts / Textes
   interrupt: Interrupts / Interruptions

@@ -1,9 +1,17 @@
 /** The name of a card or of a word of the game. */
 import type { Language } from '../../../contract/index.ts'
+import { sidesOf } from '../cards/card-text.ts'
 import { cards } from '../cards/index.ts'
+import { backId } from '../cards/two-sides.ts'
 import { word } from './dictionary.ts'
 
-const titles: ReadonlyMap<string, string> = new Map(cards.map(({ id, title }) => [id, title]))
+/** The titles of all cards, of a two-sided one that of each side. */
+const titles: ReadonlyMap<string, string> = new Map(
+  cards.flatMap((card) => {
+    const [front = card, back] = sidesOf(card)
+    return [[card.id, front.title] as const, ...(back === undefined ? [] : [[backId(card.id), back.title] as const])]
+  }),
+)
 
 /** The title of a card, or a word of the game; what is neither is called by its key. */
 export const say = (key: string, language: Language): string => titles.get(key) ?? word(key, language)

@@ -1,5 +1,6 @@
 /** Short names of cards with long titles, for labels that would not fit on a phone. Both languages use the English names. */
 import { findCard } from '../cards/index.ts'
+import { cardOf } from '../state/engine-card.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
   'Elite Squadron Stormtrooper': 'Elite Squadron',
@@ -77,10 +78,10 @@ const SQUADRON = /^(Gray|Red) Squadron (\d)$/
 
 /** Returns the short name of a card: a site without its planet, a person without their rank; else its title. */
 export function shortName(id: string): string {
-  const card = findCard(id)
-  if (card === undefined) return id
-  if (card.type === 'location') return card.place ?? card.title
-  return SHORT[card.title] ?? card.title.replace(RANK, '').replace(SQUADRON, '$1 $2')
+  if (findCard(id) === undefined) return id
+  const { type, place, title } = cardOf(id)
+  if (type === 'location') return place ?? title
+  return SHORT[title] ?? title.replace(RANK, '').replace(SQUADRON, '$1 $2')
 }
 
 /** Returns the briefest name of a card, for labels and tiles on which its short name would be cut. */

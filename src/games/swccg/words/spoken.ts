@@ -22,8 +22,8 @@ const promptOf = ({ kind, about }: Decision<Side>, language: Language): string =
 
 /** The name of a question, with the card that it is about. */
 function titleOf({ kind, about }: Decision<Side>, language: Language): string {
-  const card = typeof about.card === 'string' ? findCard(about.card) : undefined
-  return card === undefined ? say(kind, language) : `${say(kind, language)} · ${card.title}`
+  const card = typeof about.card === 'string' && findCard(about.card) !== undefined ? about.card : null
+  return card === null ? say(kind, language) : `${say(kind, language)} · ${say(card, language)}`
 }
 
 function decision(asked: Decision<Side>, view: View, { language }: Voice): DecisionWords {

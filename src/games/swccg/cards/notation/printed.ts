@@ -4,6 +4,7 @@ import type { ModelKind } from '../../texts/core/kinds/vocabulary.ts'
 import type { Text } from '../../texts/language/words.ts'
 import type {
   Card,
+  CardSide,
   CharacterCard,
   Dots,
   EffectCard,
@@ -239,9 +240,9 @@ export const site = (
   system: string,
   place: string,
   force: readonly [number, number],
-  rest: PlaceRest,
+  { title: printed, ...rest }: PlaceRest & { readonly title?: string },
 ): Sideless<LocationCard> => {
-  const title = `${system}: ${place}${rest.dockingBay ? ' (Docking Bay)' : ''}`
+  const title = printed ?? `${system}: ${place}${rest.dockingBay ? ' (Docking Bay)' : ''}`
   return located({ id, unique, title, kind: 'site', system, place, planet: system !== 'Death Star II' }, force, rest)
 }
 
@@ -265,3 +266,19 @@ export const card = (
   destiny: number,
   { text = {}, ...rest }: Rest<OtherCard>,
 ): Sideless<OtherCard> => ({ id, type, unique, title, destiny: [destiny], ...rest, text })
+
+/**
+ * An Objective: its front begins the game, and has destiny 0, its back 7.
+ * @param both the text that holds whichever side is in front: how it begins, and what lasts for the game
+ */
+export const objective = (
+  id: string,
+  front: CardSide,
+  back: CardSide,
+  { text = {}, ...rest }: Omit<Rest<OtherCard>, 'sides' | 'backDestiny'>,
+): Sideless<OtherCard> =>
+  card('objective', id, null, `${front.title} / ${back.title}`, 0, {
+    ...{ sides: { front, back }, backDestiny: 7 },
+    ...rest,
+    text,
+  })

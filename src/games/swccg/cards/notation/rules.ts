@@ -57,6 +57,8 @@ export const deploys = (where: {
   readonly when?: Moment
   readonly if?: Condition
 }): Rule => rule('deploys', where)
+/** The game begins with these cards of the deck, one of each. */
+export const beginsWith = (...of: readonly Filter[]): Rule => rule('begins with', { of })
 /** Does that nowhere else. */
 export const only = (deeds: Deed | readonly Deed[], to: Filter): Rule =>
   rule('only', { deeds: typeof deeds === 'string' ? [deeds] : deeds, to })

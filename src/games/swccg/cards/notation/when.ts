@@ -8,6 +8,7 @@ import type {
   Compared,
   Condition,
   Filter,
+  PhaseName,
   PileName,
   Stat,
   Test,
@@ -28,6 +29,8 @@ export const allAbility = (from: Filter, at?: Filter): Test =>
 export const initiated = (by: 'you' | 'opponent'): Test => test('initiated', { by })
 /** It is that player's turn. */
 export const turnOf = (whose: 'you' | 'opponent'): Test => test('turn', { whose })
+/** It is that phase of that player's turn. */
+export const duringPhase = (phase: PhaseName, whose: 'you' | 'opponent'): Test => test('in phase', { phase, whose })
 /** You deployed no Objective. */
 export const noObjective = test('no objective')
 /** None of your cards in this battle can be forfeited. */

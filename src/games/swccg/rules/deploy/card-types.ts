@@ -6,12 +6,24 @@ import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import type { Reading } from '../../state/position-reading.ts'
 
+/** How cards of a type begin the game. */
+interface Opening {
+  /** Whether this card does. */
+  opens(card: EngineCard): boolean
+  /** Lays it on table, before anybody chooses a location. */
+  show(table: GameTable, side: Side, card: string): void
+  /** Carries out what its text says for then, once all starting locations lie. */
+  begin(table: GameTable, piece: TableCard): void
+}
+
 /** The rules of a type of card. */
 export interface CardType {
   /** All ways in which a side can deploy such a card now, whatever they cost. */
   ways(reading: Reading, side: Side, card: EngineCard): readonly { readonly way: Way; readonly cost: number }[]
   /** Called once such a card has come to lie. */
   lies(table: GameTable, piece: TableCard): void
+  /** How such cards begin the game in place of a starting location; absent: none does. */
+  readonly opening?: Opening
   /** The reason where there is no way, with the rules that say so. */
   readonly missing: Both & { readonly rules: readonly string[] }
 }
@@ -28,3 +40,9 @@ export function addCardTypes(brought: CardTypes): void {
 
 /** The rules of a type that a mechanism brings; undefined for any other. */
 export const cardTypeOf = ({ type }: Pick<EngineCard, 'type'>): CardType | undefined => types.get(type)
+
+/** How a card begins the game in place of a starting location; undefined: it does not. */
+export function openingOf(card: EngineCard): Opening | undefined {
+  const opening = cardTypeOf(card)?.opening
+  return opening?.opens(card) === true ? opening : undefined
+}

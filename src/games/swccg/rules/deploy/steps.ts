@@ -127,7 +127,7 @@ function announce(table: GameTable, frame: DeployFrame, { way, cost }: PricedWay
 type Aim = Pick<Facts['deployed']['data'], 'at' | 'place' | 'on' | 'onHandle' | 'role'>
 
 /** The location and the carrier of a way, as everybody sees them. */
-function aimOf(table: GameTable, way: Way): Aim {
+export function aimOf(table: GameTable, way: Way): Aim {
   const { board } = table
   const on = way.way === 'aboard' || way.way === 'carrier' ? way.on : null
   const carrier = board.pieces.find(({ handle }) => handle === on) ?? null
@@ -148,7 +148,11 @@ function result(table: GameTable, frame: DeployFrame): void {
   const { played } = table.side(side)
   played.splice(played.lastIndexOf(card), 1)
   if (cancelled) return frame.react ? takeBackReact(table, frame, card) : table.toPile(card, 'lost')
-  const handle = frame.handle ?? undefined
+  layBy(table, side, card, way, frame.handle ?? undefined)
+}
+
+/** A card comes to lie where a way leads; a location is told of. @param handle given to it before */
+export function layBy(table: GameTable, side: Side, card: string, way: Way, handle?: string): void {
   switch (way.way) {
     case 'slot':
       return table.tell('placed', side, { card, place: table.open(card, way.index), converts: false })

@@ -4,12 +4,14 @@ import { bySeat } from '../../../../kit/seats/seats.ts'
 import { cardsOf } from '../../../../kit/zones/piles.ts'
 import { cardOf, SIDES, type Side } from '../../state/engine-card.ts'
 import type { SetupFrame } from '../../state/game-frames.ts'
-import { type Agreed, boardOf, newDay, type State } from '../../state/game-state.ts'
+import { type Agreed, boardOf, newDay, type State, type TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
+import { sideOfPiece } from '../../state/nesting.ts'
 import { mayStart } from '../../texts/pools.ts'
 import { holds } from '../../texts/reading/fits.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import { slotsFor } from '../../values/rows.ts'
+import { openingOf } from '../deploy/card-types.ts'
 import { beginText } from '../texts/begin.ts'
 import { beginTurn } from '../turn/steps.ts'
 
@@ -62,26 +64,60 @@ export function startsOf({ sides }: Pick<State, 'sides'>, { aside }: SetupFrame,
   return free.length > 0 ? free : own
 }
 
-/** Both choose in secret, and both choices come to light together (rules 3.1 to 3.3). */
 export function setupStep(table: GameTable, frame: SetupFrame): void {
-  if (frame.step === 'shuffle') return deal(table)
-  if (frame.step === 'interrupt') return startingStep(table, frame)
-  const [first, second] = SIDES.map((side) => frame.chosen[side])
-  if (first == null || second == null) {
-    for (const side of SIDES) if (frame.chosen[side] === null) table.ask(side, 'start')
+  switch (frame.step) {
+    case 'location':
+      return locationStep(table, frame)
+    case 'opening':
+      frame.step = 'interrupt'
+      return
+    case 'interrupt':
+      return startingStep(table, frame)
+    case 'shuffle':
+      return deal(table)
+  }
+}
+
+/** The card on table with which a side begins in place of a starting location (rule 36.1); undefined: none. */
+export const opener = ({ pieces }: Pick<State, 'pieces'>, side: Side): TableCard | undefined =>
+  pieces.find((piece) => sideOfPiece(piece) === side && openingOf(cardOf(piece.card)) !== undefined)
+
+/** Both choose in secret, and both choices come to light together (rules 3.1 to 3.3). */
+function locationStep(table: GameTable, frame: SetupFrame): void {
+  for (const side of SIDES) showOpener(table, side)
+  const starting = SIDES.filter((side) => opener(table.state, side) === undefined)
+  const open = starting.filter((side) => frame.chosen[side] === null)
+  if (open.length > 0) {
+    for (const side of open) table.ask(side, 'start')
     return
   }
-  if (
-    cardOf(first).title === cardOf(second).title &&
-    SIDES.every((side) => startsOf(table.state, frame, side).length > 1)
-  )
+  const titles = new Set(starting.map((side) => cardOf(frame.chosen[side] ?? '').title))
+  if (titles.size < starting.length && starting.every((side) => startsOf(table.state, frame, side).length > 1))
     return setAside(table, frame)
-  for (const side of SIDES) {
+  for (const side of starting) {
     const card = frame.chosen[side] ?? ''
     frame.chosen[side] = null
     table.state.started[side] = place(table, side, card)
   }
-  frame.step = 'interrupt'
+  if (starting.length === SIDES.length) {
+    frame.step = 'interrupt'
+    return
+  }
+  frame.step = 'opening'
+  // The last frame acts first: that of Dark.
+  for (const side of SIDES.toReversed()) {
+    const piece = opener(table.state, side)
+    if (piece !== undefined) openingOf(cardOf(piece.card))?.begin(table, piece)
+  }
+}
+
+/** A deck with a card that begins the game in place of a location begins with it, and shows it first (rules 36.1, 36.2). */
+function showOpener(table: GameTable, side: Side): void {
+  if (opener(table.state, side) !== undefined) return
+  const { reserve } = table.side(side)
+  const at = reserve.findIndex((card) => openingOf(cardOf(card)) !== undefined)
+  const [card] = at < 0 ? [] : reserve.splice(at, 1)
+  if (card !== undefined) openingOf(cardOf(card))?.show(table, side, card)
 }
 
 /** Whether a card is a Starting Interrupt. */

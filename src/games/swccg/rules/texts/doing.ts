@@ -251,6 +251,10 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     else leave(this.#table, this.meant, cards, to)
   }
 
+  putOutOfPlay(cards: Filter): void {
+    leave(this.#table, this.meant, cards, 'out')
+  }
+
   stack(): void {
     stackIt(this.#table, this.frame, this.meant)
   }

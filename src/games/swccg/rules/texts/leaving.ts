@@ -25,8 +25,8 @@ function tellLeft(table: GameTable, piece: TableCard, pile: string, by: string):
   table.tell('left', sideOfPiece(piece), { card: piece.card, handle: piece.handle, ...spot, pile, by })
 }
 
-/** Cards on table go to a pile; what lies on them goes first where it is meant too. */
-export function leave(table: GameTable, meant: Meant, what: Filter, pile: PileName): void {
+/** Cards on table go to a pile, or out of play; what lies on them goes first where it is meant too. */
+export function leave(table: GameTable, meant: Meant, what: Filter, pile: PileName | 'out'): void {
   const meantPieces = cardsFitting(what, meant)
   const inner = meantPieces.toSorted(
     (one, other) => withAllOn(table.state, one).length - withAllOn(table.state, other).length,

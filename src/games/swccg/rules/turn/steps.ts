@@ -7,7 +7,7 @@ import type { GameTable } from '../../state/game-table.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { type Moment, plainly } from '../../texts/occasions.ts'
-import { dutiesOf } from '../../texts/offers.ts'
+import { dutiesOf, standingDuties } from '../../texts/offers.ts'
 import { generation } from '../../values/presence.ts'
 import type { OptionHere } from '../abouts.ts'
 import { beginBattle, mayBattle } from '../battle/steps.ts'
@@ -30,7 +30,12 @@ const OWN_MOMENT: Readonly<Record<string, Moment>> = {
   control: 'your control',
   deploy: 'your deploy',
   move: 'your move',
+  draw: 'your draw',
 }
+
+/** Whether the texts of a phase come before its activation or its draws, and its player has not passed on them yet. */
+const isAhead = ({ step, activates, draws }: TurnFrame): boolean =>
+  (step === 'activate' && activates !== true) || (step === 'draw' && draws !== true)
 
 /** Whether there is anything that the active player could do in this phase, as far as everybody can see. */
 function activeMay(reading: Reading, frame: TurnFrame): boolean {
@@ -39,7 +44,8 @@ function activeMay(reading: Reading, frame: TurnFrame): boolean {
   if (frame.skips !== 'nothing') return false
   const own = OWN_MOMENT[frame.step]
   if (frame.step !== 'activate' && frame.step !== 'draw' && couldAct(reading, active, 'any time')) return true
-  if (own !== undefined && frame.activates !== true && couldAct(reading, active, own)) return true
+  const isOver = (frame.step === 'activate' || frame.step === 'draw') && !isAhead(frame)
+  if (own !== undefined && !isOver && couldAct(reading, active, own)) return true
   switch (frame.step) {
     case 'activate':
       return activationLeft(reading) > 0
@@ -62,10 +68,11 @@ function activeMay(reading: Reading, frame: TurnFrame): boolean {
 const mayMove = (reading: Reading, side: Side): boolean =>
   reading.board.pieces.some((piece) => sideOfPiece(piece) === side && movesInPhase(reading, piece).length > 0)
 
-/** Texts of the activate phase come before the activation. */
-function kindFor(reading: Reading, { step, activates }: TurnFrame): Kind {
-  if (step === 'activate' && activates !== true && couldAct(reading, reading.board.active, 'your activate'))
-    return 'begin'
+/** Texts of the activate phase come before the activation, those of the draw phase before the draws. */
+function kindFor(reading: Reading, frame: TurnFrame): Kind {
+  const { step } = frame
+  const own = OWN_MOMENT[step]
+  if (own !== undefined && isAhead(frame) && couldAct(reading, reading.board.active, own)) return 'begin'
   return step === 'activate' || step === 'draw' ? step : 'act'
 }
 
@@ -74,7 +81,11 @@ export function turnStep(table: GameTable, frame: TurnFrame): void {
   const { state } = table
   if (frame.step === 'end') return endTurn(table)
   const { active } = state
-  if (frame.window === null && state.phase !== frame.step) enter(table, frame)
+  if (frame.window === null && state.phase !== frame.step) {
+    enter(table, frame)
+    // What holds in this phase falls due before anybody acts (rule 36.5).
+    if (standingDuties(table.reading).length > 0) return
+  }
   const { reading } = table
   const seat = nextIn(frame, active, (side) =>
     side === active ? activeMay(reading, frame) : couldAct(reading, side, 'any time'),
@@ -176,9 +187,10 @@ export function closeTurn(
   }
   if (kind === 'draw') return drawOn(table, frame, seat, answer)
   const passed = answer.exit !== 'do'
-  // A player without a use for a text activates then.
-  if (passed && frame.step === 'activate' && seat === state.active) {
-    frame.activates = true
+  // A player without a use for a text activates or draws then.
+  if (passed && isAhead(frame) && seat === state.active) {
+    if (frame.step === 'draw') frame.draws = true
+    else frame.activates = true
     return
   }
   if (answer.exit === 'end-turn') frame.skips = 'turn'

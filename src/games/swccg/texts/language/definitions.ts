@@ -118,6 +118,8 @@ export interface KindDefinition {
 /** How a limit is told, and the span in which a use counts: uses under the same key are in the same span. */
 export interface PerDefinition {
   readonly say: PhraseKey
+  /** The same for more than one use, with their number as `q`. */
+  readonly often: PhraseKey
   key(now: Now): string
 }
 

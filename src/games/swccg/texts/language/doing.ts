@@ -126,6 +126,8 @@ export interface Doing<S> extends Deciding<S> {
 
   /** Cards go to a pile of their owner: on table, the one of the moment, or this Interrupt when it has been played. */
   put(cards: Filter, to: PileName): void
+  /** Cards on table leave the game. */
+  putOutOfPlay(cards: Filter): void
   /** The card of the moment is stacked here. */
   stack(): void
   /** Cancels cards on table, the one that is just being played, or the action that waits. */

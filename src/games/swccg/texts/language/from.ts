@@ -2,7 +2,7 @@
  * The helper that readers get: the questions that a text can ask about a position. `S` is a card or place as the position
  * keeps it: words hand it on, and ask here about it. No word imports the reader of another, or the position.
  */
-import type { Amount, Condition, Filter, PileName, Stat, TextPlayer } from './words.ts'
+import type { Amount, Condition, Filter, PhaseName, PileName, Stat, TextPlayer } from './words.ts'
 
 /** The facts printed on a card, each absent where nothing is printed. */
 export interface PrintedFacts {
@@ -165,6 +165,10 @@ export interface From<S> {
   readonly stacked: number
   /** Whether the card or place of the moment can still be taken: one that was lost lies in the Lost Pile. */
   readonly canTakeIt: boolean
+  /** The phase of the turn. */
+  readonly phase: PhaseName
+  /** Whether no text keeps the Force drain of the moment from being cancelled; true where there is none. */
+  readonly canCancelIt: boolean
   /** How many cards a player has in a pile. */
   cardsIn(pile: PileName, player: TextPlayer): number
 }

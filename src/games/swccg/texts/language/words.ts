@@ -239,6 +239,8 @@ export interface Offer {
   readonly if?: Condition
   readonly unless?: Condition
   readonly once?: Per
+  /** In that span not once but up to this often, counted anew at each use. */
+  readonly times?: Amount
   /** This function cannot be cancelled by that title. */
   readonly immuneTo?: string
 }

@@ -18,7 +18,7 @@ import { isCrewed, isLanded } from '../../values/crews.ts'
 import { statOf } from '../../values/fighting-values.ts'
 import { controls, iconsAt, occupies } from '../../values/presence.ts'
 import type { From, RoleName } from '../language/from.ts'
-import type { Amount, Condition, Filter, PileName, Stat, TextPlayer } from '../language/words.ts'
+import type { Amount, Condition, Filter, PhaseName, PileName, Stat, TextPlayer } from '../language/words.ts'
 import { faceOf, isLocation, isSame, isSelf } from '../meant.ts'
 import { language } from '../registry.ts'
 import { wordOf } from './defined.ts'
@@ -367,6 +367,18 @@ export class PositionReader implements From<Subject> {
     const { it } = this
     if (it === null || !('card' in it)) return it !== null
     return it.was === undefined || this.#board.lost[cardOf(it.card).side].includes(it.card)
+  }
+
+  get phase(): PhaseName {
+    return this.#board.phase
+  }
+
+  get canCancelIt(): boolean {
+    const { it } = this
+    const { reading, you } = this.#meant
+    const { drain } = this.#board
+    if (drain === null || it === null || !('place' in it) || it.place !== drain.at || drain.side === you) return true
+    return !reading.forbids('cancel a drain', { question: 'touch a drain', player: you, at: it })
   }
 
   cardsIn(pile: PileName, player: TextPlayer): number {

@@ -213,11 +213,11 @@ function cancelled(acts: readonly Act[]): Filter | undefined {
 
 /** When an offer may be taken: its moments, how often, under which conditions. */
 function frontOf(offer: Offer, say: Say): readonly Adjunct[] {
-  const { at, once, if: condition, unless, offer: kind } = offer
+  const { at, once, times, if: condition, unless, offer: kind } = offer
   const [moment] = at
   const isFunction = kind === 'used' || kind === 'lost'
   const alone = condition === undefined ? undefined : onlyNegated(condition)
-  const perPhase = once === 'phase' && at.length === 1 && moment?.word === 'phase'
+  const perPhase = once === 'phase' && times === undefined && at.length === 1 && moment?.word === 'phase'
   const often: Adjunct[] =
     once === undefined
       ? []
@@ -229,7 +229,11 @@ function frontOf(offer: Offer, say: Say): readonly Adjunct[] {
                   many: true,
                 }),
               })
-            : adjunct(language.pers[once]!.say),
+            : times === undefined
+              ? adjunct(language.pers[once]!.say)
+              : adjunct(language.pers[once]!.often, {
+                  q: { k: 'quantity', number: say.number(times), of: 'time' },
+                }),
         ]
   const isBare =
     perPhase ||

@@ -1,6 +1,6 @@
 /** How battles, Force drains and shots are told. */
 import { define } from '../../language/definitions.ts'
-import { type Adjunct, adjunct, type Clause, noun, pronoun, type Slots, verb } from '../../language/lexicon.ts'
+import { type Adjunct, adjunct, type Clause, noun, pronoun, type Slots, verb, worded } from '../../language/lexicon.ts'
 import type { Filter } from '../../language/words.ts'
 import { IN_OWN_BATTLES, OF_SELF } from '../absent.ts'
 import { sentence } from '../sentences.ts'
@@ -61,6 +61,18 @@ export const battle = define(battleWords, {
       say: (x, say) => sentence({ verbs: [verb('satisfy all when forfeited')] }, x, say),
       asks: { question: 'forfeit', roles: {}, own: 'card' },
       examples: [{ while: { word: 'is', fit: { word: 'piloting', fit: 'TIE' } } }],
+    },
+  },
+  deeds: {
+    'change a drain': {
+      asks: { question: 'touch a drain', roles: { whose: 'player', at: 'at' } },
+      say: ({ at }, say) => verb('change drains', { o: worded('your Force drains'), at: say.where('at', at) }),
+      examples: [{ whose: 'opponent', at: 'site' }],
+    },
+    'cancel a drain': {
+      asks: { question: 'touch a drain', roles: { whose: 'player', at: 'at' } },
+      say: ({ at }, say) => verb('cancel drains', { o: worded('your Force drains'), at: say.where('at', at) }),
+      examples: [{ whose: 'opponent', at: 'site' }],
     },
   },
   leaves: {

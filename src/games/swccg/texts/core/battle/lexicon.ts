@@ -42,6 +42,8 @@ export const battleLexicon = lexicon({
     'initiate a battle': { en: 'initiate a battle[ {at}]', fr: 'lancer une bataille[ {at}]' },
     'initiate a Force drain': { en: 'initiate a Force drain[ {at}]', fr: 'lancer un drainage de Force[ {at}]' },
     'lose Force to a Force drain': { en: 'lose Force to a Force drain', fr: 'perdre de la Force par un drainage' },
+    'change drains': { en: 'change[ {o}][ {at}]', fr: 'modifier[ {o}][ {at}]' },
+    'cancel drains': { en: 'cancel[ {o}][ {at}]', fr: 'annuler[ {o}][ {at}]' },
     begin: { en: 'begin[ {at}]', fr: 'commencer[ {at}]' },
     'be targeted by a weapon': { en: 'be targeted by a weapon', fr: 'être visé{e} par une arme' },
     'be hit': { en: 'be hit[ by {by}]', fr: 'être touché{e}[ par {by}]' },
@@ -52,6 +54,7 @@ export const battleLexicon = lexicon({
     'be forfeited': { en: 'be forfeited', fr: 'être sacrifié{e}' },
   },
   phrases: {
+    'your Force drains': { en: 'your Force drains', fr: 'vos drainages de Force' },
     'once per turn for each bearer': { en: 'once per turn for each bearer', fr: 'une fois par tour et par porteur' },
     'in the weapons segment': { en: 'in the weapons segment', fr: 'au segment des armes' },
   },

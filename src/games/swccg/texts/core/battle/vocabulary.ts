@@ -21,6 +21,11 @@ export const battleWords = vocabulary({
     /** Forfeiting this card settles all that is left. */
     'pays all': { ...WHILE },
   },
+  deeds: {
+    /** With texts, of the other player's Force drain there. */
+    'change a drain': { whose: 'player', at: 'filter' },
+    'cancel a drain': { whose: 'player', at: 'filter' },
+  },
   leaves: {
     /** Takes part in battles without presence. */
     'battle without presence': { 'of?': 'filter' },
@@ -70,6 +75,8 @@ export const battleWords = vocabulary({
   questions: {
     /** Which rules hold for this card while this player forfeits it? */
     forfeit: { card: 'subject', player: 'player' },
+    /** May a text of this player change or cancel the other one's Force drain there? */
+    'touch a drain': { player: 'player', at: 'subject' },
     /** May this card be in a battle without presence? */
     'battle without presence': { card: 'subject' },
     /** May a card fire this weapon once more, or one more weapon? */

@@ -65,6 +65,20 @@ export const deploying = define(deployingWords, {
         },
       ],
     },
+    'begins with': {
+      say: ({ of, to }, say) => ({
+        clause: {
+          verbs: [
+            verb('begin with', {
+              o: { k: 'several', join: 'and', of: of.map((fit) => say.cards(fit)) },
+              ...(to === undefined ? {} : { to: say.where('to', to) }),
+            }),
+          ],
+        },
+      }),
+      asks: 'own text',
+      examples: [{ of: ['site', 'effect'] }, { of: ['character', 'weapon'], to: 'site' }],
+    },
     only: {
       say: ({ deeds, to: place }, say) => ({
         clause: {

@@ -15,6 +15,7 @@ export const deployingLexicon = lexicon({
     },
   },
   verbs: {
+    'begin with': { en: 'begin with {o}[ {to}]', fr: 'commencer avec {o}[ {to}]' },
     'deploy there': { en: 'deploy {where}[ for {cost}]', fr: 'se déployer {where}[ pour {cost}]' },
     deploy: { en: 'deploy[ {to}]', fr: 'se déployer[ {to}]' },
     move: { en: 'move[ {from}][ {to}]', fr: 'se déplacer[ {from}][ {to}]' },

@@ -157,6 +157,12 @@ export const piles = define(pileWords, {
         { of: { word: 'self' }, to: 'reserve' },
       ],
     },
+    'put out of play': {
+      can: ({ of }, from) => isSelf(of) || from.cardsFitting(of).length > 0,
+      do: ({ of }, game) => game.putOutOfPlay(of),
+      say: ({ of }, say) => ({ verb: verb('put out of play', { o: say.those(of) }) }),
+      examples: [{ of: 'character' }, { of: { word: 'self' } }],
+    },
     lose: {
       can: ({ of }, from) => isIt(of) || from.cardsFitting(of).length > 0,
       do: ({ of }, game) => game.put(of, 'lost'),

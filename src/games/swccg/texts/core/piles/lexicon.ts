@@ -30,6 +30,7 @@ export const pileLexicon = lexicon({
     'draw cards': { en: 'draw {o} from {from}', fr: 'piocher {o} de {from}' },
     place: { en: 'place {o} in {pile}', fr: 'mettre {o} dans {pile}' },
     'place from': { en: 'place {o} from either {from} in {pile}', fr: 'mettre dans {pile} {o} depuis une {from}' },
+    'put out of play': { en: 'place {o} out of play', fr: 'mettre {o} hors jeu' },
     'be lost': { en: 'be lost', fr: 'être perdu{e}' },
     stack: { en: 'stack {o} here', fr: 'empiler ici {o}' },
     exchange: {

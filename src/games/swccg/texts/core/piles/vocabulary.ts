@@ -19,6 +19,8 @@ export const pileWords = vocabulary({
     'draw cards': { number: 'number', from: 'pile' },
     /** Cards that are somewhere go to a pile of their owner; `from`: one found in that pile of either player. */
     place: { of: 'filter', to: 'pile', 'from?': 'pile' },
+    /** Cards on table leave the game (rule 31.1). */
+    'put out of play': { of: 'filter' },
     /** Cards are lost. */
     lose: { of: 'filter' },
     /** Under this card. */

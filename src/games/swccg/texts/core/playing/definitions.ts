@@ -26,10 +26,10 @@ const OF_PHASE = { phase: 'phase', whose: 'player' } as const
 
 export const playing = define(playingWords, {
   pers: {
-    phase: { say: 'once per phase', key: ({ turn, phase }) => `${turn}/${phase}` },
-    turn: { say: 'once per turn', key: ({ turn }) => `${turn}` },
-    battle: { say: 'once per battle', key: ({ turn, battle }) => `${turn}/${battle}` },
-    game: { say: 'once per game', key: () => '' },
+    phase: { say: 'once per phase', often: 'often per phase', key: ({ turn, phase }) => `${turn}/${phase}` },
+    turn: { say: 'once per turn', often: 'often per turn', key: ({ turn }) => `${turn}` },
+    battle: { say: 'once per battle', often: 'often per battle', key: ({ turn, battle }) => `${turn}/${battle}` },
+    game: { say: 'once per game', often: 'often per game', key: () => '' },
   },
   spans: {
     draw: 'for this draw',
@@ -125,7 +125,7 @@ export const playing = define(playingWords, {
   acts: {
     cancel: {
       can: ({ of }, from) => {
-        if (typeof of === 'object' && of.word === 'it') return from.it !== null
+        if (typeof of === 'object' && of.word === 'it') return from.it !== null && from.canCancelIt
         // Chosen cards could be chosen.
         if (typeof of === 'object' && of.word === 'the') return true
         return (from.it !== null && from.fits(from.it, of)) || from.exists(of)

@@ -209,6 +209,18 @@ export const tests = define(testWords, {
       read: ({ whose }, from) => from.isTurnOf(whose),
       examples: [{ whose: 'you' }, { whose: 'opponent' }],
     },
+    'in phase': {
+      say: ({ phase, whose }) => clause(noun(`phase ${phase}`, 'the', { owner: whose }), verb('be under way')),
+      read: ({ phase, whose }, from) => from.phase === phase && from.isTurnOf(whose),
+      examples: [
+        { phase: 'move', whose: 'you' },
+        { phase: 'activate', whose: 'opponent' },
+        { phase: 'control', whose: 'you' },
+        { phase: 'deploy', whose: 'you' },
+        { phase: 'battle', whose: 'you' },
+        { phase: 'draw', whose: 'you' },
+      ],
+    },
     'no objective': {
       say: ({ no }) => clause(pronoun('you'), verb('have deployed', { o: noun('objective', no ? 'a' : 'no') })),
       read: (_, from) => !from.cards.some((one) => from.isOf(one, 'you') && from.fits(one, 'objective')),

@@ -16,6 +16,8 @@ export const testWords = vocabulary({
     initiated: { by: ['you', 'opponent'] },
     /** It is that player's turn. */
     turn: { whose: ['you', 'opponent'] },
+    /** It is that phase of that player's turn. */
+    'in phase': { phase: 'phase', whose: ['you', 'opponent'] },
     /** You deployed no Objective. */
     'no objective': {},
     /** None of your cards in this battle can be forfeited. */
