@@ -7,6 +7,7 @@ import type { DecisionMaker } from './rules/abouts.ts'
 import { admiralsOrders } from './rules/admirals-orders/index.ts'
 import { captives } from './rules/captives/index.ts'
 import { addCardTypes } from './rules/deploy/card-types.ts'
+import { objectives } from './rules/objectives/index.ts'
 import type { Side } from './state/engine-card.ts'
 import type { Frame, Frames } from './state/game-frames.ts'
 import type { AddedKinds } from './state/game-state.ts'
@@ -16,7 +17,7 @@ import type { View } from './view/player-view.ts'
 import { addMarkNames } from './words/mark-names.ts'
 
 /** Each mechanism, by the name of its folder. */
-const FOLDERS = { admiralsOrders, captives }
+const FOLDERS = { admiralsOrders, captives, objectives }
 
 type Folders = typeof FOLDERS
 /** The names under which the folders bring a part. */

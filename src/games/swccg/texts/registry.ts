@@ -1,6 +1,8 @@
 /** All folders of words: a line each. A folder that is missing here does not compile. */
 import { captiveDefinitions } from '../rules/captives/definitions.ts'
 import { captiveLexicon } from '../rules/captives/lexicon.ts'
+import { objectiveDefinitions } from '../rules/objectives/definitions.ts'
+import { objectiveLexicon } from '../rules/objectives/lexicon.ts'
 import { battle } from './core/battle/definitions.ts'
 import { battleLexicon } from './core/battle/lexicon.ts'
 import { cards } from './core/cards/definitions.ts'
@@ -32,6 +34,7 @@ export const language = compose({
   destiny,
   kinds,
   numbers,
+  objectives: objectiveDefinitions,
   piles,
   places,
   playing,
@@ -46,6 +49,7 @@ export const lexicons = composeLexicons({
   destiny: destinyLexicon,
   kinds: kindLexicon,
   numbers: numberLexicon,
+  objectives: objectiveLexicon,
   piles: pileLexicon,
   places: placeLexicon,
   playing: playingLexicon,

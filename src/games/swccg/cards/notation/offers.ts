@@ -130,6 +130,8 @@ export const drawCards = (number: number, from: PileName = 'reserve'): Act => ac
 /** To a pile of their owner; `from`: one found in that pile of either player. */
 export const place = (of: Filter, to: PileName, from?: PileName): Act =>
   act('place', from === undefined ? { of, to } : { of, to, from })
+/** This Objective. */
+export const turnOver = act('turn over')
 export const lose = (of: Filter): Act => act('lose', { of })
 /** Under this card. */
 export const stack = (of: Filter): Act => act('stack', { of })
