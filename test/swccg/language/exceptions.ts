@@ -63,6 +63,7 @@ export const LONG: Readonly<Record<string, readonly [most: number, why: string]>
   '8_106': [2.06, 'what it pilots is said again for each of two numbers'],
   '8_125': [1.56, 'as 8_36'],
   '8_150': [1.54, 'as 8_50'],
+  '8_127': [1.6, 'how often it is used, and how long a number holds, is said apart'],
   '8_147': [1.65, 'how long a number holds is said for each'],
   '8_160': [1.47, 'one side has to say that a card is not in play yet'],
   '8_163': [1.46, 'whose drains are raised, and where Ewoks must be, is said for each side'],

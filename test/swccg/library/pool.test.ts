@@ -1,5 +1,6 @@
 /** The pool of cards: what stands in its lines is true of the cards, and no word of the vocabulary is idle. */
 import { describe, expect, test } from 'vitest'
+import { sidesOf, textsOf } from '../../../src/games/swccg/cards/card-text.ts'
 import { cardById, cards, findCard, SETS, setOf } from '../../../src/games/swccg/cards/index.ts'
 import { type Card, SIDES } from '../../../src/games/swccg/cards/printed-card.ts'
 import {
@@ -66,7 +67,12 @@ describe('kinds', () => {
 })
 
 describe('names', () => {
-  const known = new Set(cards.flatMap(({ title, persona, called = [] }) => [title, persona ?? title, ...called]))
+  const known = new Set(
+    cards.flatMap((card) => {
+      const { title, persona = title, called = [] } = card
+      return [title, ...sidesOf(card).map((side) => side.title), persona, ...called]
+    }),
+  )
   const namesIn = (value: unknown): readonly string[] => {
     if (value === null || typeof value !== 'object') return []
     const { word, names, titles } = value as { word?: unknown; names?: readonly string[]; titles?: readonly string[] }
@@ -75,7 +81,7 @@ describe('names', () => {
   }
 
   test('the names that texts use and no card has are these, and no misspelling', () => {
-    const strange = new Set(cards.flatMap((card) => namesIn(card.text)).filter((name) => !known.has(name)))
+    const strange = new Set(cards.flatMap((card) => namesIn(textsOf(card))).filter((name) => !known.has(name)))
     expect([...strange].sort()).toMatchInlineSnapshot(`
       [
         "3,720 To 1",
@@ -90,6 +96,7 @@ describe('names', () => {
         "Colonel Cracken",
         "Commander Igar",
         "Dark Jedi Presence",
+        "Deactivate The Shield Generator",
         "Death Star II",
         "Echo Med Lab",
         "Emperor's Power",
@@ -121,7 +128,6 @@ describe('names', () => {
         "On The Edge",
         "Portable Fusion Generator",
         "Proton Bombs",
-        "Rebel Landing Site",
         "Red 5",
         "Rendezvous Point",
         "Rogue 4",

@@ -134,13 +134,11 @@ describe('facts of cards without a text', () => {
   test('an Objective has both sides, with the title and the destiny of the back', () => {
     const objectives = unwritten.filter(({ type }) => type === 'objective')
     expect(objectives.map(({ title }) => title.split(' / '))).toEqual([
-      ['Endor Operations', 'Imperial Outpost'],
-      ['Rebel Strike Team', 'Garrison Destroyed'],
       ['Bring Him Before Me', "Take Your Father's Place"],
       ['There Is Good In Him', 'I Can Save Him'],
     ])
-    const details = book.sheet('8_78', 'en').blocks.at(-1)?.text
-    expect(details).toContain('Other side: Garrison Destroyed, destiny 7.')
+    const details = book.sheet('9_61', 'en').blocks.at(-1)?.text
+    expect(details).toContain('Other side: I Can Save Him, destiny 7.')
   })
 
   test('stand on the sheet and in the facts', () => {

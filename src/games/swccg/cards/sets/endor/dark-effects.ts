@@ -1,14 +1,15 @@
 /** Endor, cards of the Dark Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, always, anyTime, destinyDrawn, inPhase, inWeapons, lasting, lost, may, must, place, take, used, when,
+  aboutToDraw, always, anyTime, cancel, destinyDrawn, drainBegins, inPhase, inWeapons, lasting, lost, may, must, place, take, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, deploys, free } from '../../notation/rules.ts'
-import { compare, count, either, exists, given, initiated } from '../../notation/when.ts'
+import { compare, count, either, exists, given, initiated, no } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, controlled, here, host, inBattle, nonUnique, not, occupied, or, pilotedBy, self, the, their, titled, your,
+  any, controlled, here, host, inBattle, nonUnique, not, occupied, of, or, pilotedBy, self, the, their, there,
+  titled, your,
 } from '../../notation/who.ts'
 import { flanking, patrolled, planning, surprise, training } from './shared.ts'
 
@@ -37,6 +38,24 @@ export const darkEffects = cardsOf(
     },
   }),
   effect('8_125', 1, 'Imperial Academy Training', 'normal', 4, { text: training('imperial') }),
+  effect('8_127', 1, 'Ominous Rumors', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({
+        on: titled('Endor'),
+        cost: 2,
+        if: no(exists('site', of('Endor'), controlled('opponent'))),
+      }),
+      drain: may(
+        drainBegins('you', any('battleground', 'system', not(titled('Endor')))),
+        lasting('turn', add('Force drain', 2, { at: there })),
+        { once: 'turn', times: count(any('site', of('Endor'), occupied('you'))) },
+      ),
+      leave: must(always, cancel(self), {
+        if: compare(count(any('site', of('Endor'), controlled('opponent'))), '>=', 3),
+      }),
+    },
+  }),
   effect('8_133', 1, 'Well-earned Command', 'normal', 4, {
     errata: true,
     text: {

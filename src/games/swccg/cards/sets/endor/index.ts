@@ -5,6 +5,7 @@ import { darkFleet } from './dark-fleet.ts'
 import { light } from './light.ts'
 import { lightEffects } from './light-effects.ts'
 import { lightFleet } from './light-fleet.ts'
+import { darkObjectives, lightObjectives } from './objectives.ts'
 import { unwrittenDark } from './unwritten-dark.ts'
 import { unwrittenLight } from './unwritten-light.ts'
 
@@ -12,6 +13,9 @@ export const endor: CardSet = {
   code: '8',
   name: 'Endor',
   icon: 'Endor',
-  cards: [...dark, ...darkEffects, ...darkFleet, ...light, ...lightEffects, ...lightFleet],
+  cards: [
+    ...[...dark, ...darkEffects, ...darkFleet, ...darkObjectives],
+    ...[...light, ...lightEffects, ...lightFleet, ...lightObjectives],
+  ],
   unwritten: [...unwrittenDark, ...unwrittenLight],
 }

@@ -317,4 +317,15 @@ export const light = cardsOf(
     },
     light: { departure: defines('transit cost', 2, { from: here }) },
   }),
+  site('8_77', 1, 'Endor', 'Rebel Landing Site', [1, 2], {
+    title: 'Endor: Rebel Landing Site (Forest)',
+    called: ['Rebel Landing Site'],
+    exterior: true,
+    forest: true,
+    dark: { blank: blank(here, 'opponent', { while: is(occupied('you')) }) },
+    light: {
+      landing: free('landing cost', { of: your('starfighter'), to: here }),
+      cost: add('deploy cost', -1, { of: your(or('droid', any('[Endor]', 'rebel'))), to: here }),
+    },
+  }),
 )

@@ -1,5 +1,5 @@
 /** Endor, cards of the Dark Side whose texts are not written yet, in the order of their numbers. */
-import { character, effect, interrupt, objective, starfighter, system, unwrittenOf } from '../../notation/unwritten.ts'
+import { character, effect, interrupt, starfighter, system, unwrittenOf } from '../../notation/unwritten.ts'
 
 export const unwrittenDark = unwrittenOf(
   'dark',
@@ -34,7 +34,6 @@ export const unwrittenDark = unwrittenOf(
   effect('8_122', null, 'Early Warning Network', 'normal', 5, { immuneTo: ['Alter'], generic: 1 }),
   effect('8_123', 1, "Empire's New Order", 'normal', 4, { immuneTo: ['Alter'] }),
   effect('8_126', 1, 'Imperial Arrest Order', 'normal', 5, { counterpart: '8_40', immuneTo: ['Alter'] }),
-  effect('8_127', 1, 'Ominous Rumors', 'normal', 5, { immuneTo: ['Alter'] }),
   effect('8_128', 1, 'Perimeter Patrol', 'normal', 4, { immuneTo: ['Alter'] }),
   effect('8_129', 1, 'Pinned Down', 'normal', 4, { immuneTo: ['Alter'] }),
   effect('8_130', 1, 'Relentless Tracking', 'normal', 5),
@@ -58,7 +57,6 @@ export const unwrittenDark = unwrittenOf(
   interrupt('8_154', 1, 'Wounded Warrior', ['used'], 4),
   interrupt('8_155', 1, 'You Rebel Scum', ['lost'], 4),
   system('8_156', 1, 'Carida', 1, [2, 1]),
-  objective('8_167', 'Endor Operations', 'Imperial Outpost'),
   starfighter('8_168', null, 'Lambda-Class Shuttle', 'Lambda-Class Shuttle', 4, 2, 2, 2, 3, 3, {
     permanentPilots: [{ ability: 1 }],
     capacity: { pilots: 1, passengers: 6 },

@@ -4,7 +4,6 @@ import {
   character,
   effect,
   interrupt,
-  objective,
   site,
   starfighter,
   system,
@@ -85,12 +84,6 @@ export const unwrittenLight = unwrittenOf(
   interrupt('8_66', 1, 'Yub Yub!', ['used', 'lost'], 4),
   system('8_67', 1, 'Chandrila', 4, [1, 2]),
   site('8_70', 1, 'Endor', 'Bunker', [1, 0], { counterpart: '8_160', scompLink: true, interior: true }),
-  site('8_77', 1, 'Endor', 'Rebel Landing Site', [1, 2], {
-    title: 'Endor: Rebel Landing Site (Forest)',
-    exterior: true,
-    forest: true,
-  }),
-  objective('8_78', 'Rebel Strike Team', 'Garrison Destroyed', { errata: true }),
   starfighter('8_79', 1, 'Tydirium', 'Lambda-Class Shuttle', 3, 2, 2, 2, 3, 4, {
     capacity: { pilots: 2, passengers: 6 },
     matchingPilots: ['8_8', '8_15'],
