@@ -2,6 +2,7 @@
 import type { Answer, Decision, DecisionWords, IrrevocableFacts, Voice } from '../../contract/index.ts'
 import type { Both } from '../../kit/wording/words.ts'
 import type { PanelMakers } from './panels/asking.ts'
+import type { AddedCloseUps } from './panels/close-ups/added.ts'
 import type { AddedAnswers } from './policies/added-answers.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
 import type { CardTypes } from './rules/deploy/card-types.ts'
@@ -11,6 +12,7 @@ import type { Facts } from './state/game-facts.ts'
 import type { Frames } from './state/game-frames.ts'
 import type { AddedKinds } from './state/game-state.ts'
 import type { GameTable } from './state/game-table.ts'
+import type { AddedMoment } from './story/highlights.ts'
 import type { AddedFact } from './story/storyteller.ts'
 import type { Tellings } from './story/telling-context.ts'
 import type { MarkName } from './texts/language/words.ts'
@@ -40,6 +42,10 @@ export interface Mechanism<
   readonly answers: Pick<AddedAnswers, K>
   /** The types of cards that it brings; without it none. */
   readonly types?: CardTypes
+  /** The parts of the table that it shows by themselves; without it none. */
+  readonly closeUps?: AddedCloseUps
+  /** Its moments with a picture of their own; without it none. */
+  readonly moments?: readonly AddedMoment[]
   /** Its part of the rulebook, a rule a line: number | English | French. */
   readonly rules: string
   /** The names of cards that rest with a mark of its words. */

@@ -1,6 +1,7 @@
 /** All mechanisms that bring all of their own: a line each. */
 import type { Answer, Decision, DecisionWords, Voice } from '../../contract/index.ts'
 import type { FrameRules, Mechanism } from './mechanism.ts'
+import { addCloseUps } from './panels/close-ups/added.ts'
 import { addAnswers } from './policies/added-answers.ts'
 import { addRules } from './rulebook/rule-book.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
@@ -12,6 +13,7 @@ import type { Side } from './state/engine-card.ts'
 import type { Frame, Frames } from './state/game-frames.ts'
 import type { AddedKinds } from './state/game-state.ts'
 import type { GameTable } from './state/game-table.ts'
+import { addMoments } from './story/highlights.ts'
 import { type AddedFact, addTellings } from './story/storyteller.ts'
 import type { View } from './view/player-view.ts'
 import { addMarkNames } from './words/mark-names.ts'
@@ -75,3 +77,7 @@ addAnswers(joined('answers'))
 addRules(joined('rules'))
 addMarkNames(joined('marks'))
 addCardTypes(joined('types') ?? {})
+for (const { closeUps, moments } of Object.values(FOLDERS) as readonly unknown[] as readonly Mechanism[]) {
+  if (closeUps !== undefined) addCloseUps(closeUps)
+  addMoments(moments ?? [])
+}

@@ -2,7 +2,16 @@
  * The moments that a player's next panel begins with: a battle that is over, a character of theirs that is lost, a great
  * drain, a place that changes hands, a Life Force that runs low.
  */
-import type { BannerBlock, Block, Highlight, Highlights, Scene, SeenEvent, Tile } from '../../../contract/index.ts'
+import type {
+  BannerBlock,
+  Block,
+  Highlight,
+  Highlights,
+  Scene,
+  SeenEvent,
+  Tile,
+  Voice,
+} from '../../../contract/index.ts'
 import { groupSums } from '../../../kit/story/events-told.ts'
 import { battleHead, battleLosses } from '../rules/battle/story.ts'
 import { opponentOf, type Side } from '../state/engine-card.ts'
@@ -47,15 +56,44 @@ interface Turn {
   readonly own: Side
 }
 
+/** A moment that a mechanism adds: the last of its events that is new, with a picture and words. */
+export interface AddedMoment {
+  readonly type: StoryEvent['type']
+  blocks(event: StoryEvent, view: View, voice: Voice): readonly Block[]
+  words(event: StoryEvent, s: StoryContext): readonly string[]
+}
+const added: AddedMoment[] = []
+
+/** Adds the moments of a mechanism. */
+export const addMoments = (moments: readonly AddedMoment[]): void => void added.push(...moments)
+
+/** The moment of a mechanism among what is new. */
+function addedMoment({ events, fresh, view, s }: Turn, voice: Voice): Highlight | null {
+  for (const { type, blocks, words } of added) {
+    const event = fresh.findLast((one) => one.type === type)
+    if (event !== undefined)
+      return pictured(() => [...blocks(event, view, voice), lifeStrip(events, view, s)], words(event, s))
+  }
+  return null
+}
+
 export const highlights: Highlights<View> = {
-  may: (events) => events.some(({ type }) => (TYPES as readonly string[]).includes(type)),
+  may: (events) =>
+    events.some((one) => TYPES.includes(one.type as never) || added.some(({ type }) => type === one.type)),
   of(events, from, view, voice, asked) {
     if (asked !== null && !(BELOW as readonly string[]).includes(asked)) return null
     const s = contextOf(voice)
     const [own] = s.sides
     if (!s.isReader(own)) return null
     const turn = turnSince(events, from, view, s, own)
-    return battleOver(turn) ?? characterLost(turn) ?? greatDrain(turn) ?? placeTaken(turn) ?? lowLife(turn)
+    return (
+      battleOver(turn) ??
+      addedMoment(turn, voice) ??
+      characterLost(turn) ??
+      greatDrain(turn) ??
+      placeTaken(turn) ??
+      lowLife(turn)
+    )
   },
 }
 

@@ -1,8 +1,10 @@
 /** The foot of pictures: the reader's piles, and their hand. */
 import type { PilesBlock, Tile, TrayBlock } from '../../../../contract/index.ts'
+import { TYPE_LABELS } from '../../cards/card-labels.ts'
+import { opener } from '../../rules/setup/steps.ts'
 import type { SceneContext } from './scene-context.ts'
 import type { SceneMarks } from './scene-marks.ts'
-import { heldTile } from './tiles.ts'
+import { heldTile, plainTile } from './tiles.ts'
 
 /** Below this number of cards the Reserve Deck needs its owner's attention. */
 export const SHORT = 6
@@ -26,17 +28,22 @@ export function pilesOf({ view, speaker, near, plays }: SceneContext): PilesBloc
   ]
 }
 
-/** Returns the reader's hand: the cards that the question can use, then the others. */
+/** Returns the reader's hand, behind the card with which they began: the cards that the question can use, then the others. */
 export function handOf(context: SceneContext, { held, later = [], drawn = 0, tray }: SceneMarks): TrayBlock[] {
   const { view, near, plays, speaker } = context
   const cards = held ?? view.hand
+  const begun = tray === undefined ? opener(view, near) : undefined
   if (!plays || cards.length + later.length + drawn === 0) return []
   return [
     {
       block: 'tray',
       seat: near,
       ...(tray ?? { title: speaker.say('scene.hand.own') }),
-      tiles: [...cards.map((one) => heldTile(context, one)), ...drawnTiles(context, drawn)],
+      tiles: [
+        ...(begun === undefined ? [] : [{ ...plainTile(begun), foot: TYPE_LABELS.objective[speaker.language] }]),
+        ...cards.map((one) => heldTile(context, one)),
+        ...drawnTiles(context, drawn),
+      ],
       later: later.map((one) => heldTile(context, one)),
     },
   ]

@@ -1,5 +1,6 @@
 /** Cards as small pictures: on table with their power, in hand with their cost. */
 import type { Figure, Tile } from '../../../../contract/index.ts'
+import { isBack } from '../../cards/two-sides.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import { lyingPiece, restingUnder } from '../../state/nesting.ts'
@@ -36,6 +37,7 @@ export const plainTile = ({ handle, card, hit }: Pick<TableCard, 'handle' | 'car
   card,
   name: tileName(card),
   ...(hit === true ? { turned: true } : {}),
+  ...(isBack(card) ? { flipped: true } : {}),
 })
 
 /** Returns a card that lies at a place by itself: its power with all aboard, its crew, and whether it is armed. */
