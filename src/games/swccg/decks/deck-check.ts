@@ -19,6 +19,7 @@ export interface DeckFaults {
   readonly 'deck.pool': { readonly card: string; readonly rule: string }
   readonly 'deck.size': { readonly count: number; readonly needed: number; readonly rule: string }
   readonly 'deck.location': { readonly rule: string }
+  readonly 'deck.objectives': { readonly count: number; readonly rule: string }
 }
 
 const fault = <Code extends keyof DeckFaults>(refused: Code, values: DeckFaults[Code]): Refusal => ({
@@ -31,10 +32,15 @@ export function checkDeck(list: DeckList, side: Side, { format }: Options): read
   if (!FORMATS.some((known) => known === format)) return [fault('deck.format', { format, rule: '1.2' })]
   const total = list.reduce((sum, { count }) => sum + (Number.isSafeInteger(count) && count > 0 ? count : 0), 0)
   const places = list.some(({ card }) => findInLibrary(card)?.type === 'location' && findInLibrary(card)?.side === side)
+  const objectives = list.reduce(
+    (sum, { card, count }) => sum + (findInLibrary(card)?.type === 'objective' ? count : 0),
+    0,
+  )
   return [
     ...list.flatMap(({ card, count }) => lineFaults(card, count, side)),
     ...(total === DECK_SIZE ? [] : [fault('deck.size', { count: total, needed: DECK_SIZE, rule: '1.2' })]),
     ...(places ? [] : [fault('deck.location', { rule: '3.1' })]),
+    ...(objectives > 1 ? [fault('deck.objectives', { count: objectives, rule: '36.1' })] : []),
   ]
 }
 

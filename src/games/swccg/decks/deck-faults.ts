@@ -18,6 +18,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     'deck.unwritten': (v) => `The text of ${v.card} is not in HoloNet yet: for now no deck may hold this card.`,
     'deck.pool': (v) => `${v.card} is in neither ready-made deck: the starter format plays with their cards only.`,
     'deck.size': (v) => `The deck holds ${v.count === '1' ? '1 card' : `${v.count} cards`} and needs ${v.needed}.`,
+    'deck.objectives': (v) => `The deck holds ${v.count} Objectives: it may have one.`,
     'deck.location': () => 'The deck needs a location: the game begins with one.',
   },
   fr: {
@@ -30,6 +31,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     'deck.pool': (v) =>
       `${v.card} n’est dans aucun deck prêt à jouer : le format d’initiation n’admet que leurs cartes.`,
     'deck.size': (v) => `Le deck compte ${cartes(v.count)}, il en faut ${v.needed}.`,
+    'deck.objectives': (v) => `Le deck compte ${v.count} objectifs : il peut en avoir un.`,
     'deck.location': () => 'Il faut au deck une localisation : la partie commence par l’une d’elles.',
   },
 }
