@@ -105,6 +105,21 @@ describe('set-up', () => {
   })
 })
 
+test('rule 36.1: a deck with two Objectives is refused, in both languages', () => {
+  const faults = (...ids: readonly string[]) =>
+    swccg
+      .checkDeck(
+        ids.map((card) => ({ card, count: 1 })),
+        'light',
+        { format: 'starter' },
+      )
+      .filter(({ refused }) => refused === 'deck.objectives')
+  expect(faults('8_78')).toEqual([])
+  const [fault] = faults('8_78', '9_61')
+  expect(swccg.words.refusal(fault!, 'en')).toBe('The deck holds 2 Objectives: it may have one. (rule 36.1)')
+  expect(swccg.words.refusal(fault!, 'fr')).toContain('2 objectifs')
+})
+
 describe('turning over', () => {
   test('rule 36.5: everybody is told, and nobody is asked before', () => {
     const played = laid({

@@ -1,5 +1,6 @@
 /** Objectives: all that the game gets of them. */
 import type { Mechanism } from '../../mechanism.ts'
+import { objectiveCloseUps, objectiveMoments } from './close-up.ts'
 import { whatIsBrought } from './decisions.ts'
 import { objectivesEn } from './en.ts'
 import { objectivesFr } from './fr.ts'
@@ -32,6 +33,8 @@ export const objectives: Mechanism<
       missing: { en: objectivesEn['objectives.nowhere'], fr: objectivesFr['objectives.nowhere'], rules: ['36.1'] },
     },
   },
+  closeUps: objectiveCloseUps,
+  moments: objectiveMoments,
   rules: objectiveRules,
   marks: {},
 }
