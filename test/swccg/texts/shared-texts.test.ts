@@ -5,9 +5,9 @@ import { cardOf, SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import { heldBy } from '../../../src/games/swccg/texts/sources.ts'
 
 it('each rule is held under the title of its own card', () => {
-  for (const { id, title } of cards)
+  for (const { id } of cards)
     for (const side of SIDES)
-      for (const { key } of heldBy(id, side)) expect(key.startsWith(`${title}/`), `${id}: ${key}`).toBe(true)
+      for (const { key } of heldBy(id, side)) expect(key.startsWith(`${cardOf(id).title}/`), `${id}: ${key}`).toBe(true)
 })
 
 it('cards that share a text are two to the rules', () => {
