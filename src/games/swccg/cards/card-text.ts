@@ -50,14 +50,14 @@ function blocksOf(card: Card, language: Language): readonly WordedBlock[] {
   )
 }
 
-/** What a card, or a side of one, says to its owner, to each player and to the opponent. */
+/** The texts of a card, or of a side of one: to its owner, to each player and to the opponent. */
 interface Parts {
   readonly text: CardText
   readonly each?: CardText
   readonly theirs?: CardText
 }
 
-/** What it says to its owner, then under headings what it says to others. */
+/** The text to its owner, then under headings the texts to others. */
 const partBlocks = (parts: Parts, speaker: Speaker, language: Language): readonly WordedBlock[] => [
   ...wordedBlocks(parts.text, speaker, language),
   ...PARTS.flatMap((part) =>

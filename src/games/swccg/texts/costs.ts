@@ -49,6 +49,6 @@ export function limitOf(
   const { once } = offer
   if (once === undefined) return null
   const key = language.pers[once]!.key({ turn, phase, battle: battle?.at })
-  // What is used up stays so when the card is turned over (rule 36.6).
+  // A use counts on when the card is turned over (rule 36.6).
   return `${side}/${cardOf(frontId(card)).title}/${piece}/${once}/${key}`
 }

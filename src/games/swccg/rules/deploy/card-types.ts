@@ -7,7 +7,7 @@ import type { GameTable } from '../../state/game-table.ts'
 import type { Reading } from '../../state/position-reading.ts'
 
 /** How cards of a type begin the game. */
-interface Opening {
+interface OpeningRules {
   /** Whether this card does. */
   opens(card: EngineCard): boolean
   /** Lays it on table, before anybody chooses a location. */
@@ -23,7 +23,7 @@ export interface CardType {
   /** Called once such a card has come to lie. */
   lies(table: GameTable, piece: TableCard): void
   /** How such cards begin the game in place of a starting location; absent: none does. */
-  readonly opening?: Opening
+  readonly opening?: OpeningRules
   /** The reason where there is no way, with the rules that say so. */
   readonly missing: Both & { readonly rules: readonly string[] }
 }
@@ -42,7 +42,7 @@ export function addCardTypes(brought: CardTypes): void {
 export const cardTypeOf = ({ type }: Pick<EngineCard, 'type'>): CardType | undefined => types.get(type)
 
 /** How a card begins the game in place of a starting location; undefined: it does not. */
-export function openingOf(card: EngineCard): Opening | undefined {
+export function openingOf(card: EngineCard): OpeningRules | undefined {
   const opening = cardTypeOf(card)?.opening
   return opening?.opens(card) === true ? opening : undefined
 }

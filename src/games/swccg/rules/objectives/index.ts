@@ -1,12 +1,12 @@
 /** Objectives: all that the game gets of them. */
 import type { Mechanism } from '../../mechanism.ts'
-import { objectiveCloseUps, objectiveMoments } from './close-up.ts'
 import { whatIsBrought } from './decisions.ts'
 import { objectivesEn } from './en.ts'
 import { objectivesFr } from './fr.ts'
 import { bringingWords, OBJECTIVES } from './panel.ts'
 import { OBJECTIVE_ANSWERS } from './policy.ts'
 import { objectiveRules } from './rulebook.ts'
+import { objectiveCloseUps, objectiveMoments } from './scene.ts'
 import { closeOpening, objectiveType, openingStep, turningStep } from './steps.ts'
 import { objectiveTellings } from './story.ts'
 import { objectiveVerbs } from './verbs.ts'

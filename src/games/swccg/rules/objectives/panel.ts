@@ -1,4 +1,4 @@
-/** What an Objective brings, on one screen: which card, and where it lies. */
+/** A card that an Objective brings, on one screen: which one, and where it lies. */
 import type { Decision, DecisionWords, Language } from '../../../../contract/index.ts'
 import { answers } from '../../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
@@ -13,20 +13,20 @@ import { shortName } from '../../words/short-names.ts'
 import { type DecisionOf, madeHere, optionsOf } from '../abouts.ts'
 import { speak } from './story.ts'
 
-type Bringing = DecisionOf<'bring'>
+type BringQuestion = DecisionOf<'bring'>
 
 const NAME = 20
 /** The most buttons of a panel. */
 const BUTTONS = 3
 
 /** The one card that is brought where only its place is asked; null: several cards. */
-function onlyCard(decision: Bringing): string | null {
+function onlyCard(decision: BringQuestion): string | null {
   const cards = new Set(optionsOf(decision).map(({ card = '' }) => card))
   return cards.size === 1 ? ([...cards][0] ?? null) : null
 }
 
 /** The labels of the options: each card, and where it lies. */
-const labelsOf = (decision: Bringing, view: View, language: Language): ReadonlyMap<string, string> =>
+const labelsOf = (decision: BringQuestion, view: View, language: Language): ReadonlyMap<string, string> =>
   new Map(
     optionsOf(decision).flatMap((option) => {
       const shape = { type: 'choose' as const, options: [option], min: 1, max: 1 }
@@ -36,7 +36,7 @@ const labelsOf = (decision: Bringing, view: View, language: Language): ReadonlyM
   )
 
 /** The question in a language. */
-function questionOf(decision: Bringing, language: Language): string {
+function questionOf(decision: BringQuestion, language: Language): string {
   const only = onlyCard(decision)
   const named = (card: string) => ({ card: clipWords(shortName(card), NAME) })
   return only === null
@@ -44,7 +44,7 @@ function questionOf(decision: Bringing, language: Language): string {
     : speak(language)('objectives.place?', named(only))
 }
 
-function ask({ decision, view, voice, taken }: PanelAsking<Bringing>): Panel {
+function ask({ decision, view, voice, taken }: PanelAsking<BringQuestion>): Panel {
   const labels = labelsOf(decision, view, voice.language)
   const options = optionsOf(decision)
   const entries = options.map(({ id }): PanelEntry => ({ choose: [id], names: [labels.get(id) ?? id] }))
@@ -71,7 +71,7 @@ export const OBJECTIVES: Pick<PanelMakers, 'bring'> = { bring: { ask } }
 
 /** Returns the words of the question, for plain panels. */
 export function bringingWords(decision: Decision<Side>, view: View, language: Language): DecisionWords {
-  const asked = madeHere(decision) as Bringing
+  const asked = madeHere(decision) as BringQuestion
   const labels = [...labelsOf(asked, view, language)].map(([id, label]) => [id, { label }])
   return {
     title: speak(language)('objectives.bring'),

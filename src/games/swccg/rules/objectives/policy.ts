@@ -3,10 +3,10 @@ import type { AddedAnswers } from '../../policies/added-answers.ts'
 import { cardOf } from '../../state/engine-card.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
 
-type Bringing = DecisionOf<'bring'>
+type BringQuestion = DecisionOf<'bring'>
 
 /** The first of the list with the most own icons. */
-function mostIcons(decision: Bringing) {
+function mostIcons(decision: BringQuestion) {
   const icons = ({ card = '' }: OptionHere) => cardOf(card).force?.[decision.seat] ?? 0
   const [best] = optionsOf(decision).toSorted((one, other) => icons(other) - icons(one))
   return { exit: 'do', choose: [best?.id ?? ''] }

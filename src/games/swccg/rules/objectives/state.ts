@@ -8,7 +8,7 @@ export type BroughtCard = { readonly card: string } & (
   | { readonly place: string; readonly converts: boolean }
 )
 
-/** What an Objective brings is laid, one card after another, before the first turn (rule 36.3). */
+/** An Objective is set up: its cards are laid, one after another, before the first turn (rule 36.3). */
 export interface OpeningFrame {
   readonly frame: 'opening'
   readonly side: Side

@@ -14,13 +14,13 @@ import { wayId, waysBy } from '../deploy/ways.ts'
 import type { BroughtCard, OpeningFrame, TurningFrame } from './state.ts'
 
 /** A card that an Objective brings, and where it lies. */
-interface Beginning {
+interface CardToBring {
   readonly of: Filter
   readonly to?: Filter
 }
 
 /** The cards that an Objective brings, in the order of its text; none of another card. */
-function broughtBy({ pieces, side }: Pick<EngineCard, 'pieces' | 'side'>): readonly Beginning[] {
+function broughtBy({ pieces, side }: Pick<EngineCard, 'pieces' | 'side'>): readonly CardToBring[] {
   return pieces[side].flatMap((piece) =>
     'word' in piece && piece.word === 'begins with'
       ? piece.of.map((of) => (piece.to === undefined ? { of } : { of, to: piece.to }))

@@ -83,7 +83,7 @@ export function turnStep(table: GameTable, frame: TurnFrame): void {
   const { active } = state
   if (frame.window === null && state.phase !== frame.step) {
     enter(table, frame)
-    // What holds in this phase falls due before anybody acts (rule 36.5).
+    // Duties that hold in this phase fall due before anybody acts (rule 36.5).
     if (standingDuties(table.reading).length > 0) return
   }
   const { reading } = table

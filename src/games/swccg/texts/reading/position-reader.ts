@@ -192,8 +192,7 @@ export class PositionReader implements From<Subject> {
   }
 
   #isAt(card: Subject, place: Subject): boolean {
-    const where = this.placeOf(card)
-    return where !== null && isSame(where, place)
+    return isSame(this.placeOf(card), place)
   }
 
   /** The cards that rest and that a filter means. */
@@ -312,11 +311,14 @@ export class PositionReader implements From<Subject> {
   }
 
   liesOnTable(card: Subject): boolean {
-    const table = deploysOf(this.printed(card))?.table
-    return table === 'any' || table === 'yours'
+    return ['any', 'yours'].includes(deploysOf(this.printed(card))?.table ?? '')
   }
 
   // ---------------------------------------------------------------- battles, shots and piles
+
+  get phase(): PhaseName {
+    return this.#board.phase
+  }
 
   isTurnOf(player: TextPlayer): boolean {
     return this.#board.active === this.#sideOf(player)
@@ -369,16 +371,11 @@ export class PositionReader implements From<Subject> {
     return it.was === undefined || this.#board.lost[cardOf(it.card).side].includes(it.card)
   }
 
-  get phase(): PhaseName {
-    return this.#board.phase
-  }
-
   get canCancelIt(): boolean {
-    const { it } = this
-    const { reading, you } = this.#meant
+    const { reading, you: player, it } = this.#meant
     const { drain } = this.#board
-    if (drain === null || it === null || !('place' in it) || it.place !== drain.at || drain.side === you) return true
-    return !reading.forbids('cancel a drain', { question: 'touch a drain', player: you, at: it })
+    if (it == null || drain === null || drain.side === player || !isSame(it, { place: drain.at })) return true
+    return !reading.forbids('cancel a drain', { question: 'touch a drain', player, at: it })
   }
 
   cardsIn(pile: PileName, player: TextPlayer): number {

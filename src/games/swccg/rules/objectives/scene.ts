@@ -58,7 +58,7 @@ function metOf(condition: Condition, holdsNow: (test: Test) => boolean, amount: 
   return { now: tests.filter(holdsNow).length, needed: tests.length }
 }
 
-/** What turns it over, and how far that is. */
+/** The condition that turns it over, and how far it is met. */
 function turningBlock({ view, reading }: SceneContext, piece: TableCard, voice: Voice): readonly Block[] {
   const { card } = piece
   const { side, text } = cardOf(card)
@@ -85,7 +85,7 @@ const lying = ({ view, near }: SceneContext): readonly TableCard[] =>
     .filter(({ card }) => sidesOf(cardById(card)).length > 0)
     .toSorted((one, other) => Number(sideOfPiece(other) === near) - Number(sideOfPiece(one) === near))
 
-/** Whose it is. */
+/** The words for its owner. */
 function whose(piece: TableCard, { speaker }: SceneContext, { language }: Voice): string {
   const side = sideOfPiece(piece)
   return speaker.isReader(side)
