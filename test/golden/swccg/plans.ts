@@ -179,18 +179,11 @@ const DECISIONS = [
   ...['target', 'satisfy', 'starting', 'text-target', 'pick', 'destiny'],
 ]
 
-/** Texts that hardly any match of these decks uses, each with what it takes. Scenarios use them. */
-const HARDLY_EVER: Readonly<Record<string, string>> = {
-  'effect 9_112/dark/maneuver':
-    'needs Hebsly aboard Scythe 3, beside a starfighter of the opponent that has maneuver: 500 matches in a row had none',
-}
-
 const DAMAGE_ALONE =
   'needs damage after a battle, nothing to forfeit, and this card in hand: fewer than one match of fifty has that'
 
-/** Texts that these matches don't use: they work with cards that neither deck has, or hardly ever. */
+/** Texts that these matches don't use: they work with cards that neither deck has, or need a rare loss. */
 const NEVER: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(HARDLY_EVER),
   ...effects.names.flatMap((name): (readonly [string, string])[] => {
     const why = WITHOUT_PARTNER[name] ?? (RARE.has(name.split('/')[0] ?? '') ? DAMAGE_ALONE : null)
     return why === null ? [] : [[`effect ${name}`, why]]

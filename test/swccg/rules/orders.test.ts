@@ -29,6 +29,8 @@ describe('orders', () => {
       const view = swccg.view(before, decision.seat)
       expect(swccg.obey(view, decision, [])).toEqual({ decision: decision.id, ...decision.silence })
       if (decision.kind !== 'begin') return
+      // Within a phase, after a single action, it is passed.
+      if (decision.about.last !== true) return expect(swccg.obey(view, decision, [stop])).not.toBe('ask')
       asked += 1
       expect(swccg.obey(view, decision, [stop])).toBe('ask')
     })

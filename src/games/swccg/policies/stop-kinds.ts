@@ -127,9 +127,13 @@ const destinyStop = stop(
   },
 )
 
+/** Whether the opponent has just done something. */
+const hasActed = ({ decision }: Put): boolean => decision.about.acted === true
+
 /** A card of the opponent that was just deployed. */
-function newest({ view, other, decision }: Put): TableCard | null {
-  if (decision.kind === 'respond') return null
+function newest(asked: Put): TableCard | null {
+  const { view, other, decision } = asked
+  if (decision.kind === 'respond' || !hasActed(asked)) return null
   const piece = pieceOf(view, view.today.fresh.at(-1) ?? null)
   return piece !== null && sideOfPiece(piece) === other ? piece : null
 }
@@ -163,7 +167,7 @@ const moveStop = stop(
   (view) => [places(view), oneOf('where', ['own'])],
   (asked) => {
     const { view, other, own, filled } = asked
-    const piece = view.phase === 'move' ? pieceOf(view, view.today.moved.at(-1) ?? null) : null
+    const piece = view.phase === 'move' && hasActed(asked) ? pieceOf(view, view.today.moved.at(-1) ?? null) : null
     if (piece === null || sideOfPiece(piece) !== other) return false
     const at = whereIs(view, piece)
     const isOwn = at !== null && ofSide(allAt(view, at), own).length > 0
@@ -185,7 +189,9 @@ const phases = (): OrderField =>
   )
 
 /** Whether it is the end of a chosen phase, and the opponent holds and can use this much. */
-function isPhase({ view, other, filled }: Put): boolean {
+function isPhase(asked: Put): boolean {
+  const { view, other, filled, decision } = asked
+  if (decision.about.last !== true) return false
   const { hand, force } = view.sizes[other]
   const enough = hand >= (filled.number('cards') ?? 0) && force >= (filled.number('force') ?? 0)
   return enough && filled.list('phases')?.includes(view.phase) === true

@@ -76,5 +76,5 @@ export const BEGIN = `
 5.1 | **Six phases**: activate, control, deploy, battle, move, draw; each may be left out. | **Six phases** : activation, contrôle, déploiement, bataille, déplacement, pioche ; chacune est facultative.
 5.2 | Turns alternate until somebody has won. | Les tours alternent jusqu’à la victoire de l’un.
 5.3 | In your turn your opponent may respond, react and play Interrupts. | Pendant votre tour, votre adversaire peut répondre, réagir et jouer des interruptions.
-5.4 | Two passes in a row end a phase (U-09). | Deux refus de suite terminent une phase (U-09).
+5.4 | Two passes in a row end a phase (U-09, U-46). | Deux refus de suite terminent une phase (U-09, U-46).
 `

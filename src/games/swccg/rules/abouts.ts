@@ -19,7 +19,8 @@ export interface Abouts {
   starting: Nothing
   activate: { readonly most: number; readonly reserve: number }
   act: { readonly phase: Phase; readonly force: number }
-  begin: { readonly phase: Phase }
+  /** `last`: a pass ends the phase; `acted`: the opponent has just done something. */
+  begin: { readonly phase: Phase; readonly last: boolean; readonly acted: boolean }
   draw: { readonly most: number }
   'deploy-where': OfCard
   'move-where': OfCard & { readonly piece: string }
