@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type Component, flatten } from '../../sandbox/limits.ts'
 import type { ArrangeShape, Decision, Exit, Language, Layout, OrderOffer, Shape } from '../../src/contract/index.ts'
 import type { PanelVerb } from '../../src/discord/acts/acts.ts'
+import { readAct } from '../../src/discord/acts/read-act.ts'
 import { type ArrangeVerb, applyArrange, renderArrange } from '../../src/discord/editors/arrange.ts'
 import { laidPanel } from '../../src/discord/match/asked-panel.ts'
 import { questionOf } from '../../src/discord/match/asked-question.ts'
@@ -269,6 +270,19 @@ interface Control {
 
 const controlsOf = (body: Body): readonly Control[] => rowsOf(body).flat() as readonly Control[]
 
+/** Returns the ids of buttons and of entries of the menu that the table of acts can't read: a click on one is refused. */
+const unread = (body: Body): readonly string[] =>
+  controlsOf(body)
+    .flatMap(({ custom_id = '', options }) =>
+      options === undefined
+        ? custom_id
+        : options.map(({ value }) => value).filter((value) => readCustomId(value) !== null),
+    )
+    .filter((id) => {
+      const click = readCustomId(id)
+      return click === null || readAct({ ...click, values: [], fields: {} }) === null
+    })
+
 interface Click {
   readonly action: readonly [PanelVerb, ...string[]]
   readonly values: readonly string[]
@@ -380,6 +394,7 @@ describe('panels', () => {
             const body = bodyOf(input)
             expect(complaintsAboutBody(body)).toEqual([])
             expect(badLabels(body)).toEqual([])
+            expect(unread(body)).toEqual([])
             expect(rowsOf(body).length).toBeLessThanOrEqual(5)
             expect(undoShown(body)).toBe(sight.pending !== null)
             const { edits, ways } = clicks(body)

@@ -116,4 +116,12 @@ describe('a game with windows', () => {
     expect(textOf(back)).not.toContain(say('sitting.stopped'))
     expect(has(back, 'do|end')).toBe(true)
   })
+
+  it('lets a player start over from the menu, with several answers that wait', async () => {
+    const { ann, thread } = await beginWithUnit()
+    const panel = await deploy(ann, await openFromThread(ann, thread))
+    const { message } = await ann.select(panel, /^1\|menu\|/, say('sitting.over'))
+    expect(textOf(message)).not.toContain('in place')
+    expect(has(message, 'mark')).toBe(true)
+  })
 })
