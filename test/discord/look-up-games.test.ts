@@ -101,11 +101,11 @@ describe('Rules of a named game', () => {
 describe('A card whose text is not written yet', () => {
   it('/search marks it, and says under the list what the mark means', async () => {
     const person = world.sandbox.user('Jan')
-    const found = await person.slash('search', { side: 'swccg/dark', text: 'chiraneau' })
-    expect(found.text).toMatch(/Admiral Chiraneau °/)
+    const found = await person.slash('search', { side: 'swccg/dark', text: 'visage' })
+    expect(found.text).toMatch(/Visage °/)
     expect(found.text).toContain('° text not in HoloNet yet: for now no deck may hold the card')
     person.locale('fr')
-    const french = await person.slash('search', { side: 'swccg/dark', text: 'chiraneau' })
+    const french = await person.slash('search', { side: 'swccg/dark', text: 'visage' })
     expect(french.text).toContain('° texte pas encore dans HoloNet')
     const played = await person.slash('search', { side: 'swccg/dark', text: 'piett' })
     expect(played.text).toContain('Admiral Piett')

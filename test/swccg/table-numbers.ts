@@ -51,7 +51,7 @@ function pieceLine(reading: Reading, piece: TableCard): string {
     list([
       `immune below ${reading.immunity(piece)}`,
       `forfeits ${forfeitValue(reading, piece)} into ${forfeitPile(reading, piece)}`,
-      ...when(paysAll(reading, piece), 'pays all'),
+      ...when(paysAll(reading, piece) !== null, 'pays all'),
       ...when(place !== null && countsForPower(reading, piece, place), 'fights'),
       ...when(place !== null && countsForDestiny(reading, piece), 'draws'),
     ]),

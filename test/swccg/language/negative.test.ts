@@ -139,7 +139,7 @@ const never = (): void => {
   // @ts-expect-error: a limit without its role
   define(limits, { moments: { asleep: { ...asleep, public: true, on: { fact: 'hit', roles: {} } } } })
   // @ts-expect-error: a role that the fact does not have
-  define(limits, { moments: { asleep: { ...asleep, public: true, on: { fact: 'hit', roles: { by: 'weapon' } } } } })
+  define(limits, { moments: { asleep: { ...asleep, public: true, on: { fact: 'hit', roles: { by: 'place' } } } } })
   // @ts-expect-error: a role that is a player, where the limit asks about a card
   define(limits, { moments: { asleep: { ...asleep, public: true, on: { fact: 'played', roles: { by: 'player' } } } } })
   // @ts-expect-error: a fact that nobody tells

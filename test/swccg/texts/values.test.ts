@@ -205,7 +205,9 @@ describe('A rule that answers a question', () => {
   })
 
   it('without a card is about the card that speaks', () => {
-    expect([scout!, ship!].map((one) => paysAll(withRules(rule('pays all')), one))).toEqual([true, false])
+    expect([scout!, ship!].map((one) => paysAll(withRules(rule('pays all')), one))).toEqual(['all', null])
+    const attrition = withRules(rule('pays all', { attritionAlone: true }))
+    expect([scout!, ship!].map((one) => paysAll(attrition, one))).toEqual(['attrition', null])
     const proof = withRules(rule('immune to', { title: 'Revolution' }))
     expect([scout!, ship!].map((piece) => isImmuneTo(proof, { piece }, 'Revolution'))).toEqual([true, false])
     expect(isImmuneTo(proof, { piece: scout! }, 'Alter')).toBe(false)

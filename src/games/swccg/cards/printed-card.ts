@@ -101,6 +101,8 @@ interface Carrying {
 export interface StarshipCard extends Printed, Fighting, Carrying {
   readonly type: 'starship'
   readonly kind: 'starfighter' | 'capital'
+  /** Of neither side’s fleet. */
+  readonly independent?: true
   readonly model: ModelKind
   readonly classes: readonly ModelKind[]
   /** Absent: no hyperdrive. */

@@ -95,10 +95,14 @@ export function pieceCalled(state: Pick<State, 'pieces'>, written: string): Tabl
   return piece
 }
 
-/** The place of a name: of its location on top, or of the system. @throws Mistake if there is none */
-export function placeCalled({ places }: Pick<State, 'places'>, written: string): Place {
-  const { name, number } = cut(written)
-  const found = best(places, locationOf, name)
+/** The places of a name: of their locations on top, or of the system. */
+export const placesCalled = ({ places }: Pick<State, 'places'>, written: string): readonly Place[] =>
+  best(places, locationOf, cut(written).name)
+
+/** The place of a name. @throws Mistake if there is none */
+export function placeCalled(state: Pick<State, 'places'>, written: string): Place {
+  const { number } = cut(written)
+  const found = placesCalled(state, written)
   const place = found[(number ?? 1) - 1]
   if (place === undefined) throw new Mistake(`No place "${written}" is on table.`)
   return place

@@ -9,7 +9,7 @@ import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Move } from '../state/game-frames.ts'
 import type { State } from '../state/game-state.ts'
 import { type AddedVerb, ASKABLE } from './added-verbs.ts'
-import { cardCalled, isNumbered, pieceCalled, piecesCalled, placeCalled } from './called.ts'
+import { cardCalled, isNumbered, pieceCalled, piecesCalled, placeCalled, placesCalled } from './called.ts'
 import { optionsIn, type PlayedScenario, phaseIn } from './played-scenario.ts'
 
 type Act = Verb<PlayedScenario, Side>['act']
@@ -146,7 +146,12 @@ const chance =
   ({ played, side }, words) => {
     const name = first(words, 'card')
     const handles =
-      prefix === 'play' ? inHand(played, side, name) : piecesCalled(played.state, name).map(({ handle }) => handle)
+      prefix === 'play'
+        ? inHand(played, side, name)
+        : [
+            ...piecesCalled(played.state, name).map(({ handle }) => handle),
+            ...placesCalled(played.state, name).map(({ id }) => id),
+          ]
     const how = has(words, 'how') ? first(words, 'how') : null
     const nth = has(words, 'nth') ? functionOf(name, side, how, Number(first(words, 'nth'))) : null
     const fits = ({ group, face, about }: Option) =>
@@ -185,6 +190,14 @@ const numbered =
     const decision = played.question(side, ...kinds)
     played.answer(side, { decision: decision.id, exit, number: Number(first(words, 'number')) })
   }
+
+/** A player who activates has no use for the texts that come before. */
+const activates: Act = (given, words) => {
+  const { played, side } = given
+  const before = played.now(side, 'begin')
+  if (before !== null) played.answer(side, { decision: before.id, exit: 'pass' })
+  numbered(['activate', 'amount'], 'activate')(given, words)
+}
 
 /** Questions that name what is chosen. */
 const PICKED = ['pick', 'company', 'two', 'which', 'one-of', 'goal', 'start', 'starting', 'text-target', 'lose']
@@ -289,7 +302,7 @@ const VERBS: Verb<PlayedScenario, Side>[] = [
     played.choose(side, ['satisfy'], 'lose', ({ id }) => handles.includes(id), 'Forfeiting it')
   }),
   verb(['picks', 'pick'], 'picks CARD; CARD', /^(?<cards>.+)$/, picksIn(PICKED)),
-  verb(['activates', 'activate'], 'activates 3', /^(?<number>\d+)$/, numbered(['activate', 'amount'], 'activate')),
+  verb(['activates', 'activate'], 'activates 3', /^(?<number>\d+)$/, activates),
   verb(['draws', 'draw'], 'draws 2', /^(?<number>\d+)$/, numbered(['draw'], 'draw')),
   verb(
     ['ends the turn drawing', 'end the turn drawing'],

@@ -32,6 +32,7 @@ export interface EngineCard {
   readonly maneuver?: number
   readonly landspeed?: number
   readonly hyperspeed?: number
+  readonly independent?: true
   readonly navComputer?: true
   readonly skills?: readonly string[]
   readonly permanentPilots?: readonly PermanentPilot[]

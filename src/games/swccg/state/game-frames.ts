@@ -149,7 +149,16 @@ export type Named =
   | { readonly card: string; readonly was: LastSeen }
 
 /** Moments that come right after something has happened. */
-export type Happened = 'lost' | 'forfeited' | 'hit' | 'cancelled' | 'deployed' | 'drain lost' | 'end of deploy'
+export type Happened =
+  | 'lost'
+  | 'forfeited'
+  | 'hit'
+  | 'cancelled'
+  | 'deployed'
+  | 'drain lost'
+  | 'end of deploy'
+  | 'battle totals'
+  | 'battle won'
 
 /** Something has happened: duties fall due, then both players may respond (rules 15.8, 15.11, 15.15; SG-33). */
 export interface MomentFrame {
@@ -233,7 +242,8 @@ export interface BattleFrame {
 /** A shot of a weapon (rules 9.2.3 to 9.2.5). */
 export interface ShotFrame {
   readonly frame: 'shot'
-  step: 'target' | 'targeted' | 'draw' | 'result' | 'again'
+  /** `second`: before the other of two destinies. */
+  step: 'target' | 'targeted' | 'draw' | 'second' | 'result' | 'again'
   readonly side: Side
   readonly weapon: string
   target: string | null

@@ -44,6 +44,9 @@ export function forfeitPile(reading: Reading, piece: TableCard): 'lost' | 'used'
   return used ? 'used' : 'lost'
 }
 
-/** Whether forfeiting it settles all that is left. */
-export const paysAll = (reading: Reading, piece: TableCard): boolean =>
-  answersTo(reading, 'pays all', forfeiting(piece)).length > 0
+/** Returns how much is settled when it is forfeited: all that is left, attrition alone, or nothing more than its value. */
+export function paysAll(reading: Reading, piece: TableCard): 'all' | 'attrition' | null {
+  const found = answersTo(reading, 'pays all', forfeiting(piece))
+  if (found.length === 0) return null
+  return found.some(({ rule }) => rule.attritionAlone === undefined) ? 'all' : 'attrition'
+}

@@ -13,6 +13,12 @@ const subject = (board: Board, handle: string | null | undefined): Subject | nul
   return piece === null ? null : { piece }
 }
 
+/** The weapon of the last shot, which may have left the table by it. */
+function lastFired(board: Board): Subject | null {
+  const last = board.today.shots.at(-1)
+  return last === undefined ? null : (subject(board, last.weapon) ?? { card: last.card })
+}
+
 /** The fact of a moment that an occasion gives. */
 function factOf(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board): TextFact {
   const weapon = pieceOf(board, board.shot?.weapon ?? null)
@@ -43,6 +49,10 @@ function factOf(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board
       return { fact: 'force drained', player: by, at: it }
     case 'battle begun':
       return { fact: 'battle begun', player: by, at: board.battle === null ? null : { place: board.battle.at } }
+    case 'battle totals':
+      return { fact: moment }
+    case 'battle won':
+      return { fact: 'battle won', player: by }
     case 'weapons':
       return { fact: 'weapons segment' }
     case 'targeted':
@@ -60,7 +70,7 @@ function factOf(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board
     case 'destiny drawn':
       return { fact: 'drawn', kind: 'text', player: by, card: it, ...shot }
     case 'hit':
-      return { fact: 'hit', card: it, by: subject(board, doer) }
+      return { fact: 'hit', card: it, by: subject(board, doer), weapon: lastFired(board) }
     case 'forfeited':
     case 'lost':
     case 'cancelled':
@@ -83,6 +93,7 @@ const FACTS: Readonly<Record<OccasionMoment, TextFact['fact'] | readonly [TextFa
   'your draw': ['phase', 'draw'],
   'end of deploy': ['phase ends', 'deploy'],
   ...{ 'drain begun': 'drain begun', 'drain lost': 'force drained', 'battle begun': 'battle begun' },
+  ...{ 'battle totals': 'battle totals', 'battle won': 'battle won' },
   ...{ weapons: 'weapons segment', targeted: 'targeted', firing: 'firing' },
   'about to draw weapon destiny': ['about to draw', 'weapon'],
   'about to draw battle destiny': ['about to draw', 'battle'],

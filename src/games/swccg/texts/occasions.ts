@@ -11,7 +11,7 @@ import { subjectOf } from './sources.ts'
  * - `any time`: as a top-level action of either turn, battles included; `always`: after each change
  * - `your activate`, `your draw`: before Force is activated, or cards are drawn; `your control`, `your deploy`, `your move`: as a top-level action in that phase; `end of deploy`: of that phase
  * - `drain begun`, `drain lost`: just begun; its Force just lost
- * - `battle begun`, `weapons`: just begun; in the weapons segment
+ * - `battle begun`, `weapons`: just begun; in the weapons segment; `battle totals`: before totals are compared; `battle won`: compared, nothing paid
  * - `targeted`: a card is the target of a weapon; `firing`: a weapon fires, before the draw
  * - `about to draw …`, `… drawn`: before the draw; after it, before its result
  * - `hit`, `lost`, `forfeited`, `deployed`, `cancelled`: just now; `paying`: a player has losses to satisfy
@@ -30,6 +30,8 @@ export type Moment =
   | 'drain lost'
   | 'battle begun'
   | 'weapons'
+  | 'battle totals'
+  | 'battle won'
   | 'targeted'
   | 'firing'
   | 'about to draw weapon destiny'

@@ -15,7 +15,7 @@ import { wordOf } from './reading/defined.ts'
 import { amountOf, cardsFitting, fits, holds } from './reading/fits.ts'
 import { PositionReader } from './reading/position-reader.ts'
 import { language } from './registry.ts'
-import { chosenOn, isTextOff, listenersTo } from './sources.ts'
+import { chosenOn, isSuspended, isTextOff, listenersTo } from './sources.ts'
 
 export { type Occasion, plainly } from './occasions.ts'
 
@@ -76,9 +76,10 @@ function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasi
   if (offer.if !== undefined && !holds(offer.if, meant)) return false
   if (offer.unless !== undefined && holds(offer.unless, meant)) return false
   const { does } = offer
-  if (isFutile(meant, does)) return false
   return possibleChoices(reading, side, offered, occasion).some((chosen) => {
-    const from = new PositionReader(chosen === null ? meant : { ...meant, chosen })
+    const then = chosen === null ? meant : { ...meant, chosen }
+    if (isFutile(then, does)) return false
+    const from = new PositionReader(then)
     return does.every((act) => canDo(act, from))
   })
 }
@@ -187,6 +188,7 @@ function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasio
     const { card: id, handle: source } = piece
     const offers = offersOf(id, side)
     if (offers.length === 0 || !offers.some(isMeant) || !listenersTo(piece).includes(side)) continue
+    if (isSuspended(reading, piece)) continue
     const rests = isTextResting(board, piece)
     for (const one of offers) if (isMeant(one) && (!rests || isDeploying(one.offer))) found.push({ ...one, source })
   }

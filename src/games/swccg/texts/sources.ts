@@ -130,6 +130,8 @@ function activeFor(reading: Reading, key: RuleKey, bearers: Bearers): readonly A
     const own = by.get(key)
     if (own === undefined) continue
     const meant: Meant = { reading, you, card: piece.card, self: piece, here: whereIs(board, piece) }
+    // A text that suspends others is not looked up for itself.
+    if (key !== 'suspend' && isSuspended(reading, piece)) continue
     const rests = isTextResting(board, piece)
     for (const one of own)
       if (!rests || holdsAtRest(one.rule))
@@ -156,13 +158,18 @@ function holdsAtRest(rule: Rule): boolean {
   if ('stat' in rule && rule.stat === 'deploy cost') return true
   // It can make no other move.
   if ('stat' in rule && rule.stat === 'move cost') return !('of' in rule) || rule.of === undefined
-  if (rule.word === 'allow') return rule.leave === 'deploy to' || rule.leave === 'deploy anyway'
+  if (rule.word === 'allow') return rule.leave.startsWith('deploy ')
   return (rule.word === 'ban' || rule.word === 'only') && rule.deeds.includes('deploy')
 }
 
 /** Whether the text of a location is off for the player of that side (S-E33). */
 export const isTextOff = (reading: Reading, place: string, side: Side): boolean =>
   answersTo(reading, 'blank', { question: 'text', at: { place }, player: side }).length > 0
+
+/** Whether the text of a card on table is off; hardly any game has such a rule. */
+export const isSuspended = (reading: Reading, piece: TableCard): boolean =>
+  reading.active('suspend').length > 0 &&
+  answersTo(reading, 'suspend', { question: 'text of a card', card: { piece } }).length > 0
 
 /** Returns the card or place of a name; null for a card that has left the table since. */
 export function subjectOf({ pieces }: Pick<Board, 'pieces'>, named: Named | null): Subject | null {

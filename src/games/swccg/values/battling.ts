@@ -29,7 +29,11 @@ export const stands = (reading: Reading, side: Side): boolean =>
 /** The ability of a side that counts for battle destiny (rules 9.4.1, 9.4.2). */
 const destinyAbility = (reading: Reading, side: Side): number =>
   fightersOf(reading, side)
-    .filter((piece) => countsForDestiny(reading, piece))
+    .filter(
+      (piece) =>
+        countsForDestiny(reading, piece) &&
+        !reading.forbids('give ability', { question: 'give ability', card: { piece } }),
+    )
     .reduce((sum, piece) => sum + abilityOf(reading, piece), 0)
 
 /** The ability with which one battle destiny may be drawn (rule 9.4.1). */

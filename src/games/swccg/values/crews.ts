@@ -54,6 +54,11 @@ export const hasPilotSkill = ({ skills = [] }: EngineCard): boolean => skills.in
 /** Whether a card that rests takes a passenger's seat. */
 const takesSeat = ({ mark }: TableCard): boolean => mark !== undefined && language.marks.get(mark)?.seat === true
 
+/** Whether its own text lets a starfighter take the place of a vehicle in a hold. */
+const ridesAsVehicle = ({ type, side, pieces }: EngineCard): boolean =>
+  type === 'starship' &&
+  pieces[side].some((piece) => 'word' in piece && piece.word === 'allow' && piece.leave === 'ride as a vehicle')
+
 /** How many cards of a role sit in each kind of seat. */
 function taken(board: Pick<Board, 'pieces' | 'resting'>, carrier: TableCard, but: string | null) {
   const aboard = cardsOn(board, carrier.handle).filter(({ handle }) => handle !== but)
@@ -64,7 +69,8 @@ function taken(board: Pick<Board, 'pieces' | 'resting'>, carrier: TableCard, but
     pilots: count((card, role) => isCharacter(card) && role === 'pilot'),
     others: count((card, role) => isCharacter(card) && (role === 'passenger' || role === 'driver')) + resting,
     vehicles: count((card, role) => isVehicle(card) && role === 'hold'),
-    ships: count((card, role) => isShip(card) && role === 'hold'),
+    ships: count((card, role) => isShip(card) && role === 'hold' && !ridesAsVehicle(card)),
+    riding: count((card, role) => role === 'hold' && ridesAsVehicle(card)),
   }
 }
 
@@ -87,12 +93,18 @@ export function rolesFor(
     seatsIn(capacity?.pilotsOrPassengers),
   ]
   const now = taken(board, carrier, but)
+  const places = seatsIn(capacity?.vehicles)
   if (isShip(card)) {
     const ties = isTie(card) ? seatsIn(capacity?.ties) : 0
     const room = card.kind === 'starfighter' ? seatsIn(capacity?.starfighters) + ties : 0
-    return now.ships < room ? ['hold'] : []
+    if (ridesAsVehicle(card)) return now.vehicles + now.riding < places + Math.max(0, room - now.ships) ? ['hold'] : []
+    // Ships that ride as vehicles take their places first.
+    return now.ships + Math.max(0, now.vehicles + now.riding - places) < room ? ['hold'] : []
   }
-  if (isVehicle(card)) return now.vehicles < seatsIn(capacity?.vehicles) ? ['hold'] : []
+  if (isVehicle(card)) {
+    const free = places + Math.max(0, seatsIn(capacity?.starfighters) - now.ships)
+    return now.vehicles < places && now.vehicles + now.riding < free ? ['hold'] : []
+  }
   if (!isCharacter(card)) return []
   // Seats that serve either way are taken only where the others are full.
   const overPilots = Math.max(0, now.pilots - pilots)

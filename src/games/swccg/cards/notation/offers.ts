@@ -70,7 +70,13 @@ export const destinyDrawn = (
   limits: Shot & { readonly kind?: 'battle' | 'weapon'; readonly of?: Filter } = {},
 ): Moment => moment('drawn', { whose, ...limits })
 
-export const hit = (of: Filter, by?: Filter): Moment => moment('hit', by === undefined ? { of } : { of, by })
+/** Such a card is hit: by such a carrier, with such a weapon. */
+export const hit = (of: Filter, by?: Filter, weapon?: Filter): Moment =>
+  moment('hit', { of, ...(by === undefined ? {} : { by }), ...(weapon === undefined ? {} : { with: weapon }) })
+/** All destinies are drawn, totals are not compared yet. */
+export const battleTotals = moment('battle totals')
+/** That player has just won a battle. */
+export const battleWon = (by: TextPlayer): Moment => moment('battle won', { by })
 /** You have losses to satisfy. */
 export const paying = moment('paying')
 export const forfeited = (of: Filter): Moment => moment('forfeited', { of })

@@ -207,6 +207,8 @@ type PlaceRest = Omit<Printed, 'id' | 'side' | 'unique' | 'title' | 'destiny'> &
   Pick<LocationCard, 'interior' | 'exterior' | 'dockingBay' | 'forest' | 'layer'> & {
     readonly dark?: Text
     readonly light?: Text
+    /** Where it says more than system and place. */
+    readonly title?: string
   }
 
 const located = (
@@ -240,7 +242,7 @@ export const site = (
   system: string,
   place: string,
   force: readonly [number, number],
-  { title: printed, ...rest }: PlaceRest & { readonly title?: string },
+  { title: printed, ...rest }: PlaceRest,
 ): Sideless<LocationCard> => {
   const title = printed ?? `${system}: ${place}${rest.dockingBay ? ' (Docking Bay)' : ''}`
   return located({ id, unique, title, kind: 'site', system, place, planet: system !== 'Death Star II' }, force, rest)

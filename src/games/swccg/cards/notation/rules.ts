@@ -81,6 +81,8 @@ export const path = (one: Filter, two: Filter, limits: OfCards = {}): Rule => ru
 /** The text of that side of a location is off. */
 export const blank = (of: Filter, whose: TextPlayer, limits: While = {}): Rule =>
   rule('blank', { of, whose, ...limits })
+/** The texts of such cards are off. */
+export const suspend = (of: Filter, limits: While = {}): Rule => rule('suspend', { of, ...limits })
 /** These Interrupts go to that pile. */
 export const playsAs = (as: 'used' | 'lost', of: Filter, limits: While = {}): Rule =>
   rule('plays as', { of, as, ...limits })
@@ -101,6 +103,10 @@ export const shoots = (
   more: {
     /** Force for each further shot. */
     readonly again?: number
+    /** So many destinies for a shot. */
+    readonly draws?: number
+    /** Hits if the draw exceeds twice the defense value. */
+    readonly twice?: true
     /** The pile to which the weapon then goes. */
     readonly after?: PileName
     /** Such places, too. */
@@ -112,7 +118,7 @@ export const worthInBattle = (of: Filter, value: number): Rule => rule('worth in
 /** Where forfeited cards go. */
 export const forfeitsTo = (pile: PileName, of: Filter): Rule => rule('forfeits to', { of, pile })
 /** Forfeiting this card settles all that is left. */
-export const paysAll = (limits: While = {}): Rule => rule('pays all', limits)
+export const paysAll = (limits: While & { readonly attritionAlone?: true } = {}): Rule => rule('pays all', limits)
 
 /** All of these while the condition holds, each under a key of its own. */
 export const during = (condition: Condition, pieces: Group['pieces']): Group => ({

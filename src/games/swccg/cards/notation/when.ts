@@ -22,6 +22,10 @@ export const exists = (...fit: readonly Filter[]): Test => test('exists', { fit:
 export const compare = (left: Amount, by: Compared, right: Amount): Test => test('compares', { left, by, right })
 /** A battle is at such a location. */
 export const battleAt = (at: Filter): Test => test('battle', { at })
+/** A Force drain is being made at such a location. */
+export const drainAt = (at: Filter): Test => test('drain', { at })
+/** Destiny is being drawn for a battle or a weapon. */
+export const fightingDraw = test('fighting draw')
 /** All of your ability in this battle, or at that place, comes from such cards. */
 export const allAbility = (from: Filter, at?: Filter): Test =>
   test('all ability', at === undefined ? { from } : { from, at })

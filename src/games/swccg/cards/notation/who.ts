@@ -20,6 +20,11 @@ export const named = (...names: readonly string[]): Filter => filter('named', { 
 /** Cards of exactly these titles. */
 export const titled = (...titles: readonly string[]): Filter => filter('titled', { titles })
 
+/** With these words in its title. */
+export const inTitle = (words: string): Filter => filter('in title', { words })
+/** Hit by a weapon. */
+export const isHit = filter('hit')
+
 /** The card that speaks. */
 export const self = filter('self')
 /** On or in which this card is. */
@@ -98,5 +103,7 @@ export const generic = filter('generic')
 export const orbitedBy = (fit: Filter): Filter => filter('orbited by', { fit })
 /** Where its owner began. */
 export const start = filter('start')
+/** Other systems that are at most this many parsecs away. */
+export const withinParsecs = (parsecs: number): Filter => filter('within parsecs', { parsecs })
 /** Exterior sites that are at most this many sites away. */
 export const within = (sites: number): Filter => filter('within', { sites })

@@ -89,8 +89,9 @@ function forfeit(table: GameTable, battle: BattleFrame, side: Side, handle: stri
   const { reading, board } = table
   const value = forfeitValue(reading, piece)
   const pile = forfeitPile(reading, piece)
-  const rest = paysAll(reading, piece) ? Number.MAX_SAFE_INTEGER : value
-  const paid = pay(battle, side, { damage: rest, attrition: rest })
+  const settled = paysAll(reading, piece)
+  const [damage, attrition] = [settled === 'all', settled !== null].map((is) => (is ? Number.MAX_SAFE_INTEGER : value))
+  const paid = pay(battle, side, { damage: damage ?? value, attrition: attrition ?? value })
   if (piece.role === 'carried' && piece.on !== null) table.state.spent.push(weaponMark(board, piece.on))
   table.tell('forfeited', side, { card: piece.card, handle, ...toldPlace(board, battle.at), value, pile, ...paid })
   const it = table.lastSeen(piece)

@@ -60,7 +60,7 @@ const ALL = 1000
 /** Returns the payment of a card; all that is left where its text says so. */
 function payingValue({ view }: Pick<Satisfy, 'view'>, { about, face = '' }: OptionHere): number {
   const piece = pieceOf(view, face)
-  return piece !== null && paysAll(readingOf(view), piece) ? ALL : (about?.value ?? 0)
+  return piece !== null && paysAll(readingOf(view), piece) === 'all' ? ALL : (about?.value ?? 0)
 }
 
 function paymentOf(asking: Satisfy): Payment {

@@ -151,6 +151,7 @@ function destinyDraws(table: GameTable, battle: BattleFrame): void {
   )
   if (side !== undefined) return table.ask(side, 'destiny')
   battle.step = 'total'
+  table.note({ moment: 'battle totals', side: battle.initiator, it: null })
 }
 
 /** The cards of a side that take part, each with the power that it brings. */
@@ -179,6 +180,7 @@ function total(table: GameTable, battle: BattleFrame): void {
     parts: { dark: totalParts(reading, battle, 'dark'), light: totalParts(reading, battle, 'light') },
     draws: battle.counted,
   })
+  if (winner !== null) table.note({ moment: 'battle won', side: winner, it: null })
 }
 
 /** Hit cards of a battle that ended early are lost (rule 9.2.6, SG-49). */

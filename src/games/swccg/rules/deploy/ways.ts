@@ -1,7 +1,7 @@
 /** Where a card can be deployed, and what it costs (part 8). */
 import { cardOf, deploysOf, type EngineCard, type Side } from '../../state/engine-card.ts'
 import type { ByText, Role, Way } from '../../state/game-frames.ts'
-import type { Place } from '../../state/game-state.ts'
+import type { Place, TableCard } from '../../state/game-state.ts'
 import {
   isCarrier,
   isCharacter,
@@ -85,7 +85,8 @@ export function waysBy(
   if (act.word !== 'deploy') return []
   const { to, free } = act
   const self = pieceOf(reading.board, by.source)
-  const here = self === null ? null : whereIs(reading.board, self)
+  // Of an Interrupt the place of the battle.
+  const here = self === null ? (reading.board.battle?.at ?? null) : whereIs(reading.board, self)
   const meant = { reading, you: side, card: by.card, self, here }
   const priced = free === true ? all.map(({ way }) => ({ way, cost: 0 })) : all
   return priced.filter(
@@ -202,7 +203,17 @@ function mayDeployTo(reading: Reading, side: Side, card: EngineCard, place: stri
   const asked = { question: 'deploy' as const, player: side, card: { card: card.id }, to: { place } }
   // Such a text lifts all limits of place, but never one that says so (rule 18.6).
   if (reading.allows('deploy anyway', asked)) return !forbidsForever(reading, 'deploy', asked, card)
-  return hasFoothold(reading, place, side) && !forbids(reading, 'deploy', asked, card)
+  const isFree = reading.allows('deploy without presence', asked)
+  return (isFree || hasFoothold(reading, place, side)) && !forbids(reading, 'deploy', asked, card)
+}
+
+/** Whether a text lets such a card aboard this carrier where its side has neither presence nor icons. */
+function mayBoardAnyway(reading: Reading, side: Side, card: EngineCard, carrier: TableCard, at: string): boolean {
+  const asked = { question: 'deploy' as const, player: side, card: { card: card.id } }
+  return (
+    reading.allows('deploy without presence', { ...asked, to: { piece: carrier } }) &&
+    !forbids(reading, 'deploy', { ...asked, to: { place: at } }, card)
+  )
 }
 
 /** Aboard own vehicles and starships where the side has presence or icons (rules 8.5.5, SG-35, SG-36). */
@@ -211,7 +222,7 @@ function aboardWays(reading: Reading, side: Side, card: EngineCard, open: readon
   return board.pieces.flatMap((carrier): readonly PricedWay[] => {
     const at = whereIs(board, carrier)
     if (!isCarrier(cardOf(carrier.card)) || sideOfPiece(carrier) !== side || at === null) return []
-    if (!open.some(({ id }) => id === at)) return []
+    if (!open.some(({ id }) => id === at) && !mayBoardAnyway(reading, side, card, carrier, at)) return []
     const roles = rolesFor(board, carrier, card)
     if (roles.length === 0) return []
     const cost = deployCost(reading, card, { to: at, on: carrier.handle })

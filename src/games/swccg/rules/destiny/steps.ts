@@ -155,7 +155,8 @@ function hand(table: GameTable, frame: DestinyFrame): void {
   const battle = frameIn(table.state.flow, 'battle')
   if ((use === 'battle' || use === 'power') && battle !== null && value !== null)
     battle.counted[side].push({ card: frame.card, value, use })
-  if (use === 'weapon' && shot !== null) shot.result = value
+  // Of two destinies for one shot the numbers are added up.
+  if (use === 'weapon' && shot !== null) shot.result = value === null ? shot.result : (shot.result ?? 0) + value
   else if (use === 'battle' && battle !== null && value !== null) battle.destinies[side].push(value)
   else if (use === 'power' && battle !== null) battle.powerOnly[side] += value ?? 0
   else if (use === 'text') handToText(table, value)

@@ -126,6 +126,7 @@ export function targetsOf(reading: Reading, weapon: TableCard): readonly TableCa
       places.includes(whereIs(board, piece) ?? '') &&
       isPresent(board, piece) &&
       piece.role !== 'hold' &&
+      !reading.forbids('be targeted', { question: 'be targeted', card: { piece }, by: { piece: weapon } }) &&
       // In a battle nothing is aimed at that takes no part (SG-48, SW-002).
       (board.battle === null || isInBattle(board, piece)) &&
       fits({ piece }, facts.at, meant),
@@ -159,8 +160,9 @@ export function shotStep(table: GameTable, frame: ShotFrame): void {
     if (seat !== null) return table.ask(seat, 'respond')
     frame.step = 'draw'
   }
-  if (frame.step === 'draw') {
-    frame.step = 'result'
+  if (frame.step === 'draw' || frame.step === 'second') {
+    const isTwo = frame.step === 'draw' && cardOf(weapon.card).weapon?.draws === 2
+    frame.step = isTwo ? 'second' : 'result'
     return drawDestiny(table, frame.side, 'weapon')
   }
   result(table, frame, weapon)
@@ -226,7 +228,7 @@ function result(table: GameTable, frame: ShotFrame, weapon: TableCard): void {
   if (target !== null && frame.result !== null) {
     const { reading } = table
     const total = shotTotal(reading, frame, frame.result, target)
-    const defense = defenseOf(reading, target)
+    const defense = defenseOf(reading, target) * (cardOf(weapon.card).weapon?.twice === true ? 2 : 1)
     const hit = total > defense
     table.tell('shot', frame.side, { ...shotAt, total, defense, hit })
     if (hit) strike(table, frame, weapon, target)

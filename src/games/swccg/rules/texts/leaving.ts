@@ -95,12 +95,16 @@ export function cancel(table: GameTable, frame: TextFrame, what: Filter, meant: 
   }
   const { title } = cardOf(frame.card)
   for (const piece of cardsFitting(what, meant)) {
-    if (isImmuneTo(meant.reading, { piece }, title)) continue
+    if (isImmuneTo(meant.reading, { piece }, title) || isKept(meant, piece)) continue
     noteCancelled(table, piece.card)
     tellLeft(table, piece, 'lost', frame.card)
     table.leave(piece.handle, 'lost')
   }
 }
+
+/** Whether a text keeps a card on table from being cancelled. */
+const isKept = ({ reading }: Meant, piece: TableCard): boolean =>
+  reading.forbids('be cancelled', { question: 'be cancelled', card: { piece } })
 
 /** The card of a frame that waits: played, deployed, drawn or about to move; the location of a drain or battle. */
 function cardOfFrame({ state, board }: GameTable, frame: Frame): string | null {

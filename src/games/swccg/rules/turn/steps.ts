@@ -109,13 +109,18 @@ export function turnStep(table: GameTable, frame: TurnFrame): void {
 
 /** A duty in a phase whose moment its player has not chosen falls due at the end of that phase (rule 26.5). */
 function fallsDue(table: GameTable, { step }: TurnFrame): boolean {
-  const own = OWN_MOMENT[step]
   const { active } = table.state
-  const [due] = own === undefined ? [] : dutiesOf(table.reading, active, plainly(own))
-  if (due === undefined) return false
-  const { card, source, piece } = due
-  beginText(table, active, { card, source, hand: null, piece, responds: false })
-  return true
+  const own = OWN_MOMENT[step]
+  if (own === undefined) return false
+  // In the draw phase of either player, those of both.
+  for (const side of step === 'draw' ? [active, opponentOf(active)] : [active]) {
+    const [due] = dutiesOf(table.reading, side, plainly(own))
+    if (due === undefined) continue
+    const { card, source, piece } = due
+    beginText(table, side, { card, source, hand: null, piece, responds: false })
+    return true
+  }
+  return false
 }
 
 /** The next of the Force drains that were begun together; what has become impossible is left out. */

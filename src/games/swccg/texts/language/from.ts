@@ -31,12 +31,15 @@ export interface PrintedFacts {
   readonly classes?: readonly string[]
   readonly features?: readonly string[]
   readonly hyperspeed?: number
+  readonly independent?: true
   readonly scompLink?: true
   readonly mobile?: true
   // ---- of locations
   /** The planet or installation to which it belongs, and the name of a site or sector there. */
   readonly system?: string
   readonly place?: string
+  /** Of a system. */
+  readonly parsec?: number
   readonly planet?: boolean
   readonly interior?: boolean
   readonly exterior?: boolean
@@ -105,6 +108,8 @@ export interface From<S> {
   placeOf(card: S): S | null
   /** All cards at a place, inside carriers or not; none at a card. */
   cardsAt(place: S): readonly S[]
+  /** Parsecs between the systems of two places; null if one of them has none. */
+  parsecs(one: S, other: S): number | null
   /** Steps between two sites of one planet; null if they are not. */
   steps(one: S, other: S): number | null
   /** The location with which a player began. */
@@ -137,6 +142,8 @@ export interface From<S> {
   armsOf(card: S): readonly S[]
   /** Whether it has fired a weapon in a battle of this turn; a shot that is not over does not count. */
   hasFired(card: S): boolean
+  /** Whether a weapon has hit it in this battle. */
+  isHit(card: S): boolean
   /** The weapons of which it was the target in this turn. */
   aimedAt(card: S): readonly S[]
   /** Whether its own text says that it deploys beside the table. */
@@ -148,6 +155,10 @@ export interface From<S> {
   isTurnOf(player: TextPlayer): boolean
   /** Whether that player has begun the battle. */
   hasInitiated(player: TextPlayer): boolean
+  /** The place of the Force drain that is being made. */
+  readonly drain: S | null
+  /** For what destiny is being drawn; null: there is no draw. */
+  readonly drawnFor: 'battle' | 'weapon' | 'power' | 'text' | null
   /** The place of the battle. */
   readonly battle: S | null
   isInBattle(card: S): boolean
@@ -169,6 +180,8 @@ export interface From<S> {
   readonly phase: PhaseName
   /** Whether no text keeps the Force drain of the moment from being cancelled; true where there is none. */
   readonly canCancelIt: boolean
+  /** Whether no text keeps a card on table from being cancelled. */
+  canCancel(card: S): boolean
   /** How many cards a player has in a pile. */
   cardsIn(pile: PileName, player: TextPlayer): number
 }

@@ -13,16 +13,17 @@ import {
   whereIs,
 } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
-import { fightersOf, isInBattle, totalPower } from '../../values/battling.ts'
+import { fightersOf, isInBattle } from '../../values/battling.ts'
 import { isCrewed, isLanded } from '../../values/crews.ts'
-import { statOf } from '../../values/fighting-values.ts'
 import { controls, iconsAt, occupies } from '../../values/presence.ts'
 import type { From, RoleName } from '../language/from.ts'
 import type { Amount, Condition, Filter, PhaseName, PileName, Stat, TextPlayer } from '../language/words.ts'
 import { faceOf, isLocation, isSame, isSelf } from '../meant.ts'
 import { language } from '../registry.ts'
+import { cardValue } from './card-values.ts'
 import { wordOf } from './defined.ts'
 import { isOfKind } from './kinds.ts'
+import { playerValue } from './player-values.ts'
 
 const pieceIn = (subject: Subject): TableCard | null => ('piece' in subject ? subject.piece : null)
 const asSubject = (piece: TableCard): Subject => ({ piece })
@@ -60,51 +61,11 @@ export class PositionReader implements From<Subject> {
   }
 
   valueOf(card: Subject, stat: Stat): number | null {
-    const { reading } = this.#meant
-    const printed = this.printed(card)
-    const mark = pieceIn(card)?.mark
-    if (mark !== undefined && language.marks.get(mark)?.zero?.includes(stat) === true) return 0
-    const changed = (base: number) =>
-      'piece' in card || wordOf(language.stats, stat).reach === 'anywhere'
-        ? reading.adjust(stat, base, { player: printed.side, card })
-        : base
-    switch (stat) {
-      case 'destiny':
-        // Of two numbers the player of the text takes the higher.
-        return changed(Math.max(0, ...printed.destiny))
-      case 'deploy cost':
-        return changed(printed.deploy ?? deploysOf(printed)?.cost ?? 0)
-      case 'immunity':
-        return 'piece' in card ? reading.immunity(card.piece) : null
-      case 'power':
-      case 'ability':
-      case 'forfeit':
-      case 'maneuver':
-      case 'armor':
-      case 'landspeed':
-      case 'hyperspeed':
-        return 'piece' in card ? statOf(reading, card.piece, stat) : (printed[stat] ?? null)
-      case 'defense':
-        return 'piece' in card ? statOf(reading, card.piece, stat) : null
-      default:
-        throw new Error(`${stat} is no value of a card`)
-    }
+    return cardValue(this.#meant, card, stat)
   }
 
   totalOf(player: TextPlayer, stat: Stat): number | null {
-    const { battle } = this.#board
-    if (battle === null) return null
-    const side = this.#sideOf(player)
-    switch (stat) {
-      case 'battle damage':
-        return battle.damageLeft[side]
-      case 'attrition':
-        return battle.attritionLeft[side]
-      case 'total power':
-        return totalPower(this.#meant.reading, battle, side)
-      default:
-        throw new Error(`${stat} is no value of a player`)
-    }
+    return playerValue(this.#meant.reading, this.#sideOf(player), stat)
   }
 
   // ---------------------------------------------------------------- what is meant
@@ -230,6 +191,15 @@ export class PositionReader implements From<Subject> {
       : stepsBetween(this.#board, from.place, to.place)
   }
 
+  parsecs(one: Subject, other: Subject): number | null {
+    const parsec = (card: Subject) => {
+      const place = this.placeOf(card)
+      return place === null ? undefined : this.printed(place).parsec
+    }
+    const [from, to] = [parsec(one), parsec(other)]
+    return from === undefined || to === undefined ? null : Math.abs(from - to)
+  }
+
   start(player: TextPlayer): Subject | null {
     return placed(this.#board.started[this.#sideOf(player)])
   }
@@ -300,6 +270,10 @@ export class PositionReader implements From<Subject> {
     return over.some(({ by, battle }) => battle && by === pieceIn(card)?.handle)
   }
 
+  isHit(card: Subject): boolean {
+    return pieceIn(card)?.hit === true
+  }
+
   aimedAt(card: Subject): readonly Subject[] {
     const target = pieceIn(card)?.handle
     return this.#board.today.shots
@@ -325,8 +299,15 @@ export class PositionReader implements From<Subject> {
   }
 
   hasInitiated(player: TextPlayer): boolean {
-    const { battle } = this.#board
-    return battle !== null && battle.initiator === this.#sideOf(player)
+    return this.#board.battle?.initiator === this.#sideOf(player)
+  }
+
+  get drain(): Subject | null {
+    return placed(this.#board.drain?.at ?? null)
+  }
+
+  get drawnFor(): 'battle' | 'weapon' | 'power' | 'text' | null {
+    return this.#board.destiny?.use ?? null
   }
 
   get battle(): Subject | null {
@@ -376,6 +357,10 @@ export class PositionReader implements From<Subject> {
     const { drain } = this.#board
     if (it == null || drain === null || drain.side === player || !isSame(it, { place: drain.at })) return true
     return !reading.forbids('cancel a drain', { question: 'touch a drain', player, at: it })
+  }
+
+  canCancel(card: Subject): boolean {
+    return !this.#meant.reading.forbids('be cancelled', { question: 'be cancelled', card })
   }
 
   cardsIn(pile: PileName, player: TextPlayer): number {

@@ -41,7 +41,7 @@ type Function = Offer & { readonly offer: 'used' | 'lost' | 'starting' }
 const isFunction = (piece: CardPiece): piece is Function =>
   'offer' in piece && (piece.offer === 'used' || piece.offer === 'lost' || piece.offer === 'starting')
 
-/** Several values in the same cases are told with one list of cases: "(+3 each for Red 5)". */
+/** Several values in the same cases are told with one list of cases, "(+3 each for Red 5)", or one "for each …". */
 function casesOnce({ clause, ...sentence }: Sentence): Sentence {
   if ('k' in clause) return { clause, ...sentence }
   const gains = clause.verbs.map(({ slots = {} }) => slots.o as Extract<Phrase, { readonly k: 'worded' }>)
@@ -51,11 +51,13 @@ function casesOnce({ clause, ...sentence }: Sentence): Sentence {
     clause.verbs.length > 1 &&
     first !== undefined &&
     'n' in first &&
-    first.n === 'cases' &&
+    (first.n === 'cases' || first.n === 'per') &&
     numbers.every((one) => JSON.stringify(one) === JSON.stringify(first))
   if (!isSame) return { clause, ...sentence }
   const verbs = clause.verbs.map((one, at): Verb => {
-    const n = at === clause.verbs.length - 1 ? { ...first, each: true } : first.first
+    const isLast = at === clause.verbs.length - 1
+    const told = first.n === 'per' ? { n: 'number' as const, number: first.each } : first.first
+    const n = !isLast ? told : first.n === 'per' ? first : { ...first, each: true }
     return { ...one, slots: { o: { ...gains[at]!, slots: { ...gains[at]!.slots, n } } } }
   })
   return { ...sentence, clause: { ...clause, verbs } }

@@ -222,18 +222,20 @@ function frontOf(offer: Offer, say: Say): readonly Adjunct[] {
     once === undefined
       ? []
       : [
-          perPhase
-            ? adjunct('once in each phase', {
-                o: noun(`phase ${moment.phase}`, 'the', {
-                  owner: moment.whose === 'opponent' ? 'opponent' : 'you',
-                  many: true,
-                }),
-              })
-            : times === undefined
-              ? adjunct(language.pers[once]!.say)
-              : adjunct(language.pers[once]!.often, {
-                  q: { k: 'quantity', number: say.number(times), of: 'time' },
-                }),
+          perPhase && moment.whose === 'each'
+            ? adjunct('once in each such phase', { o: noun(`phase ${moment.phase}`, 'bare') })
+            : perPhase
+              ? adjunct('once in each phase', {
+                  o: noun(`phase ${moment.phase}`, 'the', {
+                    owner: moment.whose === 'opponent' ? 'opponent' : 'you',
+                    many: true,
+                  }),
+                })
+              : times === undefined
+                ? adjunct(language.pers[once]!.say)
+                : adjunct(language.pers[once]!.often, {
+                    q: { k: 'quantity', number: say.number(times), of: 'time' },
+                  }),
         ]
   const isBare =
     perPhase ||

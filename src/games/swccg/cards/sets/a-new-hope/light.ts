@@ -23,10 +23,10 @@ export const light = cardsOf(
       maneuver: add('maneuver', byCard(named('Red 5'), 3, 2), { of: any('starfighter', host) }),
       hyperspeed: add('hyperspeed', byCard(named('Red 5'), 3, 2), { of: any('starfighter', host) }),
       activate: may(destinyDrawn('opponent'), activate(1), {
-        if: [is(at('Scomp link')), compare(drawn, '>=', 1), compare(drawn, '<=', 3)],
+        if: [is(at(any('site', 'Scomp link'))), compare(drawn, '>=', 1), compare(drawn, '<=', 3)],
       }),
       draw: may(destinyDrawn('opponent'), drawCards(1), {
-        if: [is(at('Scomp link')), compare(drawn, '>=', 4), compare(drawn, '<=', 6)],
+        if: [is(at(any('site', 'Scomp link'))), compare(drawn, '>=', 4), compare(drawn, '<=', 6)],
       }),
     },
   }),

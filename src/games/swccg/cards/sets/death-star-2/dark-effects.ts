@@ -1,20 +1,32 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  always, anyTime, cancel, draw, inWeapons, lasting, lose, lost, must, oneOf, take, used, when,
+  always, anyTime, cancel, draw, inWeapons, lasting, lose, lost, may, must, oneOf, take, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, atMost, deploys, immuneTo } from '../../notation/rules.ts'
+import { add, atMost, deploys, immuneTo, later } from '../../notation/rules.ts'
 import { battleAt, compare, count, drawn, either, exists, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
   any, at, controlled, has, here, holding, inBattle, named, of, on, or, presentThere, related, the, titled, your,
 } from '../../notation/who.ts'
-import { damage, insight, preparations, squadrons, struck } from './shared.ts'
+import { bays, damage, insight, preparations, squadrons, struck } from './shared.ts'
 
 export const darkEffects = cardsOf(
   'dark',
   effect('9_121', 1, 'Combat Response', 'normal', 5, { immuneTo: ['Alter'], text: squadrons }),
+  effect('9_124', 1, 'Endor Shield', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ on: titled('Endor: Bunker') }),
+      cost: add('deploy cost', -1, { of: 'imperial', to: here }),
+      shield: later(
+        'Death Star II',
+        'while it orbits Endor and you control the Bunker, your opponent may not deploy to it or to its sites, and uses 3 more Force for each move there',
+        'tant qu’elle est en orbite autour d’Endor et que vous contrôlez le Bunker, votre adversaire ne peut pas se déployer vers elle ni vers ses sites, et utilise 3 points de Force de plus pour chaque déplacement vers elle',
+      ),
+    },
+  }),
   effect('9_125', 1, 'Flagship Operations', 'normal', 5, {
     text: {
       deploys: deploys({ on: 'Star Destroyer', if: compare(count(any('site', of('Executor'))), '>=', 5) }),
@@ -27,6 +39,16 @@ export const darkEffects = cardsOf(
     },
   }),
   effect('9_126', 1, 'Inconsequential Losses', 'normal', 5, { immuneTo: ['Alter'], text: damage }),
+  effect('9_129', 1, 'Mobilization Points', 'normal', 3, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any' }),
+      ...bays,
+      find: may(anyTime, take(or(titled('Carida', 'Wakeelmui', 'Gall', 'Kuat', 'Rendili'), named('Executor'))), {
+        once: 'game',
+      }),
+    },
+  }),
   effect('9_130', 1, 'Overseeing It Personally', 'normal', 3, {
     text: {
       deploys: deploys({ on: named('Emperor') }),

@@ -1,14 +1,20 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: starships and weapons. */
-import { deploy, fireDeadly, fires, hit, inPhase, lasting, may, must, use } from '../../notation/offers.ts'
-import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
-// biome-ignore format: a list of words
-import { add, allow, defines, deploys, during, free, immune, immuneToAll, later, react, set, shoots } from '../../notation/rules.ts'
-import { exists, given, is } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, bearing, holding, host, inBattle, it, named, not, of, on, or, other, pilotedBy, piloting, present,
-  self, titled, your,
+  battleTotals, deploy, draw, fireDeadly, fires, hit, inPhase, lasting, may, must, use,
+} from '../../notation/offers.ts'
+import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
+// biome-ignore format: a list of words
+import {
+  add, allow, defines, deploys, during, free, immune, immuneToAll, later, react, set, shoots,
+} from '../../notation/rules.ts'
+import { drawn, exists, given, is, times } from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  aboard, any, bearing, holding, host, inBattle, it, named, not, of, on, or, other, pilotedBy, piloting, present, self,
+  titled, your,
 } from '../../notation/who.ts'
+import { battery } from './shared.ts'
 
 export const darkFleet = cardsOf(
   'dark',
@@ -21,6 +27,18 @@ export const darkFleet = cardsOf(
     navComputer: true,
     text: {
       react: react('deploy', { cost: -3 }),
+    },
+  }),
+  starfighter('9_153', 1, 'Black 11', 'TIE/ln', 2, 2, 1, 3, null, 3, {
+    classes: ['TIE'],
+    permanentPilots: [{ ability: 2 }],
+    squadron: 'Black',
+    text: {
+      cost: add('deploy cost', -1, { to: any('mobile', 'system') }),
+      toll: may(battleTotals, [draw, lasting('battle', add('total power', times(-1, drawn), { whose: 'opponent' }))], {
+        if: [is(inBattle), exists(named('Vader'), inBattle)],
+        once: 'battle',
+      }),
     },
   }),
   capital('9_154', 1, 'Chimaera', 'Imperial-class Star Destroyer', 1, 9, 8, 6, 3, 10, {
@@ -249,6 +267,20 @@ export const darkFleet = cardsOf(
       aim: add('total weapon destiny', 1, { against: or('starfighter', 'squadron') }),
     },
   }),
+  weapon('9_178', 1, "Darth Vader's Lightsaber", 'character', 1, {
+    classes: ['lightsaber'],
+    persona: "Vader's Lightsaber",
+    called: ["Vader's Lightsaber"],
+    text: {
+      deploys: deploys({ on: your(named('Vader')) }),
+      shoots: shoots(or('character', 'creature'), 0, { draws: 2 }),
+      duel: later(
+        'duels',
+        'its bearer may throw it to add 1 to each of his draws; it then goes to your Used Pile',
+        'son porteur peut le lancer pour ajouter 1 à chacun de ses tirages ; il va ensuite dans votre pile utilisée',
+      ),
+    },
+  }),
   weapon('9_179', null, 'Force Pike', 'character', 4, {
     classes: ['Force pike'],
     text: {
@@ -258,6 +290,17 @@ export const darkFleet = cardsOf(
       shoots: shoots(or('character', 'creature'), 1),
       aim: add('total weapon destiny', 1, { of: self }),
       hit: must(hit('character', any('Royal Guard', bearing(self))), lasting('game', set('power', 0, { of: it }))),
+    },
+  }),
+  weapon('9_180', null, 'Heavy Turbolaser Battery', 'starship', 3, {
+    classes: ['turbolaser battery'],
+    text: {
+      ...battery(your('Star Destroyer')),
+      systems: later(
+        'mobile sites',
+        'it deploys on a mobile system, too',
+        'elle se déploie aussi sur un système mobile',
+      ),
     },
   }),
   weapon('9_181', null, 'SFS L-s7.2 TIE Cannon', 'starship', 5, {

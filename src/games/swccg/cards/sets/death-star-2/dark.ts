@@ -1,22 +1,38 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  anyTime, cancel, cancelled, deploy, inPhase, lasting, loseForce, may, must, take,
+  anyTime, cancel, cancelled, deploy, hit, inPhase, lasting, lose, loseForce, may, must, take,
 } from '../../notation/offers.ts'
 import { card, cardsOf, character, sector, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, atLeast, ban, deploys, during, immune, immuneTo, immuneToAll, later, only, paysAll, pilots, react,
+  add, atLeast, ban, deploys, during, immune, immuneTo, immuneToAll, later, only, paysAll, pilots, react, set,
 } from '../../notation/rules.ts'
-import { byCard, count, exists, is, turnOf } from '../../notation/when.ts'
+import { battleAt, byCard, count, exists, initiated, is, turnOf } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, armedWith, at, controlled, has, here, holding, host, inBattle, named, occupied, of, or, other,
-  piloted, pilotedBy, piloting, related, self, the, their, titled, unique, your,
+  aboard, any, armedWith, at, controlled, has, here, holding, host, inBattle, isHit, it, named, not, occupied, of, or,
+  other, piloted, pilotedBy, piloting, presentAt, presentWith, related, self, the, their, titled, unique, withinParsecs,
+  your,
 } from '../../notation/who.ts'
+import { watching } from './shared.ts'
 
 export const dark = cardsOf(
   'dark',
+  character('9_97', 1, 'Admiral Chiraneau', 'imperial', 2, 3, 2, 2, 4, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['admiral'],
+    called: ['Chiraneau'],
+    text: {
+      pilots: pilots(3),
+      while: during([is(piloting('Star Destroyer')), is(at(any('battleground', 'system')))], {
+        drain: add('Force drain', 1, { at: here }),
+        others: add('Force drain', 1, {
+          at: any('battleground', 'system', controlled('you'), holding(your('Star Destroyer')), withinParsecs(2)),
+        }),
+      }),
+    },
+  }),
   character('9_98', 1, 'Admiral Piett', 'imperial', 1, 4, 3, 3, 6, {
     extra: ['Force-Attuned'],
     skills: ['pilot', 'warrior'],
@@ -71,6 +87,23 @@ export const dark = cardsOf(
       settles: paysAll({ while: is(piloting('TIE/sa')) }),
     },
   }),
+  character('9_102', 1, 'Captain Sarkli', 'imperial', 2, 2, 2, 2, 3, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['spy', 'captain'],
+    text: {
+      pilots: pilots(2),
+      generation: set('Force generation', 0, {
+        whose: 'opponent',
+        at: here,
+        while: exists(their('location', not('battleground'), here, controlled('you'))),
+      }),
+      uprising: later(
+        'Local Uprising',
+        'while this card occupies your opponent’s Subjugated system, it may not be turned over, and Liberation is',
+        'tant que cette carte occupe le système assujetti adverse, il ne peut pas être retourné, et Liberation l’est',
+      ),
+    },
+  }),
   character('9_103', 1, 'Captain Yorr', 'imperial', 2, 2, 2, 2, 3, {
     skills: ['pilot'],
     characteristics: ['captain'],
@@ -83,6 +116,18 @@ export const dark = cardsOf(
       }),
     },
   }),
+  character('9_104', 1, 'Colonel Davod Jon', 'imperial', 2, 4, 3, 2, 5, {
+    skills: ['warrior'],
+    characteristics: ['leader', 'scout'],
+    text: {
+      while: during(is(at(any('exterior', 'planet', 'site'))), {
+        power: add('power', 2),
+        immunity: immune(3),
+        destinies: atLeast('battle destinies', 1),
+      }),
+      cancel: watching('Surprise Assault'),
+    },
+  }),
   character('9_105', 1, 'Colonel Jendon', 'imperial', 1, 2, 2, 2, 4, {
     skills: ['pilot'],
     persona: 'Jendon',
@@ -93,6 +138,18 @@ export const dark = cardsOf(
       pilots: pilots(3),
       maneuver: pilots(1, { stat: 'maneuver' }),
       destinies: atLeast('battle destinies', 1, { while: is(piloting(named('Onyx 1'))) }),
+    },
+  }),
+  character('9_106', 1, 'Commander Merrejk', 'imperial', 2, 3, 2, 2, 4, {
+    skills: ['pilot'],
+    characteristics: ['ISB agent', 'commander', 'scout', 'spy'],
+    called: ['Merrejk'],
+    text: {
+      pilots: pilots(2),
+      fetch: may(inPhase('deploy'), deploy(any('battleground', 'system')), {
+        if: is(or(presentAt(any('site', 'Scomp link')), aboard(any(or('starship', 'vehicle'), 'Scomp link')))),
+        once: 'phase',
+      }),
     },
   }),
   character('9_107', 1, 'DS-181-3', 'imperial', 3, 1, 1, 2, 2, {
@@ -230,6 +287,25 @@ export const dark = cardsOf(
       defense: add('defense', 1, { of: any(other, 'Royal Guard', at(any('site', or(here, related(here))))) }),
     },
   }),
+  character('9_119', null, 'Royal Guard', 'imperial', 3, 2, 3, 2, 3, {
+    skills: ['warrior'],
+    characteristics: ['Royal Guard'],
+    text: {
+      entry: only(
+        'deploy',
+        or(
+          any('site', of('Coruscant')),
+          any('site', or(holding(named('Emperor')), related(any('site', holding(named('Emperor')))))),
+        ),
+      ),
+      destinies: add('battle destinies', 1, { while: [is(armedWith('Force pike')), initiated('opponent')] }),
+      shield: ban('be targeted', {
+        of: named('Emperor'),
+        by: 'weapon',
+        while: exists('Royal Guard', presentWith(named('Emperor')), not(isHit)),
+      }),
+    },
+  }),
   card('epic event', '9_135', 1, "That Thing's Operational", 0, {
     text: {
       deploys: deploys({ on: titled('Death Star II: Reactor Core') }),
@@ -304,6 +380,18 @@ export const dark = cardsOf(
     mobile: true,
     interior: true,
     dark: { find: may(anyTime, take(titled("Emperor's Power")), { once: 'game' }) },
+    light: { proof: immuneTo('Revolution') },
+  }),
+  system('9_148', 1, 'Gall', 9, [1, 1], {
+    immuneTo: ['Revolution'],
+    immunePart: 'light text',
+    dark: {
+      deadly: may(
+        hit(or('character', 'vehicle', 'starship', 'creature'), undefined, or('blaster', 'rifle')),
+        lose(it),
+        { if: [is(occupied('you')), battleAt('location')], once: 'battle' },
+      ),
+    },
     light: { proof: immuneTo('Revolution') },
   }),
   system('9_149', 1, 'Mon Calamari', 6, [2, 1], {

@@ -4,10 +4,13 @@ import {
   always, anyTime, cancel, inWeapons, lasting, may, must, oneOf, played, take, use, used,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, atMost, deploys, later } from '../../notation/rules.ts'
+import { add, allow, atMost, ban, deploys, later } from '../../notation/rules.ts'
 import { battleAt, either, exists } from '../../notation/when.ts'
-import { any, holding, inBattle, it, named, not, or, pilotedBy, self, titled, your } from '../../notation/who.ts'
-import { damage, insight, preparations, squadrons } from './shared.ts'
+// biome-ignore format: a list of words
+import {
+  any, holding, inBattle, it, named, nonUnique, not, or, pilotedBy, self, titled, your,
+} from '../../notation/who.ts'
+import { bays, damage, insight, preparations, squadrons } from './shared.ts'
 
 export const lightEffects = cardsOf(
   'light',
@@ -23,7 +26,31 @@ export const lightEffects = cardsOf(
     },
   }),
   effect('9_39', 1, 'Squadron Assignments', 'normal', 5, { immuneTo: ['Alter'], text: squadrons }),
+  effect('9_40', 1, 'Staging Areas', 'normal', 3, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any' }),
+      ...bays,
+      cost: add('deploy cost', -1, { of: your(nonUnique, 'Star Cruiser') }),
+      entry: allow('deploy anyway', {
+        of: your(nonUnique, 'Star Cruiser'),
+        to: any('battleground', 'system', holding('Rebel starship')),
+      }),
+    },
+  }),
   effect('9_43', 1, 'Superficial Damage', 'normal', 5, { immuneTo: ['Alter'], text: damage }),
+  effect('9_45', 1, 'The Way Of Things', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any' }),
+      assault: ban('play', { of: titled('Surprise Assault'), whose: 'you' }),
+      tests: later(
+        'Jedi Tests',
+        'with Yoda on Dagobah, the third one is completed as soon as its apprentice is present with it; apprentices on Dagobah have landspeed 2, and Set For Stun cannot target them',
+        'avec Yoda sur Dagobah, le troisième est accompli dès que son apprenti est présent avec lui ; les apprentis sur Dagobah ont 2 en vitesse terrestre, et Set For Stun ne peut pas les viser',
+      ),
+    },
+  }),
   effect('9_46', 1, 'Twilight Is Upon Me', 'normal', 5, {
     immuneTo: ['Alter'],
     errata: true,

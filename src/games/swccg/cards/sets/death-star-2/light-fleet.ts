@@ -1,13 +1,17 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: starships and weapons. */
-import { fires, hit, lasting, may, must, use } from '../../notation/offers.ts'
+import { drainBegins, fires, hit, lasting, may, must, use } from '../../notation/offers.ts'
 import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
-import { add, allow, ban, defines, deploys, during, free, immune, later, only, shoots } from '../../notation/rules.ts'
+// biome-ignore format: a list of words
+import {
+  add, allow, ban, defines, deploys, during, free, immune, later, only, set, shoots,
+} from '../../notation/rules.ts'
 import { exists, given, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, at, has, here, holding, it, named, not, of, on, or, other, pilotedBy, present, self, their, titled,
-  your,
+  aboard, any, at, has, here, holding, host, it, named, not, of, on, or, other, pilotedBy, present, presentThere,
+  related, self, their, titled, your,
 } from '../../notation/who.ts'
+import { battery } from './shared.ts'
 
 export const lightFleet = cardsOf(
   'light',
@@ -101,8 +105,7 @@ export const lightFleet = cardsOf(
     navComputer: true,
     scompLink: true,
     squadron: 'Gray',
-    matchingPilots: ['9_20'],
-    matchingElsewhere: ['Colonel Salm'],
+    matchingPilots: ['9_9', '9_20'],
     text: {
       firing: free('fire cost', { of: any('ion cannon', on(self)) }),
       aim: add('weapon destiny', 2, { of: 'ion cannon', by: self }),
@@ -261,6 +264,41 @@ export const lightFleet = cardsOf(
       maneuver: add('maneuver', 1, { of: your(other, 'Red Squadron', 'starfighter', at(here)) }),
     },
   }),
+  starfighter('9_84', 1, 'Tala 1', 'Modified Z-95 Headhunter', 3, 2, 2, 4, 3, 3, {
+    capacity: { pilots: 1 },
+    matchingPilots: ['9_8'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      hold: allow('ride as a vehicle'),
+      power: add('power', 2, { while: is(at(or('sector', their('system', not('battleground'))))) }),
+      maneuver: add('maneuver', 2, { while: is(at(or('sector', their('system', not('battleground'))))) }),
+      immunity: immune(4, { while: is(pilotedBy(named('Cracken'))) }),
+    },
+  }),
+  starfighter('9_85', 1, 'Tala 2', 'Modified Z-95 Headhunter', 2, 1, 2, 4, 3, 3, {
+    capacity: { pilots: 1 },
+    matchingPilots: ['9_21'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      hold: allow('ride as a vehicle'),
+      cost: add('deploy cost', 2, {
+        of: their(or('spy', 'scout')),
+        to: any('site', related(here)),
+        while: exists(your('spy', aboard(self))),
+      }),
+      immunity: immune(4, { while: is(pilotedBy(named('Blount'))) }),
+    },
+  }),
+  weapon('9_86', null, 'A-wing Cannon', 'starship', 4, {
+    classes: ['cannon'],
+    text: {
+      deploys: deploys({ on: your('A-wing') }),
+      shoots: shoots(or('starfighter', 'squadron'), 0, { twice: true }),
+      aim: add('total weapon destiny', value('maneuver', host)),
+    },
+  }),
   weapon('9_87', null, 'Concussion Missiles', 'starship', 4, {
     classes: ['missile'],
     text: {
@@ -276,6 +314,31 @@ export const lightFleet = cardsOf(
       shoot: shoots('starship', 1),
       capital: add('total weapon destiny', 1, { against: 'capital starship' }),
       smaller: add('total weapon destiny', -1, { against: not('capital starship') }),
+    },
+  }),
+  weapon('9_89', null, 'Heavy Turbolaser Battery', 'starship', 3, {
+    classes: ['turbolaser battery'],
+    text: battery(your(or('Star Cruiser', 'Star Destroyer'))),
+  }),
+  weapon('9_90', 1, "Luke's Lightsaber", 'character', 1, {
+    classes: ['lightsaber'],
+    persona: "Luke's Lightsaber",
+    text: {
+      deploys: deploys({ on: your(named('Luke')) }),
+      defense: add('defense', 1, { of: host }),
+      training: later(
+        'Jedi Tests',
+        'adds 1 to the training destiny of its bearer',
+        'ajoute 1 à la destinée d’entraînement de son porteur',
+      ),
+      drain: may(drainBegins('you', here), lasting('turn', add('Force drain', 1, { at: here })), {
+        if: exists(host, presentThere),
+      }),
+      shoots: shoots(or('character', 'creature', 'speeder bike', 'swoop'), 0, { draws: 2 }),
+      hit: must(
+        hit(or('character', 'creature', 'speeder bike', 'swoop'), undefined, self),
+        lasting('game', set('forfeit', 0, { of: it })),
+      ),
     },
   }),
 )

@@ -1,16 +1,21 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, anyTime, cancel, deploy, destinyDrawn, drawTwo, inPhase, may, take,
+  aboutToDraw, anyTime, cancel, deploy, deployed, destinyDrawn, drawTwo, inPhase, loseForce, may, must, redraw,
+  retrieve, take,
 } from '../../notation/offers.ts'
 import { card, cardsOf, character, system } from '../../notation/printed.ts'
-import { add, atLeast, ban, deploys, during, later, pilots } from '../../notation/rules.ts'
-import { allAbility, battleAt, byCard, either, exists, given, is, no, value } from '../../notation/when.ts'
+import { add, atLeast, ban, deploys, during, immune, later, pilots } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, at, controlled, has, here, holding, host, inBattle, it, named, not, occupied, of, on, or, orbitedBy,
-  other, pilotedBy, piloting, present, related, self, their, unique, your,
+  allAbility, battleAt, byCard, count, either, exists, given, is, no, times, value,
+} from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  aboard, alone, any, armedWith, at, controlled, has, here, holding, host, inBattle, it, named, not, occupied, of, on,
+  or, orbitedBy, other, pilotedBy, piloting, present, presentWith, related, self, their, unique, your,
 } from '../../notation/who.ts'
+import { watching } from './shared.ts'
 
 export const light = cardsOf(
   'light',
@@ -36,6 +41,55 @@ export const light = cardsOf(
       cost: add('deploy cost', -1, { of: your('starship weapon'), to: here }),
       aim: add('weapon destiny', 1, { by: any('capital starship', host) }),
       capital: add('weapon destiny', 1, { by: any('capital starship', host), against: 'capital starship' }),
+    },
+  }),
+  character('9_8', 1, 'Colonel Cracken', 'rebel', 2, 3, 3, 2, 4, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['spy', 'scout'],
+    persona: 'Colonel Cracken',
+    called: ['Cracken'],
+    matchingElsewhere: ['Tala 1'],
+    text: {
+      cost: add('deploy cost', -2, { to: named('Tala 1') }),
+      pilots: pilots(2),
+      destinies: atLeast('battle destinies', 1, { while: is(piloting(named('Tala 1'))) }),
+      loss: must(
+        deployed(their(or('spy', 'scout'), at(any('exterior', 'site', or(here, related(here)))))),
+        loseForce(1, 'opponent'),
+      ),
+    },
+  }),
+  character('9_9', 1, 'Colonel Salm', 'rebel', 2, 2, 2, 2, 4, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['leader'],
+    called: ['Salm'],
+    squadron: 'Gray',
+    matchingShips: ['9_69'],
+    text: {
+      pilots: pilots(2),
+      redraw: may(destinyDrawn('you', { kind: 'battle' }), redraw, {
+        if: [is(inBattle), is(piloting('Y-wing'))],
+        once: 'battle',
+      }),
+      occupation: later(
+        'Imperial Occupation',
+        'while this card occupies the Renegade system, it may not be turned over, and Imperial Control is',
+        'tant que cette carte occupe le système renégat, il ne peut pas être retourné, et Imperial Control l’est',
+      ),
+    },
+  }),
+  character('9_10', 1, 'Corporal Marmor', 'rebel', 2, 3, 3, 2, 4, {
+    skills: ['warrior'],
+    characteristics: ['Corellian'],
+    extra: ['Force-Attuned'],
+    called: ['Marmor'],
+    text: {
+      repairs: later(
+        'Docking And Repair Facilities',
+        'its X is 3 less when a Star Cruiser is held there',
+        'son X est réduit de 3 quand un croiseur stellaire y est retenu',
+      ),
+      retrieve: may(deployed(your('starfighter', at(here))), retrieve(1), { if: is(at('docking bay')), once: 'turn' }),
     },
   }),
   character('9_11', 1, 'Corporal Midge', 'rebel', 2, 2, 2, 2, 3, {
@@ -213,6 +267,27 @@ export const light = cardsOf(
       }),
     },
   }),
+  character('9_24', 1, 'Luke Skywalker, Jedi Knight', 'rebel', 6, 8, 6, 6, 9, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['scout'],
+    extra: ['Jedi Knight'],
+    persona: 'Luke Skywalker',
+    called: ['Luke'],
+    matchingElsewhere: ['Artoo-Detoo In Red 5', "Luke's T-16 Skyhopper", 'Red 5', 'Rogue 1'],
+    text: {
+      cost: add('deploy cost', -3, { to: or(named('Home One'), of('Endor')) }),
+      pilots: pilots(2),
+      power: add('power', 2, { while: is(armedWith('lightsaber')) }),
+      side: later(
+        'crossing over',
+        'attempts to make this card cross over have 3 less, even in captivity',
+        'les tentatives pour faire changer cette carte de camp ont 3 de moins, même en captivité',
+      ),
+      immunity: immune(
+        given([is(alone), is(armedWith('lightsaber'))], 7, given(either(is(alone), is(armedWith('lightsaber'))), 6, 5)),
+      ),
+    },
+  }),
   character('9_25', 1, "Major Haash'n", 'rebel', 3, 2, 2, 2, 3, {
     skills: ['pilot'],
     characteristics: ['Mon Calamari'],
@@ -225,6 +300,29 @@ export const light = cardsOf(
         'Lateral Damage',
         'cancelled if it targets a starship where this card pilots a Star Cruiser',
         'annulée si elle vise un vaisseau là où cette carte pilote un croiseur stellaire',
+      ),
+    },
+  }),
+  character('9_26', 1, 'Major Olander Brit', 'rebel', 3, 2, 2, 1, 3, {
+    skills: ['warrior'],
+    text: {
+      power: add('power', 1, { while: is(presentWith(named('Major Panno'))) }),
+      forfeit: add('forfeit', 1, { while: is(presentWith(named('Major Panno'))) }),
+      destinies: add('battle destinies', 1, { while: [is(at('site')), exists(named('Major Panno'), at(here))] }),
+      cancel: watching('Counter Assault'),
+    },
+  }),
+  character('9_27', 1, 'Major Panno', 'rebel', 2, 2, 2, 2, 4, {
+    skills: ['warrior'],
+    characteristics: ['scout', 'Dresselian'],
+    text: {
+      generation: add(
+        'Force generation',
+        times(
+          2,
+          count(any('exterior', 'battleground', 'site', related(here), occupied('you'), holding(your('scout'))), 2),
+        ),
+        { while: is(at(or('system', any('exterior', 'battleground', 'site')))) },
       ),
     },
   }),
@@ -287,6 +385,15 @@ export const light = cardsOf(
         'in your move phase, Vader and the target compare a destiny draw plus ability; after a win you draw 1 battle destiny more in every battle, and the target is immune to attrition < 5',
         'à votre phase de déplacement, Vader et la cible comparent un tirage de destinée plus leur habileté ; après une victoire, vous tirez 1 destinée de bataille de plus dans chaque bataille, et la cible est immunisée contre l’attrition < 5',
       ),
+    },
+  }),
+  system('9_56', 1, 'Aquaris', 4, [1, 1], {
+    light: {
+      cost: add('deploy cost', 3, {
+        of: their('Dreadnaught-class Heavy Cruiser'),
+        while: is(controlled('you'), holding(your('starfighter'))),
+      }),
+      generation: add('Force generation', 3, { at: here, while: is(controlled('you'), holding(your('starfighter'))) }),
     },
   }),
   system('9_59', 1, 'Mon Calamari', 6, [1, 2], {

@@ -4,14 +4,14 @@ import { filter } from '../../../texts/language/makers.ts'
 import type { Filter, Offer, Text } from '../../../texts/language/words.ts'
 // biome-ignore format: a list of words
 import {
-  anyTime, deploy, deployPair, destinyDrawn, inPhase, lasting, may, place, starting,
-  take, used,
+  anyTime, cancel, deploy, deployPair, destinyDrawn, inPhase, lasting, may, must, place, played, starting, take, used,
 } from '../../notation/offers.ts'
-import { add, deploys, forfeitsTo, worthInBattle } from '../../notation/rules.ts'
+import { add, deploys, forfeitsTo, shoots, worthInBattle } from '../../notation/rules.ts'
+import { byCard, drainAt, is } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, deploysOnTable, has, inBattle, named, not, on, or, piloted, presentWith, proofAgainst, self, their,
-  your,
+  aboard, any, controlled, deploysOnTable, has, here, holding, host, inBattle, it, named, not, occupied, on, or,
+  piloted, presentAt, presentWith, proofAgainst, related, self, their, titled, your,
 } from '../../notation/who.ts'
 
 /** Squadron Assignments and Combat Response. */
@@ -50,3 +50,23 @@ export const preparations: Text = {
     place(self, 'lost'),
   ]),
 }
+/** Staging Areas and Mobilization Points: Force of docking bays. */
+export const bays: Text = {
+  generation: add('Force generation', byCard(controlled('you'), 2, 1), { at: any('docking bay', occupied('you')) }),
+}
+/** Major Olander Brit and Colonel Davod Jon: at a Scomp link each cancels an Interrupt where a spy or scout drains. */
+export const watching = (title: string): Offer =>
+  must(played(titled(title)), cancel(it), {
+    if: [
+      is(or(presentAt(any('site', 'Scomp link')), aboard(any(or('starship', 'vehicle'), 'Scomp link')))),
+      drainAt(any('site', related(here), holding(your(or('spy', 'scout'))))),
+    ],
+  })
+/** Heavy Turbolaser Battery of either side, on such starships. */
+export const battery = (ships: Filter): Text => ({
+  deploys: deploys({ on: ships, cost: 4 }),
+  power: add('power', 2, { of: host }),
+  shoots: shoots('starship', 2, { draws: 2 }),
+  capital: add('total weapon destiny', -1, { against: 'capital starship' }),
+  others: add('total weapon destiny', -6, { against: not('capital starship') }),
+})

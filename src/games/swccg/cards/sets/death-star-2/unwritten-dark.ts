@@ -15,24 +15,6 @@ import {
 
 export const unwrittenDark = unwrittenOf(
   'dark',
-  character('9_97', 1, 'Admiral Chiraneau', 'imperial', 2, 3, 2, 2, 4, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['admiral'],
-    called: ['Chiraneau'],
-  }),
-  character('9_102', 1, 'Captain Sarkli', 'imperial', 2, 2, 2, 2, 3, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['spy', 'captain'],
-  }),
-  character('9_104', 1, 'Colonel Davod Jon', 'imperial', 2, 4, 3, 2, 5, {
-    skills: ['warrior'],
-    characteristics: ['leader', 'scout'],
-  }),
-  character('9_106', 1, 'Commander Merrejk', 'imperial', 2, 3, 2, 2, 4, {
-    skills: ['pilot'],
-    characteristics: ['ISB agent', 'commander', 'scout', 'spy'],
-    called: ['Merrejk'],
-  }),
   character('9_110', 1, 'Janus Greejatus', 'imperial', 2, 4, 2, 4, 5, {
     characteristics: ['Imperial Council Member'],
     extra: ['Force-Sensitive'],
@@ -41,20 +23,14 @@ export const unwrittenDark = unwrittenOf(
     skills: ['warrior'],
     called: ['Endicott'],
   }),
-  character('9_119', null, 'Royal Guard', 'imperial', 3, 2, 3, 2, 3, {
-    skills: ['warrior'],
-    characteristics: ['Royal Guard'],
-  }),
   character('9_120', 1, 'Sim Aloo', 'imperial', 1, 5, 3, 4, 6, {
     characteristics: ['Imperial Council Member'],
     extra: ['Force-Sensitive'],
   }),
   effect('9_122', 1, 'Desperate Counter', 'normal', 5, { immuneTo: ['Alter'] }),
   effect('9_123', 1, "Emperor's Power", 'normal', 5, { immuneTo: ['Alter'] }),
-  effect('9_124', 1, 'Endor Shield', 'normal', 5, { immuneTo: ['Alter'] }),
   effect('9_127', 1, 'Insignificant Rebellion', 'normal', 4, { counterpart: '9_34', immuneTo: ['Alter'] }),
   effect('9_128', 1, 'Leave Them To Me', 'normal', 5, { counterpart: '9_37', immuneTo: ['Alter'] }),
-  effect('9_129', 1, 'Mobilization Points', 'normal', 3, { immuneTo: ['Alter'] }),
   effect('9_131', 1, 'Royal Escort', 'normal', 4),
   effect('9_132', 1, 'Something Special Planned For Them', 'normal', 5, { immuneTo: ['Alter'] }),
   effect('9_134', 1, 'Your Destiny', 'normal', 0, { counterpart: '9_55', immuneTo: ['Alter'] }),
@@ -70,13 +46,7 @@ export const unwrittenDark = unwrittenOf(
     dockingBay: true,
     planet: false,
   }),
-  system('9_148', 1, 'Gall', 9, [1, 1], { immuneTo: ['Revolution'], immunePart: 'light text' }),
   objective('9_151', 'Bring Him Before Me', "Take Your Father's Place"),
-  starfighter('9_153', 1, 'Black 11', 'TIE/ln', 2, 2, 1, 3, null, 3, {
-    classes: ['TIE'],
-    permanentPilots: [{ ability: 2 }],
-    squadron: 'Black',
-  }),
   starfighter('9_159', 1, 'Obsidian 10', 'TIE/ln', 3, 1, 1, 3, null, 3, {
     classes: ['TIE'],
     capacity: { pilots: 1 },
@@ -104,16 +74,6 @@ export const unwrittenDark = unwrittenOf(
     features: ['ship-docking'],
     scompLink: true,
     navComputer: true,
-  }),
-  weapon('9_178', 1, "Darth Vader's Lightsaber", 'character', 1, {
-    classes: ['lightsaber'],
-    persona: "Vader's Lightsaber",
-    called: ["Vader's Lightsaber"],
-  }),
-  weapon('9_180', null, 'Heavy Turbolaser Battery', 'starship', 3, {
-    classes: ['turbolaser battery'],
-    madeFor: 'capital',
-    counterpart: '9_89',
   }),
   weapon('9_182', 1, 'Superlaser Mark II', 'Death Star II', 3),
 )

@@ -1,20 +1,35 @@
 /** Endor, cards of the Dark Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, always, anyTime, cancel, destinyDrawn, drainBegins, inPhase, inWeapons, lasting, lost, may, must, place, take, used, when,
+  aboutToDraw, always, anyTime, cancel, destinyDrawn, drainBegins, draw, hit, inPhase, inWeapons, lasting, lose,
+  loseForce, lost, may, must, place, played, take, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, deploys, free } from '../../notation/rules.ts'
-import { compare, count, either, exists, given, initiated, no } from '../../notation/when.ts'
+import { add, ban, deploys, free, immuneTo, later, set, suspend } from '../../notation/rules.ts'
+import { compare, count, drawn, either, exists, fightingDraw, given, initiated, no, plus } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, controlled, here, host, inBattle, nonUnique, not, occupied, of, or, pilotedBy, self, the, their, there,
-  titled, your,
+  adjacent, any, at, controlled, has, here, holding, host, inBattle, it, named, nonUnique, not, occupied, of, or,
+  pilotedBy, presentAt, presentThere, self, the, their, there, titled, your,
 } from '../../notation/who.ts'
-import { flanking, patrolled, planning, surprise, training } from './shared.ts'
+import { celebrations, festive, flanking, guiding, patrolled, planning, surprise, training, vigil } from './shared.ts'
 
 export const darkEffects = cardsOf(
   'dark',
+  effect('8_116', 1, 'An Entire Legion Of My Best Troops', 'normal', 4, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'yours' }),
+      armor: set('armor', 4, { of: any('stormtrooper', not('biker scout')) }),
+      cost: add('deploy cost', -1, {
+        of: your(or('blaster rifle', titled('Stormtrooper Utility Belt', 'Blaster Scope'))),
+      }),
+      destiny: add('destiny', 2, {
+        of: your(or('blaster rifle', titled('Stormtrooper Utility Belt', 'Blaster Scope'))),
+        while: fightingDraw,
+      }),
+    },
+  }),
   effect('8_118', 1, 'Battle Order', 'normal', 5, {
     immuneTo: ['Alter'],
     text: {
@@ -27,6 +42,30 @@ export const darkEffects = cardsOf(
           exists('battleground', 'system', occupied('payer')),
         ]),
       }),
+    },
+  }),
+  effect('8_119', 1, 'Biker Scout Gear', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'yours' }),
+      armor: set('armor', 3, { of: 'biker scout' }),
+      proof: immuneTo('Scramble', { of: 'biker scout' }),
+      free: free('deploy cost', { of: or('DH-17 blaster', titled('Scout Blaster', 'Comlink', 'Blaster Rack')) }),
+      destiny: add('destiny', 2, {
+        of: or('DH-17 blaster', titled('Scout Blaster', 'Comlink', 'Blaster Rack')),
+        while: fightingDraw,
+      }),
+    },
+  }),
+  effect('8_120', 1, 'Closed Door', 'normal', 7, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ on: named('Back Door') }),
+      ban: ban(['deploy', 'move'], { of: their(), to: named('Bunker') }),
+      lifted: must(always, cancel(self), {
+        if: exists(or(named('Back Door'), named('Landing Platform')), controlled('opponent')),
+      }),
+      draining: must(drainBegins('you', named('Bunker')), cancel(self)),
     },
   }),
   effect('8_124', 1, 'Establish Secret Base', 'normal', 4, {
@@ -56,6 +95,36 @@ export const darkEffects = cardsOf(
       }),
     },
   }),
+  effect('8_130', 1, 'Relentless Tracking', 'normal', 5, {
+    text: {
+      deploys: deploys({
+        on: their(
+          'character',
+          has('ability'),
+          at(any('site', or(holding(your('scout')), adjacent(holding(your('scout')))))),
+        ),
+      }),
+      loss: must(inPhase('control'), loseForce(given(exists(your('biker scout', at(here))), 3, 2), 'opponent'), {
+        if: exists(your('scout', at(any(here, 'site')))),
+        once: 'phase',
+      }),
+    },
+  }),
+  effect('8_131', 1, 'Search And Destroy', 'normal', 3, {
+    text: { ...vigil, forfeit: add('forfeit', 1, { of: 'biker scout' }) },
+  }),
+  effect('8_132', 1, 'Security Precautions', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ on: 'location' }),
+      generation: add('Force generation', 1, { at: here }),
+      probe: later(
+        'Hidden Base',
+        'probing that system costs your opponent 15 Force less the number of systems on table, and you take no battle damage where you have a probe card',
+        'sonder ce système coûte à votre adversaire 15 points de Force moins le nombre de systèmes sur la table, et vous ne subissez aucun dommage de bataille là où vous avez une carte sonde',
+      ),
+    },
+  }),
   effect('8_133', 1, 'Well-earned Command', 'normal', 4, {
     errata: true,
     text: {
@@ -82,6 +151,44 @@ export const darkEffects = cardsOf(
     },
   }),
   interrupt('8_136', 1, 'Combat Readiness', ['used', 'starting'], 5, { text: planning }),
+  interrupt('8_139', 1, 'Dead Ewok', ['lost'], 5, {
+    text: {
+      forfeit: lost(anyTime, lasting('turn', set('forfeit', 0, { of: the('target') })), {
+        choose: { target: { of: 'alien' } },
+      }),
+      ewoks: lost(
+        anyTime,
+        [
+          draw,
+          when(
+            compare(
+              plus(drawn, count(your('blaster', presentAt(holding(the('ewok')))))),
+              '>',
+              count(any('Ewok', presentAt(holding(the('ewok'))))),
+            ),
+            lose(any('Ewok', presentAt(holding(the('ewok'))))),
+          ),
+        ],
+        { choose: { ewok: { of: any('Ewok', presentAt(any('site', holding(any('imperial', presentThere), 2)))) } } },
+      ),
+    },
+  }),
+  interrupt('8_141', 1, 'Eee Chu Wawa!', ['used', 'lost'], 4, {
+    text: {
+      ewoks: used(anyTime, lasting('turn', add('forfeit', -1, { of: their('Ewok') }))),
+      one: used(anyTime, lasting('turn', add('forfeit', -2, { of: the('target') })), {
+        choose: { target: { of: their('character') } },
+      }),
+      text: lost(anyTime, lasting('turn', suspend(the('target'))), { choose: { target: { of: 'Ewok' } } }),
+      cancel: lost([anyTime, played(titled('Sound The Attack'))], cancel(titled('Sound The Attack'))),
+    },
+  }),
+  interrupt('8_142', 1, 'Endor Occupation', ['used'], 5, {
+    text: {
+      cancel: used([anyTime, played(titled(...celebrations))], cancel(titled(...celebrations)), { immuneTo: 'Sense' }),
+      activate: festive,
+    },
+  }),
   interrupt('8_147', 1, 'Imperial Tyranny', ['lost'], 4, {
     text: {
       destinies: lost(
@@ -101,5 +208,27 @@ export const darkEffects = cardsOf(
     },
   }),
   interrupt('8_150', 1, 'Outflank', ['used'], 6, { errata: true, text: flanking('biker scout') }),
+  interrupt('8_152', 1, 'Scout Recon', ['used'], 6, {
+    text: guiding(any(titled('Commander Igar'), inBattle), any(titled('Lieutenant Grond', 'Colonel Dyer'), inBattle)),
+  }),
   interrupt('8_153', 1, 'Sneak Attack', ['used', 'lost'], 4, { text: surprise }),
+  interrupt('8_154', 1, 'Wounded Warrior', ['used'], 4, {
+    text: {
+      text: used(anyTime, lasting('turn', suspend(the('target'))), { choose: { target: { of: named('Leia') } } }),
+      hit: used(
+        hit(their('character'), undefined, your('weapon', not('lightsaber'))),
+        lasting('turn', set('power', 0, { of: it }), ban('give ability', { of: it })),
+      ),
+    },
+  }),
+  interrupt('8_155', 1, 'You Rebel Scum', ['lost'], 4, {
+    text: {
+      guarded: lost(anyTime, lasting('turn', suspend(the('target'))), {
+        choose: { target: { of: any('rebel', presentAt(holding(any('stormtrooper', presentThere), 2))) } },
+      }),
+      common: lost(inPhase('control'), lasting('turn', suspend(the('target'))), {
+        choose: { target: { of: any('rebel', nonUnique) } },
+      }),
+    },
+  }),
 )

@@ -1,7 +1,7 @@
 /** Endor, cards of the Dark Side in the order of their numbers: vehicles and weapons. */
-import { cardsOf, vehicle, weapon } from '../../notation/printed.ts'
+import { cardsOf, starfighter, vehicle, weapon } from '../../notation/printed.ts'
 import { add, allow, deploys, during, free, immune, lock, react, shoots } from '../../notation/rules.ts'
-import { count, is } from '../../notation/when.ts'
+import { count, exists, is } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
   any, here, host, named, of, on, or, other, piloted, pilotedBy, present, self, titled, your,
@@ -10,6 +10,16 @@ import { speederBike } from './shared.ts'
 
 export const darkFleet = cardsOf(
   'dark',
+  starfighter('8_168', null, 'Lambda-Class Shuttle', 'Lambda-Class Shuttle', 4, 2, 2, 2, 3, 3, {
+    permanentPilots: [{ ability: 1 }],
+    capacity: { pilots: 1, passengers: 6 },
+    scompLink: true,
+    navComputer: true,
+    text: {
+      cost: add('deploy cost', -1, { while: exists(titled('Sienar Fleet Systems')) }),
+      landing: free('landing cost'),
+    },
+  }),
   vehicle('8_169', null, 'Speeder Bike', 'combat', 4, 1, 1, 5, 3, {
     capacity: { pilots: 1, passengers: 1 },
     model: 'speeder bike',
@@ -23,7 +33,7 @@ export const darkFleet = cardsOf(
     armor: 7,
     scompLink: true,
     features: ['enclosed'],
-    matchingElsewhere: ['Commander Igar'],
+    matchingPilots: ['8_94'],
     text: { landspeed: lock('landspeed', 'up'), immunity: immune(4), aim: add('weapon destiny', 1, { by: self }) },
   }),
   vehicle('8_171', null, 'Tempest Scout', 'combat', 3, 3, 3, 3, 4, {

@@ -1,5 +1,8 @@
 /** Endor, cards of the Dark Side in the order of their numbers: characters and locations. */
-import { deploy, inPhase, inWeapons, lasting, may, take } from '../../notation/offers.ts'
+// biome-ignore format: a list of words
+import {
+  battleTotals, deploy, destinyDrawn, draw, inPhase, inWeapons, lasting, may, redraw, take, use,
+} from '../../notation/offers.ts'
 import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
@@ -7,12 +10,12 @@ import {
 } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  battleAt, byCard, count, either, exists, given, initiated, is, no, pairs, times, value,
+  battleAt, byCard, compare, count, drawn, either, exists, given, initiated, is, no, pairs, times, value, valueFor,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, armedWith, at, controlled, drivenBy, has, here, inBattle, named, not, of, or, other, pilotedBy,
-  piloting, present, presentWith, self, their, titled, your,
+  aboard, any, armedWith, at, controlled, drivenBy, has, here, inBattle, named, nonUnique, not, of, or, other,
+  pilotedBy, piloting, present, presentWith, self, their, titled, your,
 } from '../../notation/who.ts'
 import { denseForest, greatForest, noCraft } from './shared.ts'
 
@@ -37,6 +40,33 @@ export const dark = cardsOf(
       power: add('power', -1, { unless: is(at(or('forest', 'jungle', any('site', of('Endor'))))) }),
       forfeit: add('forfeit', 2, { while: is(aboard('speeder bike')) }),
       fetch: may(inPhase('deploy'), deploy('speeder bike', { to: any(here, 'exterior', 'site') }), { once: 'phase' }),
+    },
+  }),
+  character('8_93', 1, 'Colonel Dyer', 'imperial', 2, 3, 3, 3, 4, {
+    skills: ['warrior'],
+    characteristics: ['leader'],
+    extra: ['Force-Attuned'],
+    text: {
+      rumors: ban('be cancelled', {
+        of: titled('Ominous Rumors'),
+        while: is(at(or(named('Bunker'), any('battleground', 'site', of('Endor'))))),
+      }),
+      react: react('move', { of: your('trooper', '[Endor]'), to: any(here, 'site') }),
+    },
+  }),
+  character('8_94', 1, 'Commander Igar', 'imperial', 1, 4, 3, 3, 5, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['commander', 'leader'],
+    extra: ['Force-Attuned'],
+    matchingShips: ['8_170'],
+    text: {
+      pilots: pilots(3, { of: 'combat vehicle' }),
+      destinies: add('battle destinies', 1, { while: is(piloting(or(titled('Tempest 1'), any(nonUnique, 'AT-AT')))) }),
+      redraw: may(destinyDrawn('each', { kind: 'battle' }), redraw, {
+        cost: use(2),
+        if: [is(inBattle), exists(or(named('Veers'), titled('General Tagge')), inBattle)],
+        once: 'battle',
+      }),
     },
   }),
   character('8_95', 1, 'Corporal Avarik', 'imperial', 3, 2, 2, 1, 3, {
@@ -234,6 +264,24 @@ export const dark = cardsOf(
       }),
     },
   }),
+  character('8_109', 3, 'Navy Trooper Shield Technician', 'imperial', 3, 2, 1, 1, 2, {
+    skills: ['warrior'],
+    characteristics: ['trooper'],
+    text: {
+      forfeit: add('forfeit', 2, { while: exists(titled('Major Hewex'), at(here)) }),
+      cost: add('deploy cost', 1, {
+        of: their(or('starship', any('vehicle', not(titled('Ewok Glider'))))),
+        to: of('Endor'),
+        cumulative: true,
+        while: either(is(at(named('Bunker'))), [is(aboard('Star Destroyer')), is(at(titled('Endor')))]),
+      }),
+      orbit: later(
+        'mobile sites',
+        'so it is for your site of a system that orbits Endor',
+        'il en va de même pour votre site d’un système en orbite autour d’Endor',
+      ),
+    },
+  }),
   character('8_110', 1, 'Navy Trooper Vesden', 'imperial', 3, 2, 2, 1, 3, {
     skills: ['warrior'],
     characteristics: ['ISB agent', 'trooper'],
@@ -242,6 +290,32 @@ export const dark = cardsOf(
         'Never Tell Me The Odds',
         'when it comes to the top of your Reserve Deck while this card is present with a Scomp link, you may raise the destiny number of a character of yours at each location by 3 until the end of the turn',
         'quand elle arrive sur votre pile de réserve tant que cette carte est présente avec une prise Scomp, vous pouvez ajouter 3 au chiffre de destinée d’un de vos personnages à chaque localisation jusqu’à la fin du tour',
+      ),
+    },
+  }),
+  character('8_111', 1, 'Sergeant Barich', 'imperial', 2, 2, 2, 2, 3, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
+    text: {
+      pilots: pilots(byCard('speeder bike', 3, 2)),
+      toll: may(
+        battleTotals,
+        [
+          draw,
+          lasting(
+            'battle',
+            add('attrition', times(-1, drawn)),
+            add('total power', times(-1, drawn), { whose: 'opponent' }),
+          ),
+        ],
+        {
+          if: [
+            is(inBattle),
+            exists(your(other, 'biker scout', inBattle)),
+            compare(valueFor('you', 'attrition'), '>', 0),
+          ],
+          once: 'battle',
+        },
       ),
     },
   }),

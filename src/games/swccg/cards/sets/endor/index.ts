@@ -2,6 +2,7 @@ import type { CardSet } from '../../card-set.ts'
 import { dark } from './dark.ts'
 import { darkEffects } from './dark-effects.ts'
 import { darkFleet } from './dark-fleet.ts'
+import { ewoks } from './ewoks.ts'
 import { light } from './light.ts'
 import { lightEffects } from './light-effects.ts'
 import { lightFleet } from './light-fleet.ts'
@@ -15,7 +16,7 @@ export const endor: CardSet = {
   icon: 'Endor',
   cards: [
     ...[...dark, ...darkEffects, ...darkFleet, ...darkObjectives],
-    ...[...light, ...lightEffects, ...lightFleet, ...lightObjectives],
+    ...[...light, ...ewoks, ...lightEffects, ...lightFleet, ...lightObjectives],
   ],
   unwritten: [...unwrittenDark, ...unwrittenLight],
 }

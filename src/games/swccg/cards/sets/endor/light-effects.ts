@@ -1,13 +1,32 @@
 /** Endor, cards of the Light Side in the order of their numbers: Effects and Interrupts. */
+
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, anyTime, cancel, inPhase, inWeapons, lasting, lost, may, played, retrieve, substitute, take, used,
+  aboutToDraw, anyTime, battleBegins, cancel, deploy, draw, inPhase, inWeapons, lasting, lost, may, played, retrieve,
+  substitute, take, use, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, deploys, during, free, immune, immuneTo, later, playsAs } from '../../notation/rules.ts'
-import { battleAt, compare, count, exists, given, value } from '../../notation/when.ts'
-import { any, at, here, host, inBattle, named, not, occupied, or, titled, your } from '../../notation/who.ts'
-import { charges, flanking, planning, surprise, training } from './shared.ts'
+// biome-ignore format: a list of words
+import {
+  battleAt, compare, count, drawn, exists, given, highest, initiated, times, value, valueFor,
+} from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  any, at, has, here, host, inBattle, inTitle, named, nonUnique, not, occupied, or, the, titled, your,
+} from '../../notation/who.ts'
+import {
+  charges,
+  feasts,
+  festive,
+  flanking,
+  guiding,
+  occupations,
+  planning,
+  surprise,
+  training,
+  vigil,
+} from './shared.ts'
 
 export const lightEffects = cardsOf(
   'light',
@@ -44,6 +63,9 @@ export const lightEffects = cardsOf(
       ),
     },
   }),
+  effect('8_38', 1, "I Hope She's All Right", 'normal', 3, {
+    text: { ...vigil, forfeit: add('forfeit', 1, { of: your('scout', nonUnique) }) },
+  }),
   effect('8_39', 1, 'I Wonder Who They Found', 'normal', 1, {
     text: {
       deploys: deploys({ on: or(named('Han'), your('war room')) }),
@@ -63,7 +85,43 @@ export const lightEffects = cardsOf(
     },
   }),
   interrupt('8_44', 1, 'Careful Planning', ['used', 'starting'], 5, { text: planning }),
+  interrupt('8_46', 1, 'Endor Celebration', ['used'], 5, {
+    text: {
+      cancel: used([anyTime, played(titled(...occupations))], cancel(titled(...occupations)), { immuneTo: 'Sense' }),
+      activate: festive,
+    },
+  }),
   interrupt('8_50', null, 'Firefight', ['used'], 5, { errata: true, text: flanking('scout') }),
+  interrupt('8_55', 1, 'I Have A Really Bad Feeling About This', ['used'], 5, {
+    text: {
+      help: used(
+        battleBegins({ by: 'opponent' }),
+        [
+          draw,
+          when(
+            compare(drawn, '<', value('ability', the('target'))),
+            deploy('character', { from: 'hand', to: here, free: true }),
+          ),
+        ],
+        {
+          choose: {
+            target: {
+              of: your('character', inBattle, has('ability', '=', highest('ability', your('character', inBattle)))),
+            },
+          },
+          if: compare(valueFor('opponent', 'total power'), '>', times(2, valueFor('you', 'total power'))),
+        },
+      ),
+    },
+  }),
+  interrupt('8_59', 1, 'Sound The Attack', ['used', 'lost'], 5, {
+    text: {
+      find: used(anyTime, take(any(or('vehicle', 'weapon', 'interrupt'), inTitle('Ewok'))), { cost: use(1) }),
+      destiny: lost(inWeapons, lasting('battle', add('battle destinies', 1)), {
+        if: [initiated('opponent'), exists(your('Ewok', inBattle))],
+      }),
+    },
+  }),
   interrupt('8_61', 1, 'Take The Initiative', ['used', 'lost'], 3, { text: surprise }),
   interrupt('8_63', 1, 'Throw Me Another Charge', ['used'], 6, {
     text: {
@@ -81,6 +139,16 @@ export const lightEffects = cardsOf(
         lasting('battle', add('battle destinies', given(compare(count(your('Ewok', inBattle)), '>=', 3), 2, 1))),
         { if: [battleAt('site'), exists(your(named('C-3PO'), inBattle))] },
       ),
+    },
+  }),
+  interrupt('8_65', 1, 'Wookiee Guide', ['used'], 4, {
+    text: guiding(your(named('Han'), inBattle), your(named('Leia', 'Chewie'), inBattle)),
+  }),
+  interrupt('8_66', 1, 'Yub Yub!', ['used', 'lost'], 4, {
+    text: {
+      forfeit: used(anyTime, lasting('turn', add('forfeit', 1, { of: your('Ewok') }))),
+      retrieve: lost(anyTime, retrieve(1, inTitle('Ewok'))),
+      cancel: lost([anyTime, played(titled(...feasts))], cancel(titled(...feasts))),
     },
   }),
 )

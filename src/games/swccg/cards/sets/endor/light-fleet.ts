@@ -1,12 +1,41 @@
 /** Endor, cards of the Light Side in the order of their numbers: vehicles and weapons. */
-import { cardsOf, vehicle, weapon } from '../../notation/printed.ts'
-import { add, deploys, immune, only, shoots } from '../../notation/rules.ts'
-import { is } from '../../notation/when.ts'
-import { any, at, here, holding, named, of, or, other, pilotedBy, their, your } from '../../notation/who.ts'
+import { hit, lasting, must } from '../../notation/offers.ts'
+import { cardsOf, starfighter, vehicle, weapon } from '../../notation/printed.ts'
+import { add, allow, deploys, free, immune, only, set, shoots } from '../../notation/rules.ts'
+import { count, exists, is } from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  adjacent, alone, any, armedWith, at, here, holding, host, it, named, not, of, on, or, other, pilotedBy, present, self,
+  their, titled, your,
+} from '../../notation/who.ts'
 import { speederBike } from './shared.ts'
 
 export const lightFleet = cardsOf(
   'light',
+  starfighter('8_79', 1, 'Tydirium', 'Lambda-Class Shuttle', 3, 2, 2, 2, 3, 4, {
+    capacity: { pilots: 2, passengers: 6 },
+    matchingPilots: ['8_8', '8_15'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      alone: allow('deploy without presence'),
+      crew: allow('deploy without presence', { of: your('character'), to: self }),
+      cost: add('deploy cost', -1, { of: your('scout'), to: self, while: is(at('system')) }),
+    },
+  }),
+  starfighter('8_80', null, 'YT-1300 Transport', 'Modified Light Freighter', 3, 3, 2, 3, 5, 5, {
+    classes: ['freighter'],
+    permanentPilots: [{ ability: 1 }],
+    capacity: { pilots: 1, passengers: 2, vehicles: 1 },
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    independent: true,
+    text: {
+      cannons: allow('deploy to', { of: titled('Quad Laser Cannon', 'Surface Defense Cannon'), to: self }),
+      fires: free('fire cost', { of: any(titled('Quad Laser Cannon', 'Surface Defense Cannon'), on(self)) }),
+    },
+  }),
   vehicle('8_81', 1, "Chewie's AT-ST", 'combat', 4, 2, 3, 3, 5, {
     capacity: { pilotsOrPassengers: 2 },
     model: 'AT-ST',
@@ -27,11 +56,41 @@ export const lightFleet = cardsOf(
     maneuver: 5,
     text: speederBike,
   }),
+  weapon('8_84', 2, 'A280 Sharpshooter Rifle', 'character', 3, {
+    classes: ['rifle'],
+    text: {
+      deploys: deploys({ on: your('scout', 'warrior'), cost: 2 }),
+      shoot: shoots(or('character', 'creature', 'vehicle'), 0, { range: adjacent(here) }),
+      aim: add('total weapon destiny', 2, { against: at(adjacent(here)), while: exists(host, alone) }),
+    },
+  }),
   weapon('8_85', null, 'BlasTech E-11B Blaster Rifle', 'character', 2, {
     classes: ['blaster', 'blaster rifle', 'rifle'],
     text: {
       deploys: deploys({ on: your('scout', 'warrior'), cost: 2 }),
       shoot: shoots(or('character', 'creature', 'vehicle'), 1, { again: 2 }),
+    },
+  }),
+  weapon('8_86', 1, "Chewbacca's Bowcaster", 'character', 2, {
+    classes: ['bowcaster'],
+    persona: "Chewbacca's Bowcaster",
+    text: {
+      deploys: deploys({ on: your(or(named('Chewie'), 'Wookiee')), cost: 4 }),
+      friend: free('deploy cost', { to: named('Chewie') }),
+      shoots: shoots(or('character', 'creature', 'vehicle'), 3, { draws: 2 }),
+      hit: must(
+        hit(or('character', 'creature', 'vehicle'), named('Chewie'), self),
+        lasting('game', set('forfeit', 0, { of: it })),
+      ),
+      fires: free('fire cost', { of: self, by: named('Chewie') }),
+    },
+  }),
+  weapon('8_87', null, 'Ewok Bow', 'character', 4, {
+    classes: [],
+    text: {
+      deploys: deploys({ on: your('Ewok'), cost: 1 }),
+      shoot: shoots(or('character', 'creature'), 1),
+      aim: add('total weapon destiny', count(any('Ewok', armedWith(titled('Ewok Bow')), not(host), present))),
     },
   }),
 )

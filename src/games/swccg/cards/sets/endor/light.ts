@@ -1,7 +1,8 @@
 /** Endor, cards of the Light Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  cancel, deploy, destinyDrawn, forfeited, inPhase, lasting, may, place, take, targeted, use,
+  battleBegins, battleWon, cancel, deploy, destinyDrawn, forfeited, inPhase, lasting, loseForce, may, must, place, take,
+  targeted, use,
 } from '../../notation/offers.ts'
 import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
@@ -11,8 +12,8 @@ import {
 import { battleAt, compare, count, either, exists, given, is, no } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, adjacent, any, at, bearing, controlled, has, here, inBattle, it, named, nonUnique, not, occupied, of, or,
-  other, present, related, self, their, titled, your,
+  aboard, adjacent, any, at, bearing, controlled, has, here, holding, inBattle, it, named, nonUnique, not, occupied, of,
+  or, other, present, presentAt, related, self, their, titled, your,
 } from '../../notation/who.ts'
 import { denseForest, greatForest, noCraft } from './shared.ts'
 
@@ -102,6 +103,25 @@ export const light = cardsOf(
         to: any(here, 'exterior', 'battleground', 'site'),
         while: [is(present), exists(your(other, 'scout', present))],
       }),
+    },
+  }),
+  character('8_8', 1, 'Daughter Of Skywalker', 'rebel', 1, 7, 4, 5, 8, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['Alderaanian', 'leader', 'scout', 'female'],
+    extra: ['Force-Sensitive'],
+    persona: 'Leia Organa',
+    called: ['Leia'],
+    matchingElsewhere: ['Tydirium'],
+    errata: true,
+    text: {
+      cost: add('deploy cost', -3, { to: or(named('Tydirium'), any('site', or(of('Endor'), of('Dagobah')))) }),
+      lesson: later(
+        'Mind What You Have Learned',
+        'it may be aimed at this card instead of Luke, then for the rest of the game',
+        'elle peut viser cette carte au lieu de Luke, puis pour le reste de la partie',
+      ),
+      icon: add('Force icons', 1, { at: any(here, 'exterior', 'site') }),
+      immunity: immune(4),
     },
   }),
   character('8_9', null, 'Dresselian Commando', 'rebel', 2, 3, 2, 2, 2, {
@@ -203,6 +223,17 @@ export const light = cardsOf(
       fetch: may(inPhase('deploy'), deploy(any('rebel', nonUnique)), { once: 'phase' }),
     },
   }),
+  character('8_23', 1, 'Orrimaarko', 'rebel', 1, 5, 4, 4, 4, {
+    skills: ['warrior'],
+    characteristics: ['leader', 'scout', 'Dresselian'],
+    extra: ['Force-Sensitive'],
+    text: {
+      toll: must(battleWon('you'), loseForce(2, 'opponent'), {
+        if: [is(inBattle), exists(their('imperial', inBattle))],
+      }),
+      immunity: immune(given(is(presentAt(or('forest', 'jungle', any('exterior', 'site', of('Endor'))))), 4, 3)),
+    },
+  }),
   character('8_29', 1, 'Sergeant Junkin', 'rebel', 2, 3, 3, 2, 4, {
     skills: ['warrior'],
     characteristics: ['scout'],
@@ -246,6 +277,25 @@ export const light = cardsOf(
       }),
     },
   }),
+  system('8_67', 1, 'Chandrila', 4, [1, 2], {
+    dark: {
+      more: add('Force drain', 1, {
+        at: here,
+        while: [is(controlled('you')), compare(count(your('Star Destroyer', at(here))), '>=', 2)],
+      }),
+      less: add('Force drain', -1, {
+        at: here,
+        while: [is(controlled('you')), no(exists(your('capital starship', at(here))))],
+      }),
+    },
+    light: {
+      generation: add('Force generation', 2, {
+        at: here,
+        while: is(occupied('you'), holding(your('capital starship'))),
+      }),
+      senator: add('deploy cost', -2, { of: named('Mon Mothma'), to: of('Chandrila') }),
+    },
+  }),
   system('8_68', 1, 'Endor', 8, [2, 2], {
     dark: {
       drain: add('Force drain', -1, { at: here, while: no(exists(your('imperial', at(any('site', of('Endor')))))) }),
@@ -265,6 +315,15 @@ export const light = cardsOf(
     exterior: true,
     dark: { path: path(here, named('Bunker'), { while: is(controlled('you')) }) },
     light: { path: path(here, named('Bunker')) },
+  }),
+  site('8_70', 1, 'Endor', 'Bunker', [1, 0], {
+    scompLink: true,
+    interior: true,
+    dark: { fetch: may(inPhase('deploy'), deploy(titled('Endor Shield')), { once: 'game' }) },
+    light: {
+      drain: add('Force drain', 1, { at: here }),
+      destinies: must(battleBegins({ by: 'you', at: here }), lasting('battle', add('battle destinies', 1))),
+    },
   }),
   site('8_71', 1, 'Endor', "Chief Chirpa's Hut", [0, 2], {
     interior: true,

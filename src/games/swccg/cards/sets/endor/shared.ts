@@ -1,16 +1,20 @@
 /** Texts that a card of each side has, Endor. */
 import type { CardKind } from '../../../texts/core/kinds/vocabulary.ts'
-import type { Text } from '../../../texts/language/words.ts'
+import type { Filter, Text } from '../../../texts/language/words.ts'
 // biome-ignore format: a list of words
 import {
-  activateUpTo, anyTime, battleBegins, deploy, draw, inWeapons, lasting, lost, oneOf, place, starting, used,
+  activate, activateUpTo, always, anyTime, battleBegins, battleTotals, cancel, deploy, draw, inPhase, inWeapons,
+  lasting, loseForce, lost, must, oneOf, place, starting, used,
 } from '../../notation/offers.ts'
 import { add, ban, deploys, immune, immuneTo, later, react, set } from '../../notation/rules.ts'
-import { allAbility, byCard, compare, count, drawn, exists, is, noObjective } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, adjacent, any, armedWith, at, attackedBy, controlled, generic, here, holding, inBattle, nonUnique, not, of, or, piloted,
-  piloting, related, self, start, the, titled, unique, your,
+  allAbility, byCard, compare, count, drawn, exists, is, noObjective, times, valueFor,
+} from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  aboard, adjacent, any, armedWith, at, attackedBy, controlled, generic, has, here, holding, inBattle, nonUnique, not,
+  occupied, of, or, piloted, piloting, related, self, start, the, their, titled, unique, your,
 } from '../../notation/who.ts'
 
 /** Careful Planning and Combat Readiness. */
@@ -93,3 +97,32 @@ export const greatForest = {
   dark: { terrain: add('landspeed needed', 1, { of: your('character', not(or('Yuzzum', 'scout'))), from: here }) },
   light: { terrain: add('landspeed needed', 1, { of: your('character', not(or('Ewok', 'scout'))), from: here }) },
 } satisfies Record<string, Text>
+/** Of which a player who occupies a site has one there. */
+const ordinary = has('destiny', '<', 4)
+/** I Hope She's All Right and Search And Destroy. */
+export const vigil: Text = {
+  deploys: deploys({ table: 'any' }),
+  loss: must(inPhase('draw', 'each'), loseForce(1, 'opponent'), {
+    unless: exists('battleground', 'site', occupied('opponent'), holding(their('character', ordinary))),
+    once: 'phase',
+  }),
+  lifted: must(always, cancel(self), {
+    unless: compare(count(any('battleground', 'site', occupied('you'), holding(your('character', ordinary)))), '>=', 2),
+  }),
+}
+/** Endor Celebration and Endor Occupation. */
+export const festive = used(inPhase('activate'), activate(count(any('battleground', of('Endor'), occupied('you')))))
+/** Cards that Endor Celebration cancels, and those that Endor Occupation does. */
+export const occupations = ['Tatooine Occupation', 'Cloud City Occupation', 'Rebel Base Occupation'] as const
+export const celebrations = ['Tatooine Celebration', 'Cloud City Celebration', 'Coruscant Celebration'] as const
+/** Wookiee Guide and Scout Recon: a scout goes farther, and certain people ward attrition off. */
+export const guiding = (...people: readonly Filter[]): Text => ({
+  speed: used(anyTime, lasting('turn', add('landspeed', 1, { of: the('target') })), {
+    choose: { target: { of: your('scout', at(any('exterior', 'planet', 'site'))) } },
+  }),
+  ward: used(battleTotals, [draw, lasting('battle', add('attrition', times(-1, drawn)))], {
+    if: [...people.map((one) => exists(one)), compare(valueFor('you', 'attrition'), '>', 0)],
+  }),
+})
+/** Cards that Yub Yub! cancels. */
+export const feasts = ['Dead Ewok', 'Imperial Tyranny', "Empire's New Order"] as const

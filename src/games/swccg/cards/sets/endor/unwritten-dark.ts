@@ -1,51 +1,23 @@
 /** Endor, cards of the Dark Side whose texts are not written yet, in the order of their numbers. */
-import { character, effect, interrupt, starfighter, system, unwrittenOf } from '../../notation/unwritten.ts'
+import { character, effect, interrupt, system, unwrittenOf } from '../../notation/unwritten.ts'
 
 export const unwrittenDark = unwrittenOf(
   'dark',
-  character('8_93', 1, 'Colonel Dyer', 'imperial', 2, 3, 3, 3, 4, {
-    skills: ['warrior'],
-    characteristics: ['leader'],
-    extra: ['Force-Attuned'],
-  }),
-  character('8_94', 1, 'Commander Igar', 'imperial', 1, 4, 3, 3, 5, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['commander', 'leader'],
-    extra: ['Force-Attuned'],
-    matchingShips: ['8_170'],
-  }),
-  character('8_109', 3, 'Navy Trooper Shield Technician', 'imperial', 3, 2, 1, 1, 2, {
-    skills: ['warrior'],
-    characteristics: ['trooper'],
-  }),
-  character('8_111', 1, 'Sergeant Barich', 'imperial', 2, 2, 2, 2, 3, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['biker scout', 'stormtrooper', 'trooper', 'scout'],
-  }),
   character('8_115', 1, 'Sergeant Wallen', 'imperial', 3, 2, 2, 2, 3, {
     skills: ['warrior'],
     characteristics: ['stormtrooper', 'trooper'],
   }),
-  effect('8_116', 1, 'An Entire Legion Of My Best Troops', 'normal', 4, { immuneTo: ['Alter'] }),
   effect('8_117', 1, 'Aratech Corporation', 'normal', 4),
-  effect('8_119', 1, 'Biker Scout Gear', 'normal', 5, { immuneTo: ['Alter'] }),
-  effect('8_120', 1, 'Closed Door', 'normal', 7, { immuneTo: ['Alter'] }),
   effect('8_121', 1, 'Crossfire', 'normal', 4, { immuneTo: ['Alter'] }),
   effect('8_122', null, 'Early Warning Network', 'normal', 5, { immuneTo: ['Alter'], generic: 1 }),
   effect('8_123', 1, "Empire's New Order", 'normal', 4, { immuneTo: ['Alter'] }),
   effect('8_126', 1, 'Imperial Arrest Order', 'normal', 5, { counterpart: '8_40', immuneTo: ['Alter'] }),
   effect('8_128', 1, 'Perimeter Patrol', 'normal', 4, { immuneTo: ['Alter'] }),
   effect('8_129', 1, 'Pinned Down', 'normal', 4, { immuneTo: ['Alter'] }),
-  effect('8_130', 1, 'Relentless Tracking', 'normal', 5),
-  effect('8_131', 1, 'Search And Destroy', 'normal', 3, { counterpart: '8_38' }),
-  effect('8_132', 1, 'Security Precautions', 'normal', 5, { immuneTo: ['Alter'] }),
   interrupt('8_135', 1, 'Always Thinking With Your Stomach', ['lost'], 4, { counterpart: '8_57' }),
   interrupt('8_137', 1, 'Compact Firepower', ['used'], 4),
   interrupt('8_138', 1, 'Counterattack', ['lost'], 3, { counterpart: '8_54' }),
-  interrupt('8_139', 1, 'Dead Ewok', ['lost'], 5),
   interrupt('8_140', 1, "Don't Move!", ['used'], 3),
-  interrupt('8_141', 1, 'Eee Chu Wawa!', ['used', 'lost'], 4),
-  interrupt('8_142', 1, 'Endor Occupation', ['used'], 5, { immuneTo: ['Sense'], immunePart: 'one function' }),
   interrupt('8_143', 1, 'Freeze!', ['used'], 6),
   interrupt('8_144', 1, 'Go For Help!', ['used'], 5),
   interrupt('8_145', 1, 'High-speed Tactics', ['used'], 5, { counterpart: '8_53' }),
@@ -53,14 +25,5 @@ export const unwrittenDark = unwrittenOf(
   interrupt('8_148', 1, "It's An Older Code", ['used', 'lost'], 3),
   interrupt('8_149', 1, 'Main Course', ['used', 'lost'], 5, { immuneTo: ['Sense'], immunePart: 'one function' }),
   interrupt('8_151', 1, 'Pitiful Little Band', ['used'], 5),
-  interrupt('8_152', 1, 'Scout Recon', ['used'], 6),
-  interrupt('8_154', 1, 'Wounded Warrior', ['used'], 4),
-  interrupt('8_155', 1, 'You Rebel Scum', ['lost'], 4),
   system('8_156', 1, 'Carida', 1, [2, 1]),
-  starfighter('8_168', null, 'Lambda-Class Shuttle', 'Lambda-Class Shuttle', 4, 2, 2, 2, 3, 3, {
-    permanentPilots: [{ ability: 1 }],
-    capacity: { pilots: 1, passengers: 6 },
-    scompLink: true,
-    navComputer: true,
-  }),
 )

@@ -12,11 +12,13 @@ const isSelf = (filter: Filter): boolean => typeof filter === 'object' && filter
 export const battle = define(battleWords, {
   rules: {
     shoots: {
-      say: ({ at, cost, again, after, range }, say) => {
+      say: ({ at, cost, again, after, range, draws, twice }, say) => {
         const o = say.cards(at)
         const slots: Slots = {
           o,
           value: { k: 'value', noun: 'defense value', owner: 'it' },
+          ...(draws === undefined ? {} : { draws: { n: 'number', number: draws } }),
+          ...(twice === undefined ? {} : { twice: { p: 'phrase', phrase: 'twice' } }),
           ...(range === undefined ? {} : { range: say.where('at', range) }),
           ...(cost === 0 ? {} : { cost: { k: 'quantity', number: { n: 'number', number: cost }, of: 'Force' } }),
           ...(again === undefined
@@ -24,12 +26,15 @@ export const battle = define(battleWords, {
             : { again: { k: 'quantity', number: { n: 'number', number: again }, of: 'Force' } }),
           ...(after === undefined ? {} : { pile: noun(`pile ${after}`, 'the', { owner: 'you' }) }),
         }
-        return { clause: { verbs: [verb(cost === 0 ? 'fire for nothing' : 'fire for', slots)] } }
+        const key = draws === undefined ? 'fire' : 'fire several'
+        return { clause: { verbs: [verb(cost === 0 ? `${key} for nothing` : `${key} for`, slots)] } }
       },
       asks: 'own text',
       examples: [
         { at: 'character', cost: 2, again: 2, after: 'used', range: { word: 'within', sites: 2 } },
         { at: 'starship', cost: 0, after: 'lost' },
+        { at: 'starship', cost: 2, draws: 2 },
+        { at: 'starfighter', cost: 0, twice: true },
       ],
     },
     'worth in battle': {
@@ -58,12 +63,31 @@ export const battle = define(battleWords, {
       ],
     },
     'pays all': {
-      say: (x, say) => sentence({ verbs: [verb('satisfy all when forfeited')] }, x, say),
+      say: (x, say) =>
+        sentence(
+          {
+            verbs: [
+              verb(x.attritionAlone === undefined ? 'satisfy all when forfeited' : 'satisfy attrition when forfeited'),
+            ],
+          },
+          x,
+          say,
+        ),
       asks: { question: 'forfeit', roles: {}, own: 'card' },
-      examples: [{ while: { word: 'is', fit: { word: 'piloting', fit: 'TIE' } } }],
+      examples: [{ while: { word: 'is', fit: { word: 'piloting', fit: 'TIE' } } }, { attritionAlone: true }],
     },
   },
   deeds: {
+    'be targeted': {
+      asks: { question: 'be targeted', roles: { of: 'card', by: 'by' } },
+      say: ({ by }, say) => verb('be targeted by', { by: say.cards(by) }),
+      examples: [{ of: 'starship', by: 'missile' }],
+    },
+    'give ability': {
+      asks: { question: 'give ability', roles: { of: 'card' } },
+      say: () => verb('give ability'),
+      examples: [{ of: 'character' }],
+    },
     'change a drain': {
       asks: { question: 'touch a drain', roles: { whose: 'player', at: 'at' } },
       say: ({ at }, say) => verb('change drains', { o: worded('your Force drains'), at: say.where('at', at) }),
@@ -178,14 +202,33 @@ export const battle = define(battleWords, {
       examples: [{ of: 'blaster', by: 'rebel' }],
     },
     hit: {
-      on: { fact: 'hit', roles: { of: 'card', by: 'by' } },
+      on: { fact: 'hit', roles: { of: 'card', by: 'by', with: 'weapon' } },
       public: true,
-      say: ({ of, by }, say) =>
+      say: ({ of, by, with: weapon }, say) =>
         when({
           subject: say.cards(of),
-          verbs: [verb('be hit', by === undefined ? {} : { by: say.cards(by) })],
+          verbs: [
+            verb('be hit', {
+              ...(by === undefined ? {} : { by: say.cards(by) }),
+              ...(weapon === undefined ? {} : { weapon: say.cards(weapon) }),
+            }),
+          ],
         }),
-      examples: [{ of: 'character', by: { word: 'self' } }],
+      examples: [
+        { of: 'character', by: { word: 'self' } },
+        { of: 'starship', with: 'missile' },
+      ],
+    },
+    'battle totals': {
+      on: { fact: 'battle totals', roles: {} },
+      public: true,
+      say: () => adjunct('before totals are compared'),
+    },
+    'battle won': {
+      on: { fact: 'battle won', roles: { by: 'player' } },
+      public: true,
+      say: ({ by }, say) => when({ subject: say.player(by), mood: 'just', verbs: [verb('win a battle')] }),
+      examples: [{ by: 'you' }, { by: 'opponent' }],
     },
     paying: {
       on: { fact: 'paying', roles: {} },

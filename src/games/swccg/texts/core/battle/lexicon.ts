@@ -10,12 +10,20 @@ export const battleLexicon = lexicon({
   },
   verbs: {
     'fire for': {
-      en: 'fire at {o}[ (also {range})] for {cost}: hit if destiny exceeds {value}[. Each further shot costs {again}][. It then goes to {pile}]',
-      fr: 'faire feu sur {o}[ (aussi {range})] pour {cost} : touché{e:o} si la destinée dépasse {value}[. Chaque tir suivant coûte {again}][. Cette arme va ensuite dans {pile}]',
+      en: 'fire at {o}[ (also {range})] for {cost}: hit if destiny exceeds[ {twice}] {value}[. Each further shot costs {again}][. It then goes to {pile}]',
+      fr: 'faire feu sur {o}[ (aussi {range})] pour {cost} : touché{e:o} si la destinée dépasse[ {twice}] {value}[. Chaque tir suivant coûte {again}][. Cette arme va ensuite dans {pile}]',
     },
     'fire for nothing': {
-      en: 'fire at {o}[ (also {range})] for free: hit if destiny exceeds {value}[. Each further shot costs {again}][. It then goes to {pile}]',
-      fr: 'faire feu gratuitement sur {o}[ (aussi {range})] : touché{e:o} si la destinée dépasse {value}[. Chaque tir suivant coûte {again}][. Cette arme va ensuite dans {pile}]',
+      en: 'fire at {o}[ (also {range})] for free: hit if destiny exceeds[ {twice}] {value}[. Each further shot costs {again}][. It then goes to {pile}]',
+      fr: 'faire feu gratuitement sur {o}[ (aussi {range})] : touché{e:o} si la destinée dépasse[ {twice}] {value}[. Chaque tir suivant coûte {again}][. Cette arme va ensuite dans {pile}]',
+    },
+    'fire several for': {
+      en: 'fire at {o}[ (also {range})] for {cost}: hit if the total of {draws} destinies exceeds {value}[. Each further shot costs {again}][. It then goes to {pile}]',
+      fr: 'faire feu sur {o}[ (aussi {range})] pour {cost} : touché{e:o} si le total de {draws} destinées dépasse {value}[. Chaque tir suivant coûte {again}][. Cette arme va ensuite dans {pile}]',
+    },
+    'fire several for nothing': {
+      en: 'fire at {o}[ (also {range})] for free: hit if the total of {draws} destinies exceeds {value}[. Each further shot costs {again}][. It then goes to {pile}]',
+      fr: 'faire feu gratuitement sur {o}[ (aussi {range})] : touché{e:o} si le total de {draws} destinées dépasse {value}[. Chaque tir suivant coûte {again}][. Cette arme va ensuite dans {pile}]',
     },
     'forfeit as if': {
       en: 'forfeit {o} as if its forfeit value were {n}',
@@ -26,6 +34,16 @@ export const battleLexicon = lexicon({
       en: 'satisfy all that is left of attrition and battle damage when forfeited',
       fr: 'régler en cas de sacrifice tout ce qui reste d’attrition et de dommages de bataille',
     },
+    'satisfy attrition when forfeited': {
+      en: 'satisfy all that is left of attrition when forfeited',
+      fr: 'régler en cas de sacrifice tout ce qui reste d’attrition',
+    },
+    'be targeted by': { en: 'be targeted by {by}', fr: 'être visé{e} par {by}' },
+    'give ability': {
+      en: 'apply ability to drawing battle destiny',
+      fr: 'apporter son habileté pour tirer une destinée de bataille',
+    },
+    'win a battle': { en: 'win a battle', fr: 'gagner une bataille' },
     'battle without presence': { en: 'battle without presence', fr: 'se battre sans présence' },
     'fire twice': {
       en: 'fire {o} aboard twice in each battle',
@@ -46,7 +64,7 @@ export const battleLexicon = lexicon({
     'cancel drains': { en: 'cancel[ {o}][ {at}]', fr: 'annuler[ {o}][ {at}]' },
     begin: { en: 'begin[ {at}]', fr: 'commencer[ {at}]' },
     'be targeted by a weapon': { en: 'be targeted by a weapon', fr: 'être visé{e} par une arme' },
-    'be hit': { en: 'be hit[ by {by}]', fr: 'être touché{e}[ par {by}]' },
+    'be hit': { en: 'be hit[ by {by}][ with {weapon}]', fr: 'être touché{e}[ par {by}][ avec {weapon}]' },
     'have to satisfy': {
       en: 'have attrition or battle damage to satisfy',
       fr: 'devoir régler attrition ou dommages de bataille',
@@ -56,6 +74,11 @@ export const battleLexicon = lexicon({
   phrases: {
     'your Force drains': { en: 'your Force drains', fr: 'vos drainages de Force' },
     'once per turn for each bearer': { en: 'once per turn for each bearer', fr: 'une fois par tour et par porteur' },
+    twice: { en: 'twice', fr: 'deux fois' },
+    'before totals are compared': {
+      en: 'before the totals of a battle are compared',
+      fr: 'avant la comparaison des totaux d’une bataille',
+    },
     'in the weapons segment': { en: 'in the weapons segment', fr: 'au segment des armes' },
   },
 })

@@ -9,6 +9,10 @@ export const battleWords = vocabulary({
       cost: 'number',
       /** Force for each further shot. */
       'again?': 'number',
+      /** So many destinies are added up for one shot. */
+      'draws?': 'number',
+      /** The total has to exceed twice the defense value. */
+      'twice?': 'flag',
       /** The pile to which the weapon then goes. */
       'after?': 'pile',
       /** Such places, too. */
@@ -19,9 +23,13 @@ export const battleWords = vocabulary({
     /** Where forfeited cards go. */
     'forfeits to': { of: 'filter', pile: 'pile' },
     /** Forfeiting this card settles all that is left. */
-    'pays all': { ...WHILE },
+    'pays all': { 'attritionAlone?': 'flag', ...WHILE },
   },
   deeds: {
+    /** By such a weapon. */
+    'be targeted': { of: 'filter', by: 'filter' },
+    /** For drawing battle destiny. */
+    'give ability': { of: 'filter' },
     /** With texts, of the other player's Force drain there. */
     'change a drain': { whose: 'player', at: 'filter' },
     'cancel a drain': { whose: 'player', at: 'filter' },
@@ -51,7 +59,12 @@ export const battleWords = vocabulary({
     targeted: { of: 'filter' },
     /** Such a weapon is fired, before the draw; `by`: by such a card, absent: by this one. */
     firing: { of: 'filter', 'by?': 'filter' },
-    hit: { of: 'filter', 'by?': 'filter' },
+    /** By such a carrier, with such a weapon. */
+    hit: { of: 'filter', 'by?': 'filter', 'with?': 'filter' },
+    /** All destinies of a battle are drawn, its totals are not compared yet. */
+    'battle totals': {},
+    /** Totals were compared, nothing is paid yet. */
+    'battle won': { by: 'player' },
     /** Losses are to be satisfied. */
     paying: {},
     forfeited: { of: 'filter' },
@@ -67,7 +80,10 @@ export const battleWords = vocabulary({
     /** A card was just made the target of a shot. */
     targeted: { card: 'subject', weapon: 'subject', by: 'subject' },
     firing: { weapon: 'subject', by: 'subject', against: 'subject' },
-    hit: { card: 'subject', by: 'subject' },
+    hit: { card: 'subject', by: 'subject', weapon: 'subject' },
+    'battle totals': {},
+    /** A player has just won a battle. */
+    'battle won': { player: 'player' },
     /** A player has losses to satisfy. */
     paying: {},
     forfeited: { card: 'subject' },
@@ -81,6 +97,10 @@ export const battleWords = vocabulary({
     'battle without presence': { card: 'subject' },
     /** May a card fire this weapon once more, or one more weapon? */
     'fire again': { card: 'subject', weapon: 'subject' },
+    /** May this weapon be fired at that card? */
+    'be targeted': { card: 'subject', by: 'subject' },
+    /** Does the ability of this card count for battle destiny? */
+    'give ability': { card: 'subject' },
     /** May this weapon fire at an adjacent site? */
     'fire at adjacent': { weapon: 'subject' },
   },

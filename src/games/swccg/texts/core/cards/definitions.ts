@@ -23,6 +23,7 @@ const OPPOSITES: Readonly<Partial<Record<PhraseKey, PhraseKey>>> = {
   carrying: 'carrying none',
   'with a permanent pilot': 'without a permanent pilot',
   'where present': 'where none is present',
+  'that is hit': 'that is not hit',
 }
 const oppositeOf = (post: NounLimit): PhraseKey | undefined =>
   post.p === 'phrase' ? OPPOSITES[post.phrase] : undefined
@@ -106,6 +107,11 @@ export const cards = define(cardWords, {
       say: ({ titles }) => ({ names: titles }),
       read: (card, { titles }, from) => titles.includes(from.printed(card).title),
       examples: [{ titles: ['Haven', 'Battle Plan'] }],
+    },
+    'in title': {
+      say: ({ words }) => behind('with in its title', { o: { k: 'name', name: words, det: 'bare' } }),
+      read: (card, { words }, from) => ` ${from.printed(card).title} `.includes(` ${words} `),
+      examples: [{ words: 'Ewok' }],
     },
     self: { say: (_, say) => ({ phrase: say.self }), read: (card, _, from) => from.isSelf(card) },
     host: {
@@ -266,6 +272,7 @@ export const cards = define(cardWords, {
         { stat: 'ability', by: '>', than: 3 },
       ],
     },
+    hit: { say: () => behind('that is hit'), read: (card, _, from) => from.isHit(card) },
     'proof against': {
       say: ({ title }) => behind('always immune to', { o: { k: 'name', name: title, det: 'bare' } }),
       read: (card, { title }, from) => from.printed(card).immuneTo?.includes(title) === true,

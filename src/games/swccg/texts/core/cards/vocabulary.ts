@@ -12,6 +12,8 @@ export const cardWords = vocabulary({
     named: { names: 'names' },
     /** Cards of exactly these titles. */
     titled: { titles: 'names' },
+    /** These words stand in its title. */
+    'in title': { words: 'name' },
     /** The card that speaks. */
     self: {},
     /** On or in which this card is. */
@@ -66,6 +68,8 @@ export const cardWords = vocabulary({
     'copy of': { fit: 'filter' },
     /** Has a value that compares so; without a comparison: has such a value at all. */
     has: { stat: 'stat', 'by?': 'compared', 'than?': 'amount' },
+    /** Is hit by a weapon, and has not been forfeited yet. */
+    hit: {},
     /** Always immune to that title by its own text. */
     'proof against': { title: 'name' },
     /** Its text says that it deploys beside the table. */

@@ -212,6 +212,15 @@ export const deploying = define(deployingWords, {
       say: (x, say) => verb('deploy anyway', to(x.to, say)),
       examples: [{ of: 'rebel', to: 'site' }],
     },
+    'deploy without presence': {
+      asks: { question: 'deploy', roles: { of: 'card', to: 'to' }, absent: [OF_SELF] },
+      say: (x, say) => verb('deploy without presence', to(x.to, say)),
+      examples: [{ of: 'rebel', to: 'site' }],
+    },
+    'ride as a vehicle': {
+      asks: { question: 'ride as a vehicle', roles: {}, own: 'card' },
+      say: () => verb('ride as a vehicle'),
+    },
     'move without driver': {
       asks: { question: 'move without driver', roles: { of: 'card' }, absent: [OF_SELF] },
       say: () => verb('move without driver'),

@@ -22,6 +22,11 @@ export const deployingLexicon = lexicon({
     'be there': { en: 'be {at}', fr: 'se trouver {at}' },
     'react to': { en: 'react to[ {o}]', fr: 'réagir vers[ {o}]' },
     'react from': { en: 'react from[ {o}]', fr: 'réagir depuis[ {o}]' },
+    'deploy without presence': {
+      en: 'deploy[ {to}] without presence or Force icons',
+      fr: 'se déployer[ {to}] sans présence ni icônes de Force',
+    },
+    'ride as a vehicle': { en: 'be carried as a vehicle', fr: 'être transporté{e} comme un véhicule' },
     'deploy anyway': {
       en: 'deploy {to} regardless of deployment restrictions',
       fr: 'se déployer {to} malgré les restrictions de déploiement',

@@ -45,6 +45,10 @@ export const deployingWords = vocabulary({
     'deploy to': { of: 'filter', to: 'filter' },
     /** Against all limits of place, presence and icons included, except one that no card lifts. */
     'deploy anyway': { of: 'filter', to: 'filter' },
+    /** Presence and icons do not matter. */
+    'deploy without presence': { 'of?': 'filter', 'to?': 'filter' },
+    /** A starfighter takes the place of a vehicle in a hold. */
+    'ride as a vehicle': {},
     'move without driver': { 'of?': 'filter' },
   },
   acts: {
@@ -81,6 +85,8 @@ export const deployingWords = vocabulary({
     'be there': { card: 'subject', at: 'subject' },
     /** May this player react there, to it or from it? */
     react: { at: 'subject', player: 'player' },
+    /** Does this card take the place of a vehicle in a hold? */
+    'ride as a vehicle': { card: 'subject' },
     /** May this vehicle move though nobody drives it? */
     'move without driver': { card: 'subject' },
   },

@@ -5,6 +5,7 @@ import type { CardKind } from './vocabulary.ts'
 /** Kinds that stand behind a noun: "with a hyperdrive". */
 type Trailing =
   | 'hyperdrive'
+  | 'Scomp link'
   | 'shielded'
   | 'ship-docking'
   | '[Endor]'
@@ -46,6 +47,11 @@ const NOUNS = {
   },
   starship: { weight: 3, en: { one: 'starship' }, fr: { one: 'vaisseau', many: 'vaisseaux' } },
   starfighter: { weight: 3, en: { one: 'starfighter' }, fr: { one: 'chasseur' } },
+  'Rebel starship': {
+    weight: 3,
+    en: { one: 'Rebel starship' },
+    fr: { one: 'vaisseau rebelle', many: 'vaisseaux rebelles' },
+  },
   'capital starship': {
     weight: 3,
     en: { one: 'capital starship' },
@@ -155,11 +161,6 @@ const NOUNS = {
       mod: ['mobile', 'mobile', 'mobiles', 'mobiles'],
     },
   },
-  'Scomp link': {
-    weight: 2,
-    en: { one: 'Scomp link', place: true },
-    fr: { one: 'prise Scomp', many: 'prises Scomp', feminine: true },
-  },
   enclosed: {
     weight: 0,
     en: { one: 'enclosed vehicle', mod: 'enclosed' },
@@ -199,6 +200,21 @@ const NOUNS = {
     en: { one: 'Heavily-Modified Light Freighter' },
     fr: { one: 'cargo léger très modifié', many: 'cargos légers très modifiés' },
   },
+  'Dreadnaught-class Heavy Cruiser': {
+    weight: 2,
+    en: { one: 'Dreadnaught-class Heavy Cruiser' },
+    fr: { one: 'croiseur lourd de classe Dreadnaught', many: 'croiseurs lourds de classe Dreadnaught' },
+  },
+  'Modified Light Freighter': {
+    weight: 2,
+    en: { one: 'Modified Light Freighter' },
+    fr: { one: 'cargo léger modifié', many: 'cargos légers modifiés' },
+  },
+  'Modified Z-95 Headhunter': {
+    weight: 2,
+    en: { one: 'Modified Z-95 Headhunter' },
+    fr: { one: 'Chasseur de têtes Z-95 modifié', many: 'Chasseurs de têtes Z-95 modifiés' },
+  },
   'Lambda-Class Shuttle': {
     weight: 2,
     en: { one: 'Lambda-Class Shuttle' },
@@ -217,6 +233,11 @@ const NOUNS = {
   rifle: { weight: 2, en: { one: 'rifle' }, fr: { one: 'fusil' } },
   cannon: { weight: 2, en: { one: 'cannon' }, fr: { one: 'canon' } },
   'laser cannon': { weight: 2, en: { one: 'laser cannon' }, fr: { one: 'canon laser', many: 'canons laser' } },
+  bowcaster: {
+    weight: 2,
+    en: { one: 'bowcaster' },
+    fr: { one: 'arbalète laser', many: 'arbalètes laser', feminine: true },
+  },
   missile: { weight: 2, en: { one: 'missile' }, fr: { one: 'missile' } },
   'proton torpedoes': {
     weight: 2,
@@ -270,6 +291,7 @@ const NOUNS = {
   },
   thief: { weight: 2, en: { one: 'thief', many: 'thieves' }, fr: { one: 'voleur' } },
   gambler: { weight: 2, en: { one: 'gambler' }, fr: { one: 'joueur' } },
+  musician: { weight: 2, en: { one: 'musician' }, fr: { one: 'musicien' } },
   scoundrel: { weight: 2, en: { one: 'scoundrel' }, fr: { one: 'vaurien' } },
   'r-unit': { weight: 2, en: { one: 'R-unit' }, fr: { one: 'unité R', many: 'unités R', feminine: true } },
   bantha: { weight: 2, en: { one: 'bantha' }, fr: { one: 'bantha' } },
@@ -288,6 +310,16 @@ const NOUNS = {
       mod: ['réceptif à la Force', 'réceptive à la Force', 'réceptifs à la Force', 'réceptives à la Force'],
     },
   },
+  'Force-Sensitive': {
+    weight: 1,
+    en: { one: 'Force-Sensitive character', mod: 'Force-Sensitive' },
+    fr: {
+      one: 'personnage sensible à la Force',
+      many: 'personnages sensibles à la Force',
+      mod: ['sensible à la Force', 'sensible à la Force', 'sensibles à la Force', 'sensibles à la Force'],
+    },
+  },
+  'Jedi Knight': { weight: 2, en: { one: 'Jedi Knight' }, fr: { one: 'Chevalier Jedi', many: 'Chevaliers Jedi' } },
   'Dark Jedi': { weight: 2, en: { one: 'Dark Jedi', many: 'Dark Jedi' }, fr: { one: 'Jedi obscur' } },
   'Dark Jedi Master': {
     weight: 2,
@@ -407,6 +439,11 @@ const NOUNS = {
   Elom: { weight: 2, en: { one: 'Elom' }, fr: { one: 'Elom' } },
   moff: { weight: 2, en: { one: 'moff' }, fr: { one: 'moff' } },
   senator: { weight: 2, en: { one: 'senator' }, fr: { one: 'sénateur' } },
+  'DH-17 blaster': {
+    weight: 2,
+    en: { one: 'DH-17 blaster' },
+    fr: { one: 'blaster DH-17', many: 'blasters DH-17' },
+  },
   holosite: { weight: 2, en: { one: 'holosite', place: true }, fr: { one: 'holosite' } },
   "Admiral's Order": {
     weight: 2,
@@ -426,6 +463,7 @@ const NOUNS = {
   'Gold Squadron': squadron('Gold'),
 } as const satisfies Readonly<Record<Exclude<CardKind, Trailing>, object>>
 const BEHIND = {
+  'Scomp link': { en: 'with a Scomp link', fr: 'à prise Scomp' },
   hyperdrive: { en: 'with a hyperdrive', fr: 'à hyperpropulsion' },
   shielded: { en: 'under a shield', fr: 'sous un bouclier' },
   'ship-docking': { en: 'with ship-docking capability', fr: 'capable{s} de mise à quai' },

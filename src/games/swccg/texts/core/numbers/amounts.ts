@@ -44,11 +44,13 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
   },
   value: {
     say: ({ stat, of, whose }, say) =>
-      phrase({
-        k: 'value',
-        noun: say.value(stat),
-        ...(of === undefined ? { owner: ownerOf(whose) } : { of: say.cards(of, 'the') }),
-      }),
+      stat === 'attrition' && whose !== undefined
+        ? phrase({ k: 'value', noun: say.value(stat), posts: [{ p: 'prep', prep: 'against', of: say.player(whose) }] })
+        : phrase({
+            k: 'value',
+            noun: say.value(stat),
+            ...(of === undefined ? { owner: ownerOf(whose) } : { of: say.cards(of, 'the') }),
+          }),
     read({ stat, of, whose }, from) {
       if (whose !== undefined) return from.totalOf(whose, stat)
       const card = of === undefined ? from.self : from.cardsFitting(of)[0]

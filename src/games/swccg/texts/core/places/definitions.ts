@@ -126,6 +126,18 @@ export const places = define(placeWords, {
         return start !== null && isAt(from, card, (place) => from.isSame(place, start))
       },
     },
+    'within parsecs': {
+      say: ({ parsecs }) => ({
+        posts: [{ p: 'phrase', phrase: 'up to parsecs away', slots: { n: { n: 'number', number: parsecs } } }],
+        place: true,
+      }),
+      read: (card, { parsecs }, from) =>
+        isAt(from, card, (place) => {
+          const distance = from.here === null ? null : from.parsecs(place, from.here)
+          return distance !== null && distance <= parsecs && from.here !== null && !from.isSame(place, from.here)
+        }),
+      examples: [{ parsecs: 2 }],
+    },
     within: {
       say: ({ sites }) => ({
         posts: [

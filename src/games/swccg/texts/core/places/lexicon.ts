@@ -33,6 +33,7 @@ export const placeLexicon = lexicon({
     'with at least': { en: 'with at least {n} {o}', fr: 'avec au moins {n} {o}' },
     'adjacent to': { en: 'adjacent to {o}', fr: 'adjacent{e} {o:to}' },
     'related to': { en: 'related to {o}', fr: 'connexe{s} {o:to}' },
+    'up to parsecs away': { en: 'up to {n} parsecs away', fr: 'à {n} parsecs au plus' },
     'up to sites away': { en: 'up to {n} away', fr: 'à {n} au plus' },
   },
   prepositions: {

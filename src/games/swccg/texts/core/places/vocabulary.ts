@@ -25,6 +25,8 @@ export const placeWords = vocabulary({
     'orbited by': { fit: 'filter' },
     /** The location with which its owner began. */
     start: {},
+    /** Other systems that are at most this many parsecs away. */
+    'within parsecs': { parsecs: 'number' },
     /** Exterior sites that are at most this many sites away. */
     within: { sites: 'number' },
   },

@@ -11,7 +11,11 @@ const when = (clause: Clause) => ({ a: 'when' as const, of: { join: 'and' as con
 /** A moment of a phase, told by one of these patterns. */
 const phaseMoment = (pattern: 'in a phase' | 'at the end of a phase') => ({
   say: ({ phase, whose }: ArgumentsOf<'moments', 'phase'>) =>
-    adjunct(pattern, { o: noun(`phase ${phase}`, 'the', { owner: whose === 'opponent' ? 'opponent' : 'you' }) }),
+    whose === 'each'
+      ? adjunct(pattern === 'in a phase' ? 'in each such phase' : 'at the end of each such phase', {
+          o: noun(`phase ${phase}`, 'bare'),
+        })
+      : adjunct(pattern, { o: noun(`phase ${phase}`, 'the', { owner: whose === 'opponent' ? 'opponent' : 'you' }) }),
   examples: [
     { phase: 'control', whose: 'you' },
     { phase: 'activate', whose: 'opponent' },
@@ -19,6 +23,7 @@ const phaseMoment = (pattern: 'in a phase' | 'at the end of a phase') => ({
     { phase: 'battle', whose: 'you' },
     { phase: 'move', whose: 'you' },
     { phase: 'draw', whose: 'you' },
+    { phase: 'draw', whose: 'each' },
   ] as const,
 })
 
@@ -68,6 +73,19 @@ export const playing = define(playingWords, {
         { of: { word: 'here' }, whose: 'opponent' },
         { of: { word: 'here' }, whose: 'you' },
       ],
+    },
+    suspend: {
+      say: (x, say) =>
+        sentence(
+          {
+            subject: { k: 'worded', phrase: 'the text of', slots: { o: say.all(x.of) } },
+            verbs: [verb('be suspended')],
+          },
+          x,
+          say,
+        ),
+      asks: { question: 'text of a card', roles: { of: 'card' } },
+      examples: [{ of: 'effect' }],
     },
     'plays as': {
       say: (x, say) => sentence({ subject: say.all(x.of), mood: 'may', verbs: [verb(`be played as ${x.as}`)] }, x, say),
@@ -121,6 +139,11 @@ export const playing = define(playingWords, {
       say: (x, say) => (x.whose === undefined ? verb('be played') : verb('play', { o: say.cards(x.of) })),
       examples: [{ of: { word: 'titled', titles: ['Alter'] } }, { of: 'interrupt', whose: 'opponent' }],
     },
+    'be cancelled': {
+      asks: { question: 'be cancelled', roles: { of: 'card' } },
+      say: () => verb('be cancelled'),
+      examples: [{ of: 'effect' }],
+    },
   },
   acts: {
     cancel: {
@@ -128,7 +151,8 @@ export const playing = define(playingWords, {
         if (typeof of === 'object' && of.word === 'it') return from.it !== null && from.canCancelIt
         // Chosen cards could be chosen.
         if (typeof of === 'object' && of.word === 'the') return true
-        return (from.it !== null && from.fits(from.it, of)) || from.exists(of)
+        if (from.it !== null && from.fits(from.it, of)) return true
+        return from.cardsFitting(of).some((card) => from.canCancel(card))
       },
       do: ({ of }, game) => game.cancel(of),
       say: ({ of }, say) => ({ verb: verb('cancel', { o: say.those(of) }) }),

@@ -8,6 +8,8 @@ export const playingWords = vocabulary({
     'immune to': { title: 'name', 'of?': 'filter', ...WHILE },
     /** A location's text for that player is off. */
     blank: { of: 'filter', whose: 'player', ...WHILE },
+    /** The texts of such cards do nothing; what is printed beside them stays. */
+    suspend: { of: 'filter', ...WHILE },
     'plays as': { of: 'filter', as: ['used', 'lost'], ...WHILE },
     /** Each title of these Interrupts may be played so often in that span, by that player or by either. */
     'plays at most': { of: 'filter', number: 'amount', in: ['turn', 'game'], 'whose?': 'player', ...WHILE },
@@ -17,6 +19,8 @@ export const playingWords = vocabulary({
   deeds: {
     /** Of that player, or of either. */
     play: { of: 'filter', 'whose?': 'player' },
+    /** By any text, on table. */
+    'be cancelled': { of: 'filter' },
   },
   acts: {
     cancel: { of: 'filter' },
@@ -47,6 +51,10 @@ export const playingWords = vocabulary({
     'immunity to titles': { card: 'subject' },
     /** Is the text of this location off for this player? */
     text: { at: 'subject', player: 'player' },
+    /** Is the text of this card off? */
+    'text of a card': { card: 'subject' },
+    /** May this card on table be cancelled? */
+    'be cancelled': { card: 'subject' },
     /** May this player play this Interrupt? */
     play: { card: 'subject', player: 'player' },
     /** How often may this player play this Interrupt in that span? */

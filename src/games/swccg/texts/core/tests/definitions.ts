@@ -65,6 +65,11 @@ function isClause(fit: Filter, say: Say, subject: Phrase | undefined, no: No): C
   if (fits.length === 1 && isVerb)
     return clause(subject, verb(VERBS[first.word]!, { o: say.cards((first as { readonly fit: Filter }).fit) }), no)
   const part = say.part(fit)
+  const isBehind = (one: typeof part): boolean =>
+    one.posts !== undefined && Object.keys(one).every((key) => key === 'posts' || key === 'place')
+  const { either = [] } = part
+  if (either.length > 0 && either.every(isBehind) && Object.keys(part).every((key) => key === 'either'))
+    return clause(subject, verb('be so', { post: eitherOf(either.map((one) => joined(one.posts!))) }), no)
   const isSo = Object.keys(part).every((key) => key === 'posts' || key === 'place') && part.posts !== undefined
   if (!isSo) return clause(subject, verb('be', { o: say.cards(fit) }), no)
   return clause(subject, verb('be so', { post: joined(part.posts!) }), no)
@@ -73,6 +78,11 @@ const joined = (posts: readonly NounLimit[]): NounLimit =>
   posts.length === 1
     ? posts[0]!
     : { p: 'phrase', phrase: 'both limits', slots: { one: posts[0]!, two: joined(posts.slice(1)) } }
+
+const eitherOf = (posts: readonly NounLimit[]): NounLimit =>
+  posts.length === 1
+    ? posts[0]!
+    : { p: 'phrase', phrase: 'either limit', slots: { one: posts[0]!, two: eitherOf(posts.slice(1)) } }
 
 // ---------------------------------------------------------------- some card
 
@@ -123,6 +133,21 @@ const subjectOf = (number: NumberPhrase): Phrase => (number.n === 'phrase' ? num
 const isCount = (amount: Amount): amount is Extract<Exclude<Amount, number>, { readonly word: 'count' }> =>
   typeof amount === 'object' && amount.word === 'count'
 const ownerOf = (filter: Filter): 'you' | 'opponent' | undefined => (isWord(filter, 'all') ? filter.whose : undefined)
+/** "you occupy at least 2 sites", "you have at least 2 scouts": as many as that of a player. */
+function atLeastOf(of: Filter, least: number, say: Say, no: No): Clause | null {
+  const o = (filter: Filter): Phrase => ({
+    k: 'worded',
+    phrase: 'at least this many',
+    slots: { n: { n: 'number', number: least }, o: say.cards(filter, 'bare', true) },
+  })
+  const owner = ownerOf(of)
+  if (owner !== undefined) return clause(say.player(owner), verb('have', { o: o(ownerless(of)) }), no)
+  const held = fitsOf(of).find((one) => isWord(one, 'occupied') || isWord(one, 'controlled'))
+  if (held === undefined || held === of) return null
+  const { word, by } = held as { readonly word: 'occupied' | 'controlled'; readonly by: TextPlayer }
+  const places = o(both(fitsOf(of).filter((one) => one !== held)))
+  return clause(say.player(by), verb(word === 'occupied' ? 'occupy' : 'control', { o: places }), no)
+}
 const ownerless = (filter: Filter): Filter => (isWord(filter, 'all') ? both(filter.fit) : filter)
 
 function compared(left: Amount, by: Compared, right: Amount, say: Say, no: No): Clause {
@@ -138,6 +163,10 @@ function compared(left: Amount, by: Compared, right: Amount, say: Say, no: No): 
         verb('have more', { o: say.cards(ownerless(left.of), 'bare', true), who: say.player(two) }),
         no,
       )
+  }
+  if (isCount(left) && left.max === undefined && by === '>=' && typeof right === 'number' && right > 1) {
+    const told = atLeastOf(left.of, right, say, no)
+    if (told !== null) return told
   }
   if (typeof left === 'object' && left.word === 'cards' && typeof right === 'number') {
     const o: Phrase = noun('card', 'bare', { count: [right], many: right !== 1 })
@@ -179,6 +208,15 @@ export const tests = define(testWords, {
           : clause(noun('battle', 'the'), verb('be so', { post: say.where('at', at) }), no),
       read: ({ at }, from) => from.battle !== null && from.fits(from.battle, at),
       examples: [{ at: 'site' }],
+    },
+    drain: {
+      say: ({ at, no }, say) => clause(noun('Force drain', 'a'), verb('be made', { at: say.where('at', at) }), no),
+      read: ({ at }, from) => from.drain !== null && from.fits(from.drain, at),
+      examples: [{ at: 'site' }],
+    },
+    'fighting draw': {
+      say: ({ no }) => clause(pronoun('that destiny'), verb('be fighting destiny'), no),
+      read: (_, from) => from.drawnFor === 'battle' || from.drawnFor === 'weapon',
     },
     'all ability': {
       say: ({ from, at, no }, say) =>

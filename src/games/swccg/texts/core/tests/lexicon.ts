@@ -9,6 +9,11 @@ export const testLexicon = lexicon({
   verbs: {
     be: { en: 'be {o}', fr: 'être {o}' },
     'be so': { en: 'be {post}', fr: 'être {post}' },
+    'be made': { en: 'be made {at}', fr: 'être en cours {at}' },
+    'be fighting destiny': {
+      en: 'be battle destiny or weapon destiny',
+      fr: 'être une destinée de bataille ou d’arme',
+    },
     'be on table': { en: 'be on table', fr: 'être sur la table' },
     'have initiated the battle': { en: 'have initiated the battle', fr: 'avoir lancé la bataille' },
     'be under way': { en: 'be under way', fr: 'être en cours' },
@@ -36,6 +41,7 @@ export const testLexicon = lexicon({
   phrases: {
     'all your ability': { en: 'all your ability {where}', fr: 'toute votre habileté {where}' },
     'both limits': { en: '{one} {two}', fr: '{one} {two}' },
+    'either limit': { en: '{one} or {two}', fr: '{one} ou {two}' },
     'one limit and another': { en: '{one} and {two}', fr: '{one} et {two}' },
   },
 })

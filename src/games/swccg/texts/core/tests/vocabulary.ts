@@ -10,6 +10,10 @@ export const testWords = vocabulary({
     compares: { left: 'amount', by: 'compared', right: 'amount' },
     /** A battle is at such a location. */
     battle: { at: 'filter' },
+    /** A Force drain is being made at such a location. */
+    drain: { at: 'filter' },
+    /** Destiny is being drawn for a battle or a weapon. */
+    'fighting draw': {},
     /** All of your ability in this battle, or at that place, comes from such cards. */
     'all ability': { from: 'filter', 'at?': 'filter' },
     /** That player has begun this battle. */
