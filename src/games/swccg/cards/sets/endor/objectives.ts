@@ -81,6 +81,11 @@ export const lightObjectives = cardsOf(
             [duringPhase('move', 'opponent'), exists(titled('Endor'), controlled('opponent'))],
           ),
         }),
+        event: later(
+          'Epic Event',
+          'draws + 2, keeps this side up, puts this out of play',
+          'tirages + 2, garde cette face, met hors jeu',
+        ),
       },
     },
     {
