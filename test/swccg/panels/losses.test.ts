@@ -172,7 +172,10 @@ describe('a loss in a battle', () => {
   it('leaves a Life Force while the hand can pay', () => {
     for (const one of asked) {
       const { view } = given(one, ask(one).actions[0]!)
-      if (one.view.hand.length > 0) expect(lifeForce(view, one.decision.seat)).toBeGreaterThan(0)
+      const { damage } = owedBy(readingOf(one.view), one.decision.seat)
+      // More than all that is left can't be paid: its player is asked first.
+      if (one.view.hand.length > 0 && damage < one.view.hand.length + lifeForce(one.view, one.decision.seat))
+        expect(lifeForce(view, one.decision.seat)).toBeGreaterThan(0)
     }
   })
 })

@@ -238,7 +238,7 @@ describe('battles (part 9)', () => {
 describe('actions and timing (part 15)', () => {
   test('rules 15.1, 15.4, 15.5: actions nest on a stack, and the innermost one goes on', () => {
     const depths = new Set<number>()
-    playedOn(6, 60, ({ after }) => {
+    playedOn(6, 120, ({ after }) => {
       if (after.outcome !== null) return
       depths.add(after.flow.length)
       expect(after.questions.length).toBeGreaterThan(0)

@@ -157,10 +157,16 @@ export function foughtSide(seat: Side, sum: BattleSum, view: View, s: StoryConte
     const on = view.pieces.find((piece) => piece.handle === handle)?.on ?? null
     return on !== null && all.some((one) => one.handle === on) ? on : null
   }
-  const crewOf = (handle: string): Fighters =>
-    all.filter((one) => one.power === 0 && carrierOf(one.handle) === handle && !sum.hit.includes(one.handle))
-  const aboard = new Set(all.flatMap((one) => crewOf(one.handle)).map(({ handle }) => handle))
-  const shown = all.filter(({ handle }) => !aboard.has(handle))
+  const isAboard = ({ handle, power }: Fighters[0]): boolean =>
+    power === 0 && carrierOf(handle) !== null && !sum.hit.includes(handle)
+  // A pilot of a starfighter in the hold of a ship stands with that ship.
+  const bearerOf = (handle: string): string | null => {
+    const on = carrierOf(handle)
+    const carrier = all.find((one) => one.handle === on)
+    return carrier !== undefined && isAboard(carrier) ? bearerOf(carrier.handle) : on
+  }
+  const crewOf = (bearer: string): Fighters => all.filter((one) => isAboard(one) && bearerOf(one.handle) === bearer)
+  const shown = all.filter((one) => !isAboard(one))
   return { seat, fighters: shown.map((one) => fighterOf(one, crewOf(one.handle), sum, s)) }
 }
 
