@@ -57,6 +57,18 @@ test.each(cases)('every card of %s in words is one screen (%s)', async (of, lang
   expect(faults).toEqual([])
 })
 
+test.each(LANGUAGES)('a card whose words need two screens has a button to the other page (%s)', async (language) => {
+  const found = app.cards.get('swccg/8_78')!
+  const pages = [false, true].map((rest) => cardView(app, found, language, { ...HIDDEN, rest }))
+  const [front, back] = await Promise.all(pages)
+  expect(tooTall([front!, back!], '8_78')).toEqual([])
+  expect(labels(front!)).toContain(speak(language)('page.on'))
+  expect(labels(back!)).toContain(speak(language)('page.back'))
+  expect(JSON.stringify(front)).toContain('**Rebel Strike Team**')
+  expect(JSON.stringify(back)).toContain('**Garrison Destroyed**')
+  expect(JSON.stringify(back)).not.toContain('**Rebel Strike Team**')
+})
+
 test.each(cases)('every card of %s with its picture is one screen (%s)', async (of, language) => {
   const faults: string[] = []
   for (const { id } of games[of]!.cards.all) {

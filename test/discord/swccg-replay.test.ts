@@ -29,7 +29,7 @@ let frames: readonly ReplayFrame[] = []
 let winner: string | null = null
 
 beforeAll(() => {
-  const last = playedOut(301, ({ after, events }) => {
+  const last = playedOut(302, ({ after, events }) => {
     steps.push({ ...step(steps.length + 1, events), view: swccg.view(after, 'spectator') })
   })
   const outcome = swccg.outcome(last)

@@ -48,7 +48,7 @@ const card = (fromMatch: FromMatch): ClickHandler => ({
     const { language } = incoming
     const found = app.cards.get(id)
     if (found === null) return request.tell(speak(language)('card.gone'))
-    const { words, hidden } = readManner(manners)
+    const { words, hidden, rest: second = false } = readManner(manners)
     const open = action === 'share' || action === 'announce'
     // A person who clicks in a public message gets a private one.
     const picked = action === 'pick' || action === 'open'
@@ -56,7 +56,7 @@ const card = (fromMatch: FromMatch): ClickHandler => ({
     const back = action === 'pick' ? wayBack(rest) : null
     const from = open || back !== null ? undefined : originOf(rest, picked, id)
     const shown = mannerFor(incoming, plain, !open && (hidden || !incoming.alone))
-    const manner = from === undefined ? shown : { ...shown, from }
+    const manner = { ...shown, ...(second ? { rest: true } : {}), ...(from === undefined ? {} : { from }) }
     const known = actionOf('card', action)
     switch (known) {
       case 'versions':

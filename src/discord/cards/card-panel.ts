@@ -13,7 +13,6 @@ import {
   type ControlRow,
   container,
   type MenuEntry,
-  type MessagePart,
   MOST,
   picture,
   rows,
@@ -32,6 +31,8 @@ export interface CardManner {
   readonly words: boolean
   /** Only this person sees it, but it could be shared. */
   readonly hidden: boolean
+  /** The second page of words that don't fit one screen. */
+  readonly rest?: boolean
   /** It was opened from a match, to which a button leads back. */
   readonly from?: OpenedFrom
 }
@@ -55,10 +56,15 @@ const SHORT_RULINGS = { count: 2, letters: 600 }
 /** Cards side by side that can still be read on a phone. */
 const BESIDE = 4
 
-const written = ({ words, hidden }: CardManner): string => `${words ? 'w' : ''}${hidden ? 'h' : ''}`
+const written = ({ words, hidden, rest = false }: CardManner): string =>
+  `${words ? 'w' : ''}${hidden ? 'h' : ''}${rest ? 'r' : ''}`
 
 /** The manner, as a custom id names it. */
-export const readManner = (text: string): CardManner => ({ words: text.includes('w'), hidden: text.includes('h') })
+export const readManner = (text: string): CardManner => ({
+  words: text.includes('w'),
+  hidden: text.includes('h'),
+  rest: text.includes('r'),
+})
 
 function cardId(action: CardAction, manner: CardManner, found?: FoundCard): string {
   const { from } = manner
@@ -177,10 +183,11 @@ export async function cardView(app: App, found: FoundCard, language: Language, m
     ])
   const others = found.card.printings.filter((id) => id !== found.card.id)
   const also = others.length === 0 ? [] : [`-# ${say('card.printings', { ids: others.join(', ') })}`]
-  const message = (words: readonly string[], behind: boolean) => [
+  const message = (words: readonly string[], behind: boolean, pages: ControlRow[] = []) => [
     container([
       ...(file === null ? [] : [picture(file)]),
       text(clip(words.join('\n'), MOST_WORDS)),
+      ...pages,
       ...controls(behind),
     ]),
   ]
@@ -195,7 +202,14 @@ export async function cardView(app: App, found: FoundCard, language: Language, m
       message([sheetText(sheet, small), ...also, ...missing], true),
     ),
   ]
-  return { components: ways.find(isOneScreen) ?? (ways.at(-1) as MessagePart[]) }
+  const whole = ways.find(isOneScreen)
+  if (whole !== undefined) return { components: whole }
+  // Two pages: the blocks of words half and half, which for a card with two sides are its sides.
+  const { rest = false } = manner
+  const half = Math.ceil(sheet.blocks.length / 2)
+  const blocks = rest ? sheet.blocks.slice(half) : sheet.blocks.slice(0, half)
+  const turning = rows([button(cardId('show', { ...manner, rest: !rest }, found), say(rest ? 'page.back' : 'page.on'))])
+  return { components: message([sheetText({ ...sheet, blocks }, 'headed'), ...also, ...missing], true, turning) }
 }
 
 /** The card beside its other versions and the cards that belong to it, each of which can be opened. */

@@ -47,11 +47,13 @@ describe('a payment of several cards', () => {
     expect(several.length).toBeGreaterThan(5)
     let more = 0
     for (const one of several) {
-      const tried = tapped(one, firstOf(one))
+      const action = firstOf(one)
+      const tried = tapped(one, action)
       if (tried.ahead.answers.length > 1) more += 1
       const again = asks(tried, one.decision.seat).filter(({ kind }) => kind === 'satisfy')
       const alone = open(tried).every(({ seat }) => seat === one.decision.seat)
-      if (alone) expect(again).toEqual([])
+      // The last Life Force is asked about each time.
+      if (alone && action.sure === undefined) expect(again).toEqual([])
       expect(tried.final).toBe(true)
     }
     expect(more).toBeGreaterThan(3)
@@ -68,9 +70,12 @@ describe('a drain to which a react is possible', () => {
       const action = firstOf(one)
       if (action.next === undefined) continue
       const tried = tapped(one, action)
-      // Where a single pile is left it pays without a question.
-      expect(asks(tried, one.decision.seat).map(({ kind }) => kind)).not.toContain('lose')
-      paid += tried.ahead.answers.filter(({ exit }) => exit === 'lose').length
+      const given = tried.ahead.answers.filter(({ exit }) => exit === 'lose').flatMap(({ choose = [] }) => choose)
+      // All that its button names; where a single pile is left it pays without a question, and cards of the hand are asked.
+      if (given.length > 0) expect(given.slice(0, action.later?.length)).toEqual(action.later)
+      paid += given.length
+      if (one.view.hand.length === 0)
+        expect(asks(tried, one.decision.seat).map(({ kind }) => kind)).not.toContain('lose')
     }
     expect(paid).toBeGreaterThan(1)
   })

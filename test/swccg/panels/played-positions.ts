@@ -86,9 +86,11 @@ function sharedGame(kind: keyof typeof SHARED, game: number): readonly AskedAt[]
   const known = kept.get(seed)
   if (known !== undefined) return known
   const asked: AskedAt[] = []
-  playGame({ seed, chance: SHARED[kind], most: LONGEST }, (one) => asked.push(frozen(one)))
-  kept.set(seed, asked)
-  return asked
+  playGame({ seed, chance: SHARED[kind], most: LONGEST }, (one) => asked.push(one))
+  // A copy: states lead to the texts of cards, which others look at through proxies that can't be frozen.
+  const copied = frozen(structuredClone(asked))
+  kept.set(seed, copied)
+  return copied
 }
 
 /** Freezes a value with all that it leads to. */

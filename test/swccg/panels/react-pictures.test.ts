@@ -12,7 +12,7 @@ const look = swccg.look as Look
 
 test('a card that reacts is among the fighters, and the power and the Force are those after it', () => {
   let seen = 0
-  everyQuestion(['r-1'], 0.15, (position) => {
+  everyQuestion(['r-15'], 0.15, (position) => {
     const { decision, view } = position
     if (decision.kind !== 'respond' || view.battle === null) return
     const react = optionsOf(madeHere(decision)).find(({ group }) => group === 'react')

@@ -24,7 +24,7 @@ interface Ending {
 }
 const endings: Ending[] = []
 const all: Record<string, SeenEvent[]> = { dark: [], light: [] }
-playedOut(301, ({ after, events }) => {
+playedOut(302, ({ after, events }) => {
   for (const seat of SIDES) {
     const own = events.map((event) => seenBy(event, seat))
     const from = all[seat]!.length
