@@ -109,8 +109,9 @@ export class BullAlarms implements Alarms {
       await Promise.all(this.#workers.map((worker) => worker.close()))
       await Promise.all(queues.map((queue) => queue.close()))
     } else {
-      for (const worker of this.#workers) void worker.close(true)
-      for (const queue of queues) void queue.disconnect()
+      // They may fail when the connection ends below: nobody waits for them.
+      for (const worker of this.#workers) worker.close(true).catch(() => {})
+      for (const queue of queues) queue.disconnect().catch(() => {})
     }
     for (const connection of this.#connections.splice(0)) connection.disconnect()
     this.#queues = null
