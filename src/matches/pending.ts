@@ -17,6 +17,7 @@ import {
   type Step,
 } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
+import { chosenOptions } from '../kit/decisions/chosen.ts'
 import type { PendingAnswer, PendingAnswers, Terms } from './api.ts'
 import { decisionId, readDecisionId } from './decision-id.ts'
 import { partFor } from './notices.ts'
@@ -86,10 +87,13 @@ export function restOf(
 /** Returns the questions and choices of answers that were tried out, as far as words about them need them. */
 export const keptStepsOf = (tried: readonly PendingAnswer[]): readonly KeptStep[] =>
   tried.map(({ decision, answer }) => {
-    const { kind, shape } = decision
-    const chosen = shape.type === 'choose' ? shape.options.filter(({ id }) => answer.choose?.includes(id) === true) : []
-    const groups = chosen.flatMap(({ group }) => group ?? [])
-    return { kind, exit: answer.exit, groups, ...(answer.number === undefined ? {} : { number: answer.number }) }
+    const groups = chosenOptions(decision.shape, answer.choose).flatMap(({ group }) => group ?? [])
+    return {
+      kind: decision.kind,
+      exit: answer.exit,
+      groups,
+      ...(answer.number === undefined ? {} : { number: answer.number }),
+    }
   })
 
 /** Returns a name for these answers; other answers have another name. */
@@ -221,8 +225,9 @@ export function follow(
 /** Whether an answer has consequences that can't be undone, as far as its decision says. */
 export function hasConsequences({ shape, exits }: Decision, answer: Answer): boolean {
   const exit = exits.find(({ id }) => id === answer.exit)
-  const chosen = shape.type === 'choose' ? shape.options.filter(({ id }) => answer.choose?.includes(id) === true) : []
-  return [exit, ...chosen].some((one) => one?.consequences?.some((what) => what !== 'commits') === true)
+  return [exit, ...chosenOptions(shape, answer.choose)].some(
+    (one) => one?.consequences?.some((what) => what !== 'commits') === true,
+  )
 }
 
 /**

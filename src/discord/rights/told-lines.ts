@@ -1,4 +1,4 @@
-/** The reading that a message of leagues needs: each league and each right once, however many lines depend on it. */
+/** The reading that a message of leagues needs: its lines by right, and each league once, however many lines are about it. */
 import type { LeagueLine, LeagueSight } from '../../league-play/api.ts'
 import type { PersonId } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
@@ -23,13 +23,6 @@ export async function allowedLines<Line extends Pick<LeagueLine, 'about' | 'leag
   lines: readonly Line[],
 ): Promise<readonly Line[]> {
   const allowed: Line[] = []
-  // Lines of one kind and league depend on one right.
-  const known = new Map<string, boolean>()
-  for (const line of lines) {
-    const right = `${line.about} ${line.leagueId}`
-    const may = known.get(right) ?? (await rights.mayBeTold(person, line))
-    known.set(right, may)
-    if (may) allowed.push(line)
-  }
+  for (const line of lines) if (await rights.mayBeTold(person, line)) allowed.push(line)
   return allowed
 }

@@ -8,6 +8,10 @@ export type Choose = Extract<Shape, { type: 'choose' }>
 /** Returns an option by its id. */
 const optionOf = (shape: Choose, id: string): Option | undefined => shape.options.find((option) => option.id === id)
 
+/** Returns the options that an answer chooses, in the order of the question; none for another shape. */
+export const chosenOptions = (shape: Shape, ids: readonly string[] = []): readonly Option[] =>
+  shape.type === 'choose' ? shape.options.filter(({ id }) => ids.includes(id)) : []
+
 /** Returns as many of these ids as can be chosen one after the other, in their order. */
 export function choosable(shape: Choose, ids: readonly string[]): string[] {
   const chosen: string[] = []

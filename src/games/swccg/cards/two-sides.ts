@@ -4,11 +4,11 @@ const BACK = 'b'
 /** Returns the id under which the back of a card lies on table. */
 export const backId = (id: string): string => `${id}${BACK}`
 
-/** Returns the id of the card, whichever of its sides is named. */
-export const frontId = (id: string): string => (id.endsWith(BACK) ? id.slice(0, -BACK.length) : id)
-
 /** Whether an id is that of the back of a card. */
 export const isBack = (id: string): boolean => id.endsWith(BACK)
 
-/** Returns the id of the other side of a card. */
-export const turnedOver = (id: string): string => (id.endsWith(BACK) ? frontId(id) : backId(id))
+/** Returns the id of the card, whichever of its sides is named. */
+export const frontId = (id: string): string => (isBack(id) ? id.slice(0, -BACK.length) : id)
+
+/** Returns the id under which a card lies on table once it has been turned over. */
+export const turnedOver = (id: string): string => (isBack(id) ? frontId(id) : backId(id))

@@ -25,8 +25,8 @@ import { atOwnDestiny, shootersOf } from './shots/ahead.ts'
 import { fireCost, targetsOf } from './shots/steps.ts'
 import { chancesFor } from './texts/chances.ts'
 import { amount, chooseOne, goal, pick, starting, textTarget } from './texts/decisions.ts'
-import { isSilent } from './turn/silence.ts'
-import { activationLeft, chanceIn } from './turn/steps.ts'
+import { chanceIn, isSilent } from './turn/silence.ts'
+import { activationLeft } from './turn/steps.ts'
 
 type Asked = OpenQuestion<Side, Kind>
 type Choose = Extract<Shape, { type: 'choose' }>
@@ -215,7 +215,7 @@ function theirChance(state: State, seat: Side): MadeOf<'begin'> {
   return {
     shape: one(options),
     exits: [...(options.length > 0 ? [{ id: 'do' }] : []), bare('pass')],
-    about: { phase: state.phase, ...chanceIn(state.flow.at(-1)) },
+    about: { phase: state.phase, ...chanceIn(state.flow) },
     ...(seat === state.active ? {} : windowOf(`end-of-${state.phase}`, 'pass')),
   }
 }

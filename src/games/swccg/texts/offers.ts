@@ -86,9 +86,8 @@ function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasi
 
 /** Whether an offer was used as often as its span allows. */
 function isUsedUp({ times }: Offer, limit: string, meant: Meant): boolean {
-  const { spent } = meant.reading.board
-  if (times === undefined || !spent.includes(limit)) return spent.includes(limit)
-  return spent.filter((one) => one === limit).length >= amountOf(times, meant)
+  const uses = meant.reading.board.spent.filter((one) => one === limit).length
+  return uses > 0 && uses >= (times === undefined ? 1 : amountOf(times, meant))
 }
 
 /** The cards that could be chosen, one complete choice for each first card; null: nothing is chosen. */

@@ -90,8 +90,10 @@ function forfeit(table: GameTable, battle: BattleFrame, side: Side, handle: stri
   const value = forfeitValue(reading, piece)
   const pile = forfeitPile(reading, piece)
   const settled = paysAll(reading, piece)
-  const [damage, attrition] = [settled === 'all', settled !== null].map((is) => (is ? Number.MAX_SAFE_INTEGER : value))
-  const paid = pay(battle, side, { damage: damage ?? value, attrition: attrition ?? value })
+  const paid = pay(battle, side, {
+    damage: settled === 'all' ? Number.MAX_SAFE_INTEGER : value,
+    attrition: settled === null ? value : Number.MAX_SAFE_INTEGER,
+  })
   if (piece.role === 'carried' && piece.on !== null) table.state.spent.push(weaponMark(board, piece.on))
   table.tell('forfeited', side, { card: piece.card, handle, ...toldPlace(board, battle.at), value, pile, ...paid })
   const it = table.lastSeen(piece)

@@ -18,6 +18,7 @@ import { filter } from '../../texts/language/makers.ts'
 import type { Filter, PileName } from '../../texts/language/words.ts'
 import { isImmuneTo, misplacedIn } from '../../texts/permits.ts'
 import { cardsFitting } from '../../texts/reading/fits.ts'
+import { PositionReader } from '../../texts/reading/position-reader.ts'
 
 /** Tells that a card on table goes to a pile, before it does. @param by the card by whose text */
 function tellLeft(table: GameTable, piece: TableCard, pile: string, by: string): void {
@@ -94,17 +95,14 @@ export function cancel(table: GameTable, frame: TextFrame, what: Filter, meant: 
     })
   }
   const { title } = cardOf(frame.card)
+  const from = new PositionReader(meant)
   for (const piece of cardsFitting(what, meant)) {
-    if (isImmuneTo(meant.reading, { piece }, title) || isKept(meant, piece)) continue
+    if (isImmuneTo(meant.reading, { piece }, title) || !from.canCancel({ piece })) continue
     noteCancelled(table, piece.card)
     tellLeft(table, piece, 'lost', frame.card)
     table.leave(piece.handle, 'lost')
   }
 }
-
-/** Whether a text keeps a card on table from being cancelled. */
-const isKept = ({ reading }: Meant, piece: TableCard): boolean =>
-  reading.forbids('be cancelled', { question: 'be cancelled', card: { piece } })
 
 /** The card of a frame that waits: played, deployed, drawn or about to move; the location of a drain or battle. */
 function cardOfFrame({ state, board }: GameTable, frame: Frame): string | null {

@@ -39,7 +39,7 @@ function isOwnDraw(flow: readonly Frame[], seat: Side, planned: boolean): boolea
  */
 export function chanceNamed(state: State, kind: Kind): string {
   const { flow, phase } = state
-  if (kind === 'begin') return `${isLastChance(flow) ? 'end of' : 'within'} ${phase}`
+  if (kind === 'begin') return `${chanceIn(flow).last ? 'end of' : 'within'} ${phase}`
   const frame = flow.at(-1)
   return frame === undefined ? kind : (occasionOf(frame, state).moments[0] ?? frame.frame)
 }
@@ -57,8 +57,12 @@ export function isSilent(state: State, { kind, seat }: OpenQuestion<Side, Kind>)
   return agreed.pace === 'table' || !mattering(format).includes(chanceNamed(state, kind))
 }
 
-/** Whether a pass would end the phase: between two draws its player's chance is passed in silence (SG-76, U-42). */
-function isLastChance(flow: readonly Frame[]): boolean {
+/**
+ * Returns where in a phase a chance comes: whether a pass ends the phase, and whether the active player has just acted.
+ * Between two draws its player's chance is passed in silence (SG-76, U-42).
+ */
+export function chanceIn(flow: readonly Frame[]): { readonly last: boolean; readonly acted: boolean } {
   const frame = flow.at(-1)
-  return frame?.frame === 'turn' && (frame.window?.passes ?? 0) > 0
+  const passes = frame?.frame === 'turn' ? (frame.window?.passes ?? 0) : null
+  return { last: passes !== null && passes > 0, acted: passes === 0 }
 }

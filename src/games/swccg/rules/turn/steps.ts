@@ -1,7 +1,7 @@
 /** The turn: six phases with their chances, then the end (parts 5, 6, 11). */
 import type { Answer } from '../../../../contract/index.ts'
 import { opponentOf, type Side } from '../../state/engine-card.ts'
-import { type Frame, PHASES, type TurnFrame } from '../../state/game-frames.ts'
+import { PHASES, type TurnFrame } from '../../state/game-frames.ts'
 import { type Kind, newDay } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
@@ -62,14 +62,6 @@ function activeMay(reading: Reading, frame: TurnFrame): boolean {
     case 'end':
       return false
   }
-}
-
-/**
- * Returns where in a phase a chance comes: whether a pass ends the phase, and whether the active player has just acted.
- */
-export function chanceIn(frame: Frame | undefined): { readonly last: boolean; readonly acted: boolean } {
-  const passes = frame?.frame === 'turn' ? (frame.window?.passes ?? 0) : null
-  return { last: passes !== null && passes > 0, acted: passes === 0 }
 }
 
 /** Whether a card of this side can move or change its seat in this phase. */

@@ -14,6 +14,9 @@ import {
 } from '../../notation/who.ts'
 import { celebrations, festive, flanking, guiding, patrolled, planning, surprise, training, vigil } from './shared.ts'
 
+const TROOPER_GEAR = your(or('blaster rifle', titled('Stormtrooper Utility Belt', 'Blaster Scope')))
+const SCOUT_GEAR = or('DH-17 blaster', titled('Scout Blaster', 'Comlink', 'Blaster Rack'))
+
 export const darkEffects = cardsOf(
   'dark',
   effect('8_116', 1, 'An Entire Legion Of My Best Troops', 'normal', 4, {
@@ -22,10 +25,10 @@ export const darkEffects = cardsOf(
       deploys: deploys({ table: 'yours' }),
       armor: set('armor', 4, { of: any('stormtrooper', not('biker scout')) }),
       cost: add('deploy cost', -1, {
-        of: your(or('blaster rifle', titled('Stormtrooper Utility Belt', 'Blaster Scope'))),
+        of: TROOPER_GEAR,
       }),
       destiny: add('destiny', 2, {
-        of: your(or('blaster rifle', titled('Stormtrooper Utility Belt', 'Blaster Scope'))),
+        of: TROOPER_GEAR,
         while: fightingDraw,
       }),
     },
@@ -50,9 +53,9 @@ export const darkEffects = cardsOf(
       deploys: deploys({ table: 'yours' }),
       armor: set('armor', 3, { of: 'biker scout' }),
       proof: immuneTo('Scramble', { of: 'biker scout' }),
-      free: free('deploy cost', { of: or('DH-17 blaster', titled('Scout Blaster', 'Comlink', 'Blaster Rack')) }),
+      free: free('deploy cost', { of: SCOUT_GEAR }),
       destiny: add('destiny', 2, {
-        of: or('DH-17 blaster', titled('Scout Blaster', 'Comlink', 'Blaster Rack')),
+        of: SCOUT_GEAR,
         while: fightingDraw,
       }),
     },

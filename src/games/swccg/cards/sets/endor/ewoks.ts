@@ -10,11 +10,14 @@ import {
   your,
 } from '../../notation/who.ts'
 
+const ENDOR_SITE = any('site', of('Endor'))
+const ON_ENDOR = is(at(ENDOR_SITE))
+
 /** An Ewok stays on Endor when it deploys, and counts more where the forest gives Force. */
 const ewok: Text = {
-  entry: only('deploy', any('site', of('Endor'))),
-  power: add('power', icons('light', here), { while: is(at(any('site', of('Endor')))) }),
-  forfeit: add('forfeit', icons('light', here), { while: is(at(any('site', of('Endor')))) }),
+  entry: only('deploy', ENDOR_SITE),
+  power: add('power', icons('light', here), { while: ON_ENDOR }),
+  forfeit: add('forfeit', icons('light', here), { while: ON_ENDOR }),
 }
 
 export const ewoks = cardsOf(
@@ -43,7 +46,7 @@ export const ewoks = cardsOf(
     characteristics: ['Ewok'],
     text: {
       ...ewok,
-      destinies: atLeast('battle destinies', 1, { while: [is(at(any('site', of('Endor')))), is(presentWith('Ewok'))] }),
+      destinies: atLeast('battle destinies', 1, { while: [ON_ENDOR, is(presentWith('Ewok'))] }),
     },
   }),
   character('8_13', null, 'Ewok Tribesman', 'alien', 3, 1, 0, 1, 1, {
@@ -64,7 +67,7 @@ export const ewoks = cardsOf(
       ...ewok,
       drain: add('Force drain', 1, {
         at: any('site', of('Endor'), wherePresent(your(other, 'Ewok'))),
-        while: is(presentAt(any('site', of('Endor')))),
+        while: is(presentAt(ENDOR_SITE)),
       }),
     },
   }),
@@ -75,7 +78,7 @@ export const ewoks = cardsOf(
       ...ewok,
       total: add('total battle destiny', 1, {
         at: any('site', of('Endor'), holding(your('Ewok'))),
-        while: is(at(any('site', of('Endor')))),
+        while: ON_ENDOR,
       }),
     },
   }),
@@ -86,8 +89,8 @@ export const ewoks = cardsOf(
       ...ewok,
       aim: add('total weapon destiny', 1, {
         of: 'Ewok weapon',
-        by: your('Ewok', at(any('site', of('Endor')))),
-        while: is(at(any('site', of('Endor')))),
+        by: your('Ewok', at(ENDOR_SITE)),
+        while: ON_ENDOR,
       }),
     },
   }),
@@ -110,7 +113,7 @@ export const ewoks = cardsOf(
       ...ewok,
       generation: add('Force generation', 1, {
         at: any('site', of('Endor'), wherePresent('Ewok')),
-        while: is(at(any('site', of('Endor')))),
+        while: ON_ENDOR,
       }),
     },
   }),
@@ -120,8 +123,8 @@ export const ewoks = cardsOf(
     text: {
       ...ewok,
       friends: add('forfeit', given(is(presentWith(titled('Logray'))), 2, 1), {
-        of: your('Ewok', at(any('site', of('Endor')))),
-        while: is(at(any('site', of('Endor')))),
+        of: your('Ewok', at(ENDOR_SITE)),
+        while: ON_ENDOR,
       }),
     },
   }),
@@ -130,7 +133,7 @@ export const ewoks = cardsOf(
     characteristics: ['scout', 'Ewok'],
     text: {
       ...ewok,
-      fetch: may(inPhase('deploy'), deploy(any('site', of('Endor'))), {
+      fetch: may(inPhase('deploy'), deploy(ENDOR_SITE), {
         cost: use(2),
         if: is(at(any('exterior', 'site', of('Endor')))),
         once: 'phase',
