@@ -139,7 +139,7 @@ function counted(reading: Reading, stat: Stat, base: number, roles: ValueRoles, 
   }
 }
 
-/** Whether a text lets a rule of the other player not change a Force drain (S-D32). */
+/** Whether a text keeps this rule, the opponent's, from changing a Force drain (S-D32). */
 function isKept(reading: Reading, stat: Stat, { at, player }: ValueRoles, { meant: { you } }: Active): boolean {
   if (stat !== 'Force drain' || you === player) return false
   return subjectsOf(at).some((one) =>

@@ -103,7 +103,7 @@ export const shoots = (
   more: {
     /** Force for each further shot. */
     readonly again?: number
-    /** So many destinies for a shot. */
+    /** The number of destinies that are drawn for a shot. */
     readonly draws?: number
     /** Hits if the draw exceeds twice the defense value. */
     readonly twice?: true

@@ -239,7 +239,7 @@ export interface Offer {
   readonly if?: Condition
   readonly unless?: Condition
   readonly once?: Per
-  /** In that span not once but up to this often, counted anew at each use. */
+  /** The text may be used this many times in that span, by the count at each use; absent: once. */
   readonly times?: Amount
   /** This function cannot be cancelled by that title. */
   readonly immuneTo?: string

@@ -276,7 +276,7 @@ export const darkFleet = cardsOf(
       shoots: shoots(or('character', 'creature'), 0, { draws: 2 }),
       duel: later(
         'duels',
-        'its bearer may throw it to add 1 to each of his draws; it then goes to your Used Pile',
+        'its bearer may throw it to add 1 to each of their draws; it then goes to your Used Pile',
         'son porteur peut le lancer pour ajouter 1 à chacun de ses tirages ; il va ensuite dans votre pile utilisée',
       ),
     },

@@ -123,7 +123,7 @@ export const darkEffects = cardsOf(
       generation: add('Force generation', 1, { at: here }),
       probe: later(
         'Hidden Base',
-        'probing that system costs your opponent 15 Force less the number of systems on table, and you take no battle damage where you have a probe card',
+        'your opponent loses 15 Force less the number of systems on table if you probe that system, and your probe cards ward off all battle damage at their locations',
         'sonder ce système coûte à votre adversaire 15 points de Force moins le nombre de systèmes sur la table, et vous ne subissez aucun dommage de bataille là où vous avez une carte sonde',
       ),
     },

@@ -9,7 +9,7 @@ export const battleWords = vocabulary({
       cost: 'number',
       /** Force for each further shot. */
       'again?': 'number',
-      /** So many destinies are added up for one shot. */
+      /** The number of destinies that are drawn for a shot and added up. */
       'draws?': 'number',
       /** The total has to exceed twice the defense value. */
       'twice?': 'flag',
@@ -30,8 +30,9 @@ export const battleWords = vocabulary({
     'be targeted': { of: 'filter', by: 'filter' },
     /** For drawing battle destiny. */
     'give ability': { of: 'filter' },
-    /** With texts, of the other player's Force drain there. */
+    /** Texts of that player change a Force drain of their opponent there. */
     'change a drain': { whose: 'player', at: 'filter' },
+    /** Texts of that player cancel such a drain. */
     'cancel a drain': { whose: 'player', at: 'filter' },
   },
   leaves: {
