@@ -101,7 +101,7 @@ const WHY: Readonly<Record<Unread['why'], string>> = {
 const sentence = ({ refused }: Refusal): string => SENTENCES[refused] ?? refused
 
 function linesOf(game: Game, checked: Checked, language: Language): string[] {
-  const { list, seat, format, faults, unplayable, taken, doubts, unread, outside, legal } = checked
+  const { list, seat, format, faults, unplayable, warnings, taken, doubts, unread, outside, legal } = checked
   const names = new Map(game.cards.all.map(({ id, name }) => [id, `${name} (${id})`]))
   const nameOf = (id: string) => names.get(id) ?? id
   const said = (refusal: Refusal) => game.words.refusal(refusal, language)
@@ -116,6 +116,7 @@ function linesOf(game: Game, checked: Checked, language: Language): string[] {
     ...(outside === 0 ? [] : [`left out ${outside} cards outside the deck`]),
     ...faults.map((fault) => `error    ${said(fault)}`),
     ...unplayable.map((fault) => `not yet  ${said(fault)}`),
+    ...(faults.length > 0 ? [] : warnings.map((warning) => `warning  ${said(warning)}`)),
     legal ? 'The deck is legal.' : 'The deck is not legal.',
   ]
 }

@@ -18,6 +18,8 @@ export interface Library<Side extends Seat = Seat> {
   randomDeck?(seat: Side, options: Options, random: () => number): DeckList
   /** Everything wrong with a list; empty when it is legal. */
   checkDeck(list: DeckList, seat: Side, options: Options): readonly Refusal[]
+  /** Warnings about a list that is legal and may be played as it is. Absent in a game without warnings. */
+  deckWarnings?(list: DeckList, seat: Side, options: Options): readonly Refusal[]
   /**
    * Ids of the cards that this seat may have in such a match, on which `decisions` may rely. Absent: all of its side.
    */

@@ -63,6 +63,8 @@ export interface Words<V, Side extends Seat = Seat> {
   /** The same with its article, as a sentence has it: "the first side", « le premier côté ». */
   seatInSentence(seat: Side, language: Language): string
   format(format: string, language: Language): string
+  /** The cards that a format admits, in one line of at most 100 characters; null or absent: its name says it. */
+  aboutFormat?(format: string, language: Language): string | null
   /** @param chosen ids of the options that the reader has chosen so far, for numbers that depend on them */
   decision(decision: Decision<Side>, view: V, voice: Voice, chosen?: readonly string[]): DecisionWords
   /** Short readable lines; facts without a story give none. */

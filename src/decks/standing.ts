@@ -1,4 +1,4 @@
-/** The state of a deck: its faults, and the cards that the game can't play yet. */
+/** The state of a deck: its faults, the cards that the game can't play yet, and warnings. */
 import type { Options, Refusal } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { optionsOf, type SavedDeck } from './deck.ts'
@@ -9,6 +9,8 @@ export interface DeckCheck {
   readonly faults: readonly Refusal[]
   /** Cards that the game doesn't play yet. */
   readonly unplayable: readonly Refusal[]
+  /** Warnings about a list that may be played as it is. */
+  readonly warnings: readonly Refusal[]
 }
 
 /** The parts of a deck that decide whether it is legal. */
@@ -19,13 +21,18 @@ export type Listed = Pick<SavedDeck, 'list' | 'seat' | 'format'>
  *
  * @param rules those of the match for which it is meant, if they are not the default
  */
-export const standingOf = (game: AnyGame, deck: Listed, rules?: Options['rules']): DeckCheck => ({
-  faults: game.checkDeck(deck.list, deck.seat, { ...optionsOf(deck), ...(rules === undefined ? {} : { rules }) }),
-  unplayable: game.unplayable?.(deck.list) ?? [],
-})
+export function standingOf(game: AnyGame, deck: Listed, rules?: Options['rules']): DeckCheck {
+  const options = { ...optionsOf(deck), ...(rules === undefined ? {} : { rules }) }
+  return {
+    faults: game.checkDeck(deck.list, deck.seat, options),
+    unplayable: game.unplayable?.(deck.list) ?? [],
+    warnings: game.deckWarnings?.(deck.list, deck.seat, options) ?? [],
+  }
+}
 
 /** Whether a match can be played with the list as it is; unsettled lines don't count. */
-export const isPlayable = ({ faults, unplayable }: DeckCheck): boolean => faults.length === 0 && unplayable.length === 0
+export const isPlayable = ({ faults, unplayable }: Pick<DeckCheck, 'faults' | 'unplayable'>): boolean =>
+  faults.length === 0 && unplayable.length === 0
 
 /** Returns the format in which a list has the fewest faults; if several are equal, the game's first. */
 export function bestFormat(game: AnyGame, deck: Omit<Listed, 'format'>, rules?: Options['rules']): string {

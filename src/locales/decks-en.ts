@@ -50,6 +50,8 @@ export const decksEn = {
   'decks.begin': 'New deck…',
   'decks.import': 'Paste a list…',
   'decks.legal': 'legal',
+  'decks.warned_one': 'legal, 1 warning',
+  'decks.warned_other': 'legal, {{count}} warnings',
   'decks.faults_one': '1 error',
   'decks.faults_other': '{{count}} errors',
   'decks.unclear_one': '1 line unclear',

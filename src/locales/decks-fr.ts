@@ -52,6 +52,8 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.begin': 'Nouveau deck…',
   'decks.import': 'Coller une liste…',
   'decks.legal': 'légal',
+  'decks.warned_one': 'légal, {{count}} avertissement',
+  'decks.warned_other': 'légal, {{count}} avertissements',
   'decks.faults_one': '{{count}} erreur',
   'decks.faults_other': '{{count}} erreurs',
   'decks.unclear_one': '{{count}} ligne à préciser',

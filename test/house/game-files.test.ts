@@ -75,7 +75,6 @@ const SENTENCES: Readonly<Record<string, number>> = {
   'src/games/swccg/agreements.ts': 12,
   'src/games/swccg/cards/card-filters.ts': 2,
   'src/games/swccg/cards/card-labels.ts': 12,
-  'src/games/swccg/decks/deck-faults.ts': 1,
   'src/games/young-jedi/cards/filters.ts': 1,
   'src/games/young-jedi/cards/nicknames.ts': 10,
   'src/games/young-jedi/cards/rulings/corrections.ts': 5,

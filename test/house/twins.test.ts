@@ -11,7 +11,6 @@ type GameId = (typeof GAMES)[number]
 const LACKING: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
   swccg: {
     'editions.ts': 'its cards come in one edition',
-    'formats.ts': 'its one format stands with the decks',
     'game.ts': 'the other game’s engine is moved to engine.ts',
     'measure.ts': 'the other game’s moves to view/',
     moments: 'the other game’s becomes story/',

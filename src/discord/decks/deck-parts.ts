@@ -24,10 +24,12 @@ export function deckHead(game: AnyGame, deck: Shown, language: Language): string
 /** The state of a deck in few words, for lists. */
 export function deckMark(deck: Pick<SavedDeck, 'doubts'>, standing: DeckCheck, language: Language): string {
   const say = speak(language)
-  const { faults, unplayable } = standing
+  const { faults, unplayable, warnings } = standing
   const unclear = deck.doubts.length === 0 ? [] : [`❓ ${say('decks.unclear', { count: deck.doubts.length })}`]
   if (faults.length > 0) return [`❌ ${say('decks.faults', { count: faults.length })}`, ...unclear].join(' · ')
-  return [unplayable.length > 0 ? `⚠️ ${say('decks.waits')}` : `✅ ${say('decks.legal')}`, ...unclear].join(' · ')
+  const legal =
+    warnings.length > 0 ? `⚠️ ${say('decks.warned', { count: warnings.length })}` : `✅ ${say('decks.legal')}`
+  return [unplayable.length > 0 ? `⚠️ ${say('decks.waits')}` : legal, ...unclear].join(' · ')
 }
 
 const labelIn = (filter: CardFilter | undefined, value: string, language: Language): string | undefined =>
@@ -98,12 +100,18 @@ export function cardLines(game: AnyGame, { list }: Shown, language: Language): s
   return [...lines, `**${speak(language)('decks.unknown-cards')}**`, ...strangers]
 }
 
-/** The faults that keep the deck from being played, each with its rule; or a sentence that there are none. */
+/**
+ * The faults that keep the deck from being played, each with its rule; or a sentence that there are none, and the warnings
+ * about a legal deck.
+ */
 export function standingLines(game: AnyGame, standing: DeckCheck, language: Language): string[] {
   const say = speak(language)
-  if (isPlayable(standing)) return [`✅ **${say('decks.is-legal')}**`]
-  const { faults, unplayable } = standing
+  const { faults, unplayable, warnings } = standing
   const line = (refusal: Refusal) => `• ${game.words.refusal(refusal, language)}`
+  if (isPlayable(standing)) {
+    const warned = warnings.map((warning) => `⚠️ ${game.words.refusal(warning, language)}`)
+    return [`✅ **${say('decks.is-legal')}**`, ...warned]
+  }
   if (faults.length === 0) return [`⚠️ **${say('decks.not-playable')}**`, ...unplayable.map(line)]
   return [`❌ **${say('decks.not-legal')}**`, ...faults.map(line), ...unplayable.map(line)]
 }

@@ -5,11 +5,14 @@ import { plainPanels } from '../../kit/panels/plain-panels.ts'
 import { ruleChoices } from './agreements.ts'
 import { book } from './cards/card-book.ts'
 import { SIDES, type Side } from './cards/printed-card.ts'
-import { checkDeck, FORMATS } from './decks/deck-check.ts'
+import { checkDeck } from './decks/deck-check.ts'
 import { deckRefusal } from './decks/deck-faults.ts'
+import { deckWarnings } from './decks/deck-warnings.ts'
 import { products } from './decks/endor-cube.ts'
-import { starterDecks, starterPool } from './decks/starter-decks.ts'
+import { randomDeck } from './decks/random.ts'
+import { readyMade } from './decks/ready-made.ts'
 import { help } from './explain/index.ts'
+import { FORMATS, type Format } from './formats.ts'
 import { lesson } from './lesson/index.ts'
 import { look } from './look/index.ts'
 import { mechanisms } from './mechanisms.ts'
@@ -26,6 +29,7 @@ import { addVerbs } from './scenarios/scenario-verbs.ts'
 import { lifeForce, type State } from './state/game-state.ts'
 import { moments } from './story/moments.ts'
 import { statistics } from './study/turn-kinds.ts'
+import { mayOwn } from './texts/pools.ts'
 import { VERSION } from './versions.ts'
 import type { View } from './view/player-view.ts'
 
@@ -46,9 +50,11 @@ export const swccg: Game<State, View, Side> = {
   ruleChoices,
   cards: book,
   rulebook,
-  decks: () => starterDecks,
+  decks: () => readyMade,
+  randomDeck: (seat, { format }, random) => randomDeck(seat, format as Format, random),
   checkDeck,
-  pool: (_options, seat) => starterPool(seat),
+  deckWarnings,
+  pool: (options, seat) => mayOwn(options, seat).map(({ id }) => id),
   words: { ...playing.words, refusal },
   panels: panelsOf(
     plainPanels<View, Side>(() => swccg),

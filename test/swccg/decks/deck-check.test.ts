@@ -1,12 +1,19 @@
 /** Decks: the ready-made ones are legal, and every fault of a list is named. */
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../../../src/contract/index.ts'
+import { type DeckList, LANGUAGES } from '../../../src/contract/index.ts'
 import { ruleChoices } from '../../../src/games/swccg/agreements.ts'
-import { cardById } from '../../../src/games/swccg/cards/index.ts'
+import { cardById, cards } from '../../../src/games/swccg/cards/index.ts'
+import { SIDES, type Side } from '../../../src/games/swccg/cards/printed-card.ts'
 import { unwritten } from '../../../src/games/swccg/cards/unwritten.ts'
-import { checkDeck, DECK_SIZE, FORMATS } from '../../../src/games/swccg/decks/deck-check.ts'
+import { checkDeck, DECK_SIZE } from '../../../src/games/swccg/decks/deck-check.ts'
 import { deckRefusal } from '../../../src/games/swccg/decks/deck-faults.ts'
-import { starterDecks, starterPool } from '../../../src/games/swccg/decks/starter-decks.ts'
+import { deckWarnings } from '../../../src/games/swccg/decks/deck-warnings.ts'
+import { randomDeck } from '../../../src/games/swccg/decks/random.ts'
+import { readyMade } from '../../../src/games/swccg/decks/ready-made.ts'
+import { starterDecks } from '../../../src/games/swccg/decks/starter-decks.ts'
+import { FORMATS, poolOf } from '../../../src/games/swccg/formats.ts'
+import { swccg } from '../../../src/games/swccg/index.ts'
+import { seededNumbers } from '../../../src/simulation/simulate.ts'
 
 const starter = { format: 'starter' }
 const [dark, light] = starterDecks
@@ -17,9 +24,113 @@ test('SC-004: both ready-made decks are legal and have 60 cards of their side', 
     expect(checkDeck(list, seat, { format })).toEqual([])
     expect(list.reduce((sum, { count }) => sum + count, 0)).toBe(DECK_SIZE)
     expect(list.every(({ card }) => cardById(card).side === seat)).toBe(true)
-    expect(starterPool(seat)).toEqual(list.map(({ card }) => card))
+    expect(
+      poolOf('starter', seat)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(list.map(({ card }) => card).toSorted())
   }
   expect(starterDecks.map(({ seat }) => seat)).toEqual(['dark', 'light'])
+})
+
+describe('Endor and Death Star II', () => {
+  const constructed = { format: 'endor-ds2' }
+  const own = readyMade.filter(({ format }) => format === constructed.format)
+  const deckOf = (side: Side) => own.find(({ seat }) => seat === side)!.list
+  const without = (list: DeckList, ...ids: readonly string[]): DeckList =>
+    list.filter(({ card }) => !ids.includes(card))
+  /** The list with other cards in the place of these. */
+  const exchanged = (list: DeckList, from: readonly string[], to: string): DeckList => [
+    ...without(list, ...from),
+    { card: to, count: list.reduce((sum, { card, count }) => sum + (from.includes(card) ? count : 0), 0) },
+  ]
+
+  test('has a ready-made deck for each side, which is legal, has 60 cards and gives no warning', () => {
+    expect(own.map(({ seat }) => seat)).toEqual(SIDES)
+    for (const { list, seat } of own) {
+      expect(checkDeck(list, seat, constructed)).toEqual([])
+      expect(deckWarnings(list, seat)).toEqual([])
+      expect(list.reduce((sum, { count }) => sum + count, 0)).toBe(DECK_SIZE)
+    }
+  })
+
+  test('rule 1.2: admits every card that is written, and the starter decks', () => {
+    for (const { id, side } of cards)
+      expect(codes([{ card: id, count: 60 }], side, constructed)).not.toContain('deck.pool')
+    for (const { list, seat } of starterDecks) expect(checkDeck(list, seat, constructed)).toEqual([])
+    expect(codes(deckOf('dark'), 'dark', starter)).toContain('deck.pool')
+  })
+
+  test('rule 36.1: two Objectives are refused', () => {
+    expect(codes(exchanged(deckOf('dark'), ['2_132'], '8_167'), 'dark', constructed)).toEqual(['deck.objectives'])
+  })
+
+  test('rule 36.3: a deck with an Objective needs a location that the Objective brings', () => {
+    const [system, bunker, platform] = ['8_157', '8_160', '8_166']
+    expect(codes(exchanged(deckOf('dark'), [bunker, platform], '8_165'), 'dark', constructed)).toEqual([])
+    const [fault, ...more] = checkDeck(
+      exchanged(deckOf('dark'), [system, bunker, platform], '8_165'),
+      'dark',
+      constructed,
+    )
+    expect(more).toEqual([])
+    expect(deckRefusal(fault!, 'en')).toBe(
+      'The deck needs a location that Endor Operations brings: the game begins with the locations of the Objective. (rule 36.3)',
+    )
+  })
+
+  test('rule 36.4: a deck without the cards of its Objective is legal, and the check names them in both languages', () => {
+    for (const [side, missing, title] of [
+      ['dark', '8_160', 'Endor: Bunker'],
+      ['light', '8_77', 'Endor: Rebel Landing Site (Forest)'],
+    ] as const) {
+      const list = exchanged(deckOf(side), [missing], side === 'dark' ? '8_165' : '8_74')
+      expect(checkDeck(list, side, constructed)).toEqual([])
+      const [warning, ...more] = deckWarnings(list, side)
+      expect(more.map(({ refused }) => refused)).not.toContain('deck.objective-lacks')
+      expect(deckRefusal(warning!, 'en')).toContain(`${title}. The Objective would be put out of play`)
+      expect(deckRefusal(warning!, 'fr')).toMatch(/serait mis hors jeu.*\(règle 36\.4\)$/)
+      expect(deckRefusal(warning!, 'fr')).toContain(title)
+    }
+  })
+
+  test('a deck with fewer than 6 locations or 14 Force icons is warned, without a rule', () => {
+    const warned = (list: DeckList) => deckWarnings(list, 'dark').map((warning) => deckRefusal(warning, 'en'))
+    expect(warned([{ card: '1_288', count: 1 }])).toEqual([
+      'The deck has 1 location: at least 6 are usual.',
+      expect.stringMatching(/^The locations of the deck have \d Force icons? of your side: at least 14 are usual\.$/),
+    ])
+    for (const { list, seat } of starterDecks) expect(deckWarnings(list, seat)).toEqual([])
+  })
+
+  test('random decks are legal, some around an Objective with all that it brings, and hold every card', () => {
+    const random = seededNumbers('random decks')
+    const seen = new Set<string>()
+    let around = 0
+    for (let at = 0; at < 400; at++)
+      for (const side of SIDES) {
+        const list = randomDeck(side, 'endor-ds2', random)
+        expect(checkDeck(list, side, constructed)).toEqual([])
+        expect(deckWarnings(list, side).map(({ refused }) => refused)).not.toContain('deck.objective-lacks')
+        for (const { card } of list) seen.add(card)
+        if (list.some(({ card }) => ['8_167', '8_78'].includes(card))) around += 1
+      }
+    expect(around).toBeGreaterThan(200)
+    expect(around).toBeLessThan(600)
+    const never = cards.filter(({ id }) => !seen.has(id)).map(({ id }) => id)
+    expect(never).toEqual([])
+    for (const side of SIDES) expect(checkDeck(randomDeck(side, 'starter', random), side, starter)).toEqual([])
+  })
+})
+
+test('each format has a name and a line about it in both languages, short enough for buttons and hints', () => {
+  expect(FORMATS).toEqual(['starter', 'endor-ds2'])
+  for (const format of FORMATS)
+    for (const language of LANGUAGES) {
+      expect(swccg.words.format(format, language)).not.toBe(format)
+      expect(swccg.words.format(format, language).length).toBeLessThanOrEqual(23)
+      expect(swccg.words.aboutFormat!(format, language)!.length).toBeLessThanOrEqual(100)
+    }
 })
 
 test('each deck holds three Effects that its Starting Interrupt may bring', () => {
@@ -87,8 +198,7 @@ test('every fault is a sentence with its rule in both languages; other refusals 
   )
 })
 
-test('the starter format is the only one, and each agreement has a default and words', () => {
-  expect(FORMATS).toEqual(['starter'])
+test('each agreement has a default and words', () => {
   expect(ruleChoices.map(({ id, values }) => [id, ...values.map((value) => value.id)])).toEqual([
     ['pace', 'table', 'can-matter', 'strict'],
     ['damage', 'turns', 'whole'],

@@ -1,13 +1,12 @@
 /** Checks decks (part 1 of the rules). */
 import type { DeckList, Options, Refusal } from '../../../contract/index.ts'
 import type { Side } from '../cards/printed-card.ts'
-import { LISTS } from '../cards/starter-lists.ts'
 import { findInLibrary, isUnwritten } from '../cards/unwritten.ts'
+import { type Format, isFormat, poolOf } from '../formats.ts'
+import { broughtFrom, isOpening } from './objective-cards.ts'
 
 /** The number of cards of a deck (rule 1.2). */
 export const DECK_SIZE = 60
-/** The formats that are played. */
-export const FORMATS = ['starter'] as const
 
 /** The errors of a deck, each with its values (rules 1.2, 3.1). Copies have no limit, of unique cards too (rule 1.3). */
 export interface DeckFaults {
@@ -16,9 +15,10 @@ export interface DeckFaults {
   readonly 'deck.count': { readonly card: string; readonly count: number; readonly rule: string }
   readonly 'deck.side': { readonly card: string; readonly side: Side; readonly rule: string }
   readonly 'deck.unwritten': { readonly card: string; readonly rule: string }
-  readonly 'deck.pool': { readonly card: string; readonly rule: string }
+  readonly 'deck.pool': { readonly card: string; readonly format: Format; readonly rule: string }
   readonly 'deck.size': { readonly count: number; readonly needed: number; readonly rule: string }
   readonly 'deck.location': { readonly rule: string }
+  readonly 'deck.objective-location': { readonly card: string; readonly rule: string }
   readonly 'deck.objectives': { readonly count: number; readonly rule: string }
 }
 
@@ -29,26 +29,37 @@ const fault = <Code extends keyof DeckFaults>(refused: Code, values: DeckFaults[
 
 /** Returns every error of a list with the number of its rule; empty if the deck is legal. */
 export function checkDeck(list: DeckList, side: Side, { format }: Options): readonly Refusal[] {
-  if (!FORMATS.some((known) => known === format)) return [fault('deck.format', { format, rule: '1.2' })]
+  if (!isFormat(format)) return [fault('deck.format', { format, rule: '1.2' })]
   const total = list.reduce((sum, { count }) => sum + (Number.isSafeInteger(count) && count > 0 ? count : 0), 0)
-  const places = list.some(({ card }) => findInLibrary(card)?.type === 'location' && findInLibrary(card)?.side === side)
   const objectives = list.reduce(
     (sum, { card, count }) => sum + (findInLibrary(card)?.type === 'objective' ? count : 0),
     0,
   )
   return [
-    ...list.flatMap(({ card, count }) => lineFaults(card, count, side)),
+    ...list.flatMap(({ card, count }) => lineFaults(card, count, side, format)),
     ...(total === DECK_SIZE ? [] : [fault('deck.size', { count: total, needed: DECK_SIZE, rule: '1.2' })]),
-    ...(places ? [] : [fault('deck.location', { rule: '3.1' })]),
+    ...placeFaults(list, side),
     ...(objectives > 1 ? [fault('deck.objectives', { count: objectives, rule: '36.1' })] : []),
   ]
 }
 
-function lineFaults(id: string, count: number, side: Side): readonly Refusal[] {
+/** A deck needs a location to begin with (SG-02); one with an Objective needs one of those that the Objective brings. */
+function placeFaults(list: DeckList, side: Side): readonly Refusal[] {
+  const own = list.map(({ card }) => card).filter((id) => findInLibrary(id)?.side === side)
+  const isLocation = (id: string) => findInLibrary(id)?.type === 'location'
+  const played = own.filter((id) => !isUnwritten(id))
+  const objective = played.find(isOpening)
+  if (objective === undefined) return own.some(isLocation) ? [] : [fault('deck.location', { rule: '3.1' })]
+  const brought = broughtFrom(objective, played).flat()
+  return brought.some(isLocation) ? [] : [fault('deck.objective-location', { card: objective, rule: '36.3' })]
+}
+
+function lineFaults(id: string, count: number, side: Side, format: Format): readonly Refusal[] {
   const card = findInLibrary(id)
   if (card === undefined) return [fault('deck.unknown-card', { card: id, rule: '1.2' })]
   if (!Number.isSafeInteger(count) || count < 1) return [fault('deck.count', { card: id, count, rule: '1.3' })]
   if (card.side !== side) return [fault('deck.side', { card: id, side, rule: '1.2' })]
   if (isUnwritten(id)) return [fault('deck.unwritten', { card: id, rule: '1.2' })]
-  return id in LISTS[side] ? [] : [fault('deck.pool', { card: id, rule: '1.2' })]
+  const isInPool = poolOf(format, side).some((one) => one.id === id)
+  return isInPool ? [] : [fault('deck.pool', { card: id, format, rule: '1.2' })]
 }

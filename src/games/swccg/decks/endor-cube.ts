@@ -5,9 +5,9 @@
  * the cards of the two decks, and some others that the starter format does not play.
  */
 import type { Products } from '../../../contract/index.ts'
-import type { Side } from '../cards/printed-card.ts'
-import { LISTS } from '../cards/starter-lists.ts'
-import { starterDecks, starterPool } from './starter-decks.ts'
+import { SIDES, type Side } from '../cards/printed-card.ts'
+import { poolOf } from '../formats.ts'
+import { starterDecks } from './starter-decks.ts'
 
 const listOf = (side: Side) => starterDecks.find(({ seat }) => seat === side)!.list
 
@@ -24,7 +24,7 @@ export const products: Products<Side> = {
     },
   ],
   packs: [],
-  cube: (Object.keys(LISTS) as Side[]).flatMap(starterPool),
+  cube: SIDES.flatMap((side) => poolOf('starter', side).map(({ id }) => id)),
   startersFor: () => 1,
   recipes: () => [
     {

@@ -12,6 +12,3 @@ export const starterDecks: readonly Deck<Side>[] = [
   { id: 'dark-starter', name: 'Squadrons over Endor', seat: 'dark', format: 'starter', list: listOf(LISTS.dark) },
   { id: 'light-starter', name: 'Scouts of Endor', seat: 'light', format: 'starter', list: listOf(LISTS.light) },
 ]
-
-/** Ids of the cards that a side may have in a starter game. */
-export const starterPool = (side: Side): readonly string[] => Object.keys(LISTS[side])

@@ -1,7 +1,9 @@
 /** The cards that a side may have in a match, as far as everybody knows. */
+
 import { cards } from '../cards/index.ts'
 import { LESSON, LESSON_LISTS } from '../cards/lesson-lists.ts'
-import { LISTS } from '../cards/starter-lists.ts'
+import type { Card } from '../cards/printed-card.ts'
+import { isFormat, type Lists, listsIn, poolOf } from '../formats.ts'
 import { cardOf, deploysOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import { heldBy } from './sources.ts'
@@ -14,18 +16,25 @@ interface Pooled {
 
 type Pools = Readonly<Record<Side, readonly Pooled[]>>
 
-/** The pools of formats whose decks everybody knows. */
-const KNOWN: Readonly<Record<string, Pools>> = { starter: listed(LISTS), [LESSON]: listed(LESSON_LISTS) }
-let everything: Pools | null = null
-/** All cards, for formats in which a deck may hold any; found when they are first asked for. */
-const everyCard = (): Pools => {
-  everything ??= poolsOf((side) =>
-    cards.filter((card) => card.side === side).map(({ id }) => ({ card: cardOf(id), copies: null })),
-  )
-  return everything
+/** Both decks of a format, or of the first game, where everybody knows them. */
+export const decksKnown = (format: string): Lists | null => (format === LESSON ? LESSON_LISTS : listsIn(format))
+
+/** The cards of a format; of one that nobody may choose, such as that of scenarios, all cards. */
+function cardsIn(format: string): Pools {
+  const lists = decksKnown(format)
+  if (lists !== null) return listed(lists)
+  const of = (side: Side): readonly Card[] =>
+    isFormat(format) ? poolOf(format, side) : cards.filter((card) => card.side === side)
+  return poolsOf((side) => of(side).map(({ id }) => ({ card: cardOf(id), copies: null })))
 }
 
-const poolsIn = (format: string): Pools => KNOWN[format] ?? everyCard()
+const POOLS = new Map<string, Pools>()
+/** The cards of a format; found once, when they are first asked for. */
+function poolsIn(format: string): Pools {
+  const pools = POOLS.get(format) ?? cardsIn(format)
+  POOLS.set(format, pools)
+  return pools
+}
 
 /** The cards that a side may have in a format. */
 const poolIn = (format: string, side: Side): readonly Pooled[] => poolsIn(format)[side]
@@ -37,9 +46,9 @@ export const LAID = 'named'
  * Whether windows try each title that a side may hold: where everybody knows the decks, and on tables that are laid to
  * judge a rule. With a large pool some title could answer nearly always, and trying them all would take long.
  */
-export const triesTitles = (format: string): boolean => KNOWN[format] !== undefined || format === LAID
+export const triesTitles = (format: string): boolean => decksKnown(format) !== null || format === LAID
 
-function listed(lists: Readonly<Record<Side, Readonly<Record<string, number>>>>): Pools {
+function listed(lists: Lists): Pools {
   return poolsOf((side) => Object.entries(lists[side]).map(([id, copies]) => ({ card: cardOf(id), copies })))
 }
 

@@ -2,9 +2,9 @@
 import type { Reader } from '../../../contract/index.ts'
 import { seatNamed } from '../../../kit/seats/seats.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
-import { SIDES, type Side } from '../state/engine-card.ts'
+import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
-import { type Board, boardOf, type State } from '../state/game-state.ts'
+import { type Board, boardOf, cardsOfSide, type State } from '../state/game-state.ts'
 import { type SearchedPile, searchedBy } from './searched-piles.ts'
 
 /** Something that waits for its result and lies open (rule 15.5). */
@@ -22,6 +22,8 @@ export interface View extends Board {
   readonly reader: Reader
   /** The reader's own hand. */
   readonly hand: readonly ZoneCard[]
+  /** The reader's own deck: every card with which they began, wherever it is now, in a fixed order. */
+  readonly deck: readonly string[]
   /** The top first. */
   readonly stack: readonly Waiting[]
   /** The piles that the reader looks through now; none where they do not search. */
@@ -35,6 +37,7 @@ export function viewOf(state: State, reader: Reader): View {
     ...boardOf(state),
     reader,
     hand: own === null ? [] : state.sides[own].hand,
+    deck: own === null ? [] : cardsOfSide(state, own, (card) => cardOf(card).side).toSorted(),
     stack: state.flow.flatMap((frame) => waiting(state, frame)).toReversed(),
     searched: own === null ? [] : searchedBy(state, own),
   }

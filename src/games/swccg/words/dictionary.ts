@@ -7,7 +7,6 @@ export const word = dictionary(`
   light: Light Side / Côté lumineux
   the-dark: the Dark Side / le côté obscur
   the-light: the Light Side / le côté lumineux
-  starter: Starter decks / Decks d’initiation
   lesson: First game (24 cards) / Première partie (24 cartes)
   control: Control / Contrôle
   battle: Battle / Bataille

@@ -4,6 +4,7 @@ import { clipWords } from '../../../kit/wording/clipping.ts'
 import { plainNames } from '../../../kit/wording/plain-words.ts'
 import { both } from '../../../kit/wording/words.ts'
 import { findCard } from '../cards/index.ts'
+import { formatAbout, formatLabel, isFormat } from '../formats.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { View } from '../view/player-view.ts'
 import { optionLabels } from './option-labels.ts'
@@ -49,6 +50,8 @@ function inTwo(words: string): { readonly label: string; readonly hint?: string 
 
 export const spoken: Omit<Words<View, Side>, 'events' | 'story'> = {
   ...plain,
+  format: (format, language) => (isFormat(format) ? formatLabel(format, language) : plain.format(format, language)),
+  aboutFormat: formatAbout,
   decision,
   outcome: outcomeWords,
   order: (offer, _view, { language }) => orderWords(offer, language),

@@ -160,7 +160,7 @@ function retrieved({ view, own, piece, source, option }: Offered): number {
 function searched({ view, own, piece, source, option }: Offered): number {
   const unseen = unseenOf(view, own)
   const meant = meantOf(read(view), own, { card: option.card ?? '', source })
-  const isUnseen = (of: Filter) => [...unseen].some(([card, count]) => count > 0 && fits({ card }, of, meant))
+  const isUnseen = (of: Filter) => [...(unseen ?? [])].some(([card, count]) => count > 0 && fits({ card }, of, meant))
   for (const act of piece.does) {
     if (act.word === 'take' && isUnseen(act.of)) return 2
     if (act.word === 'deploy pair') {

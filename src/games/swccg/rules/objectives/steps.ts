@@ -20,7 +20,7 @@ interface CardToBring {
 }
 
 /** The cards that an Objective brings, in the order of its text; none of another card. */
-function broughtBy({ pieces, side }: Pick<EngineCard, 'pieces' | 'side'>): readonly CardToBring[] {
+export function broughtBy({ pieces, side }: Pick<EngineCard, 'pieces' | 'side'>): readonly CardToBring[] {
   return pieces[side].flatMap((piece) =>
     'word' in piece && piece.word === 'begins with'
       ? piece.of.map((of) => (piece.to === undefined ? { of } : { of, to: piece.to }))

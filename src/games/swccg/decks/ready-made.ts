@@ -1,0 +1,8 @@
+/** The list of ready-made decks. */
+import type { Deck } from '../../../contract/index.ts'
+import type { Side } from '../cards/printed-card.ts'
+import { constructedDecks } from './constructed-decks.ts'
+import { starterDecks } from './starter-decks.ts'
+
+/** All ready-made decks: the starter decks, then those of the format with all cards. */
+export const readyMade: readonly Deck<Side>[] = [...starterDecks, ...constructedDecks]
