@@ -2,7 +2,7 @@
 import { frontId } from '../../cards/two-sides.ts'
 import { USUAL_SHARES } from '../../decks/random.ts'
 import { cardOf, type EngineCard, type Side } from '../../state/engine-card.ts'
-import { decksKnown, mayOwn } from '../../texts/pools.ts'
+import { decksKnown, LAID, mayOwn } from '../../texts/pools.ts'
 import type { View } from '../../view/player-view.ts'
 
 /** Destiny numbers, each with its chance; the chances add up to 1. */
@@ -18,7 +18,8 @@ type Counts = Map<string, number>
 function listOf({ format, reader, deck }: View, side: Side): Counts | null {
   const lists = decksKnown(format)
   if (lists !== null) return new Map(Object.entries(lists[side]))
-  if (reader !== side) return null
+  // The piles of a table that is laid by hand hold cards that stand for any.
+  if (reader !== side || format === LAID) return null
   const counts: Counts = new Map()
   for (const card of deck) counts.set(card, (counts.get(card) ?? 0) + 1)
   return counts
