@@ -7,7 +7,7 @@ import type { DeckFaults } from './deck-check.ts'
 import { broughtFrom } from './objective-cards.ts'
 
 /** Fewer locations, or fewer of the player's own Force icons on them, make a deck that seldom plays well. */
-export const LEAST = { locations: 6, icons: 14 } as const
+const LEAST = { locations: 6, icons: 14 } as const
 
 /** The warnings about a deck, each with its values; `missing`: ids of the cards that the deck lacks. */
 export interface DeckWarnings {
