@@ -7,10 +7,9 @@ import { swccg } from '../src/games/swccg/index.ts'
 import type { Side } from '../src/games/swccg/state/engine-card.ts'
 import { CardIndex } from '../src/lookup/search.ts'
 import { seededNumbers, simulate } from '../src/simulation/simulate.ts'
-import { deckByChance } from './windows/answered.ts'
 
 /** Decks may hold any card. */
-const FORMAT = 'open'
+const FORMAT = 'endor-ds2'
 const GAMES = 8
 const ROUNDS = 5
 const CHOICES = 25
@@ -45,7 +44,7 @@ function recorded(): readonly Moment[] {
   const moments: Moment[] = []
   simulate(swccg, {
     ...{ games: GAMES, seed: 'pool', format: FORMAT, orders: 'none', player: 'mixed' },
-    deckFor: (side, random) => deckByChance(FORMAT, side, random),
+    deckFor: (side, random) => swccg.randomDeck!(side, { format: FORMAT }, random),
     onMove: ({ before, decision, answer }) => moments.push({ before, decision, answer }),
   })
   return moments
@@ -74,8 +73,8 @@ const isSilent = ({ decision: { silence }, answer }: Moment): boolean =>
 /** A deck of a person, with as many titles as a deck can have. */
 function deckOf(random: () => number): SavedDeck {
   return {
-    ...{ id: 'd', person: 'p', name: 'Pool', game: swccg.id, seat: 'light', format: 'starter', version: 1 },
-    ...{ list: deckByChance(FORMAT, 'light', random), doubts: [], orders: [], changedAt: new Date(0) },
+    ...{ id: 'd', person: 'p', name: 'Pool', game: swccg.id, seat: 'light', format: FORMAT, version: 1 },
+    ...{ list: swccg.randomDeck!('light', { format: FORMAT }, random), doubts: [], orders: [], changedAt: new Date(0) },
   }
 }
 

@@ -7,7 +7,11 @@ import { chancesIn, matteringIn } from './answered.ts'
 
 const { format, games, seed } = new Command('windows')
   .description('counts how often players take their chances in the Star Wars CCG, and lists those that can matter')
-  .option('--format <name>', 'the format; another than those that are played has all cards', 'starter')
+  .option(
+    '--format <name>',
+    'the format: with the starter decks, or with random decks where a deck may hold any card',
+    'starter',
+  )
   .option('--games <number>', 'number of games', '200')
   .option('--seed <text>', 'the same seed gives the same games', 'windows')
   .parse()

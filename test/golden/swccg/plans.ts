@@ -16,8 +16,10 @@ import { carriers } from './carriers.ts'
 type Style = 'random' | 'practice' | 'mixed' | 'safest' | 'curious' | 'travelling'
 type Rules = Readonly<Record<string, string>>
 
-const listOf = (side: string): DeckList => swccg.decks().find(({ seat }) => seat === side)?.list ?? []
-const decks = { dark: listOf('dark'), light: listOf('light') }
+const listOf = (side: string, format: string): DeckList =>
+  swccg.decks().find((deck) => deck.seat === side && deck.format === format)?.list ?? []
+const decksOf = (format: string) => ({ dark: listOf('dark', format), light: listOf('light', format) })
+const decks = decksOf('starter')
 
 /** Styles that play half of their answers sensibly, the others by chance. */
 const BY_HALVES: readonly Style[] = ['mixed', 'curious', 'travelling']
@@ -105,6 +107,22 @@ const byRules: readonly Plan[] = swccg.ruleChoices.flatMap(({ id, values }) =>
   ),
 )
 
+/** The format with all cards. */
+const OPEN = 'endor-ds2'
+const PACES = ['table', 'can-matter', 'strict'] as const
+
+/** A match of the ready-made decks around Objectives. */
+const aroundObjectives = (name: string, pace: (typeof PACES)[number]): Plan =>
+  planOf(
+    name,
+    STYLES[PACES.indexOf(pace)] ?? 'mixed',
+    {},
+    {
+      ...(pace === 'table' ? {} : cut(LONGEST, 'dark')),
+      ...{ options: { format: OPEN, rules: { pace } }, decks: decksOf(OPEN) },
+    },
+  )
+
 const special: readonly Plan[] = [
   planOf('orders-of-both', 'mixed', {}, { orders: [...SIDES] }),
   planOf('orders-of-dark', 'random', {}, { ...cut(LONGEST, 'dark'), orders: ['dark'] }),
@@ -190,20 +208,19 @@ const NEVER: Readonly<Record<string, string>> = Object.fromEntries([
   }),
 ])
 
-/** The golden games of the two ready-made decks. */
+/** The golden games of the ready-made decks. */
 export const swccgSet: GoldenSet = {
   game: swccg,
-  plans: [...byRules, ...special, ...beginnings],
-  more: (missing, number) =>
-    planOf(
-      `more-${String(number).padStart(3, '0')}`,
-      number % 4 === 3 ? 'travelling' : 'curious',
-      number % 3 === 0 ? { pace: 'strict' } : {},
-      {
-        ...{ ...cut(LONGEST, 'light'), wanted: missing },
-        ...(missing.includes('row take-back') ? { takesBack: 0.7 } : {}),
-      },
-    ),
+  plans: [...byRules, ...PACES.map((pace) => aroundObjectives(`${OPEN}-${pace}`, pace)), ...special, ...beginnings],
+  more(missing, number) {
+    const name = `more-${String(number).padStart(3, '0')}`
+    const pace = PACES.find((one) => missing.includes(`${OPEN} with pace=${one}`))
+    if (pace !== undefined) return aroundObjectives(name, pace)
+    return planOf(name, number % 4 === 3 ? 'travelling' : 'curious', number % 3 === 0 ? { pace: 'strict' } : {}, {
+      ...{ ...cut(LONGEST, 'light'), wanted: missing },
+      ...(missing.includes('row take-back') ? { takesBack: 0.7 } : {}),
+    })
+  },
   names: [
     ...FACTS.map((type) => `fact ${type}`),
     ...DECISIONS.map((kind) => `decision ${kind}`),

@@ -1,6 +1,9 @@
-/** Counts the texts of the two decks that have run in whole games, and the windows that were met. */
+/** Counts the texts of some cards that have run in whole games, and the windows that were met. */
 import type { Answer, Decision, GameEvent } from '../../../src/contract/index.ts'
+import { sidesOf as facesOf } from '../../../src/games/swccg/cards/card-text.ts'
+import { cardById } from '../../../src/games/swccg/cards/index.ts'
 import { LISTS } from '../../../src/games/swccg/cards/starter-lists.ts'
+import { backId } from '../../../src/games/swccg/cards/two-sides.ts'
 import { cardOf, pieceOfText, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { effects, nameOfPiece, sidesOf } from '../../../src/games/swccg/study/texts-run.ts'
@@ -10,10 +13,19 @@ import { heldBy, keyOf } from '../../../src/games/swccg/texts/sources.ts'
 
 const deckCards = SIDES.flatMap((side) => Object.keys(LISTS[side]))
 
+/** Every piece of text of these cards; of an Objective those of both sides. */
+export const piecesOf = (cards: readonly string[]): readonly string[] =>
+  cards
+    .flatMap((card) => [card, backId(card)].filter((id) => id === card || hasBack(card)))
+    .flatMap((card) =>
+      sidesOf(card).flatMap((side) => Object.keys(cardOf(card).text[side]).map((key) => nameOfPiece(card, side, key))),
+    )
+
+/** Whether a card has a back that lies on table as a card by itself. */
+const hasBack = (card: string): boolean => facesOf(cardById(card)).length > 0
+
 /** Every piece of text of the cards of both decks. */
-export const pieces: readonly string[] = deckCards.flatMap((card) =>
-  sidesOf(card).flatMap((side) => Object.keys(cardOf(card).text[side]).map((key) => nameOfPiece(card, side, key))),
-)
+export const pieces: readonly string[] = piecesOf(deckCards)
 
 /** Returns the piece of text of this name. */
 export function pieceNamed(name: string): object {
@@ -53,8 +65,13 @@ const LOOKED: readonly string[] = ['phase', 'battle', 'fired', 'totals', 'draine
 
 /** Counts the pieces of text that a move runs, and the window at which it was made. */
 export class Census {
-  readonly runs = new Map<string, number>(pieces.map((name) => [name, 0]))
+  readonly runs: Map<string, number>
   readonly windows = new Map<string, number>()
+
+  /** @param names the pieces of text that are counted */
+  constructor(names: readonly string[] = pieces) {
+    this.runs = new Map(names.map((name) => [name, 0]))
+  }
 
   visit({ after, decision, answer, events }: Seen): void {
     const state = after as State

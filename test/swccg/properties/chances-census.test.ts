@@ -1,9 +1,10 @@
 /** `npm run census` finds the chances that can matter as `npm run windows` does; each run of the tests plays one game. */
 import { expect, it } from 'vitest'
 import { chancesIn, matteringIn } from '../../../bench/windows/answered.ts'
+import { swccg } from '../../../src/games/swccg/index.ts'
 import { mattering } from '../../../src/games/swccg/rules/turn/mattering.ts'
 
-const FORMATS = ['starter', 'open']
+const { formats: FORMATS } = swccg
 
 it.runIf(process.env.CENSUS !== undefined)(
   'the chances that can matter are those that were taken more than once in 200 times',

@@ -3,12 +3,12 @@
  * same views, panels, ids and calls at every step. The cards come from the whole pool, so hands, piles and decks differ.
  */
 import fc from 'fast-check'
-import { deckByChance } from '../../../bench/windows/answered.ts'
 import type { Answer, Decision, GameEvent, Reader, StandingOrder } from '../../../src/contract/index.ts'
 import { isRefusal, seenBy } from '../../../src/contract/index.ts'
 import { begunOf } from '../../../src/discord/match/begun.ts'
 import { actionButtons, listRow } from '../../../src/discord/match/question.ts'
 import type { AnyGame } from '../../../src/games/games.ts'
+import { randomDeck } from '../../../src/games/swccg/decks/random.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { opponentOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import type { Kind, State } from '../../../src/games/swccg/state/game-state.ts'
@@ -22,7 +22,7 @@ import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { isStop, randomOrders } from './random-orders.ts'
 
 const GAME = swccg as unknown as AnyGame
-const FORMAT = 'open'
+const FORMAT = 'endor-ds2'
 const PACES = ['table', 'can-matter', 'strict'] as const
 /** The most submissions before the two games part, and those that are compared. */
 const BEFORE = 120
@@ -140,7 +140,7 @@ export function leaks(count: number, seed: number): readonly string[] {
 /** Plays a pair of games. @param game may be one with a planted leak */
 export function leakIn({ game: number, pace, owner, before, hidden }: Pair, game: AnyGame = GAME): Found {
   const next = seededNumbers(`leaks ${number}`)
-  const decks = { dark: deckByChance(FORMAT, 'dark', next), light: deckByChance(FORMAT, 'light', next) }
+  const decks = { dark: randomDeck('dark', FORMAT, next), light: randomDeck('light', FORMAT, next) }
   let state = swccg.setup({ format: FORMAT, rules: { pace } }, decks, `leaks ${number}`).state
   const on = (orders: Seats['orders']): Submission | null => {
     const decision = game.decisions(state)[0]

@@ -4,10 +4,17 @@ import type { Asked } from '../../../kit/orders/orders.ts'
 import { type OptionHere, optionsOf as optionsHere } from '../rules/abouts.ts'
 import { cardOf, type EngineCard, opponentOf, pieceOfText, type Side } from '../state/engine-card.ts'
 import type { Act, CardPiece } from '../texts/language/words.ts'
+import { decksKnown, LAID, mayOwn } from '../texts/pools.ts'
 import type { View } from '../view/player-view.ts'
 
 /** A question that is put to an order. */
 export type Put = Asked<View, Side>
+
+/** Returns the cards that a side may have in its deck: to its player those of the deck, where not everybody knows them. */
+export const cardsOwned = (view: View, side: Side): readonly EngineCard[] =>
+  view.reader === side && decksKnown(view.format) === null && view.format !== LAID
+    ? [...new Set(view.deck)].map(cardOf)
+    : mayOwn(view, side)
 
 /** Returns the options of a choice; none for another question. */
 export const optionsOf = ({ decision }: Put): readonly OptionHere[] => optionsHere(decision)

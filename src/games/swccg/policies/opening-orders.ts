@@ -8,10 +8,9 @@ import type { OrderKind } from '../../../kit/orders/orders.ts'
 import { LESSON, LESSON_STARTS } from '../cards/lesson-lists.ts'
 import { isStarting } from '../rules/setup/steps.ts'
 import { cardOf, type EngineCard, type Side } from '../state/engine-card.ts'
-import { mayOwn } from '../texts/pools.ts'
 import type { View } from '../view/player-view.ts'
 import { orderWords, standingWords } from '../words/order-words.ts'
-import { actsOf, optionsOf, type Put, startWorth } from './card-answers.ts'
+import { actsOf, cardsOwned, optionsOf, type Put, startWorth } from './card-answers.ts'
 
 const OPENING = 'opening'
 const NONE = 'none'
@@ -75,7 +74,7 @@ export const opening: readonly [string, OrderKind<View, Side>] = [
   OPENING,
   {
     key: ({ turn }) => (turn === 0 ? OPENING : null),
-    offer: (view, own) => offerFor(mayOwn(view, own), own),
+    offer: (view, own) => offerFor(cardsOwned(view, own), own),
     answers: {
       start: (asked) => {
         const row = bestOf(asked, 'start')

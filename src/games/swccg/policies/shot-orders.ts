@@ -9,12 +9,11 @@ import { isShip, pieceOf, sideOfPiece } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { forfeitValue } from '../texts/forfeits.ts'
 import type { CardPiece } from '../texts/language/words.ts'
-import { mayOwn } from '../texts/pools.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { addedBy, setBy } from '../texts/rules-begun.ts'
 import { defenseOf, statOf } from '../values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
-import { actsOf, isAt, optionsOf, type Put, pieceIn, playOrPass } from './card-answers.ts'
+import { actsOf, cardsOwned, isAt, optionsOf, type Put, pieceIn, playOrPass } from './card-answers.ts'
 
 /** The card of its owner at which a shot is aimed, or null. */
 function ownTarget({ view, own }: Put): TableCard | null {
@@ -76,7 +75,7 @@ const maneuver: readonly [string, OrderKind<View, Side>] = [
       fields: [
         someOf(
           'titles',
-          mayOwn(view, own)
+          cardsOwned(view, own)
             .filter((card) => isShip(card) && card.maneuver !== undefined)
             .map(({ id }) => ({ id, card: id })),
         ),

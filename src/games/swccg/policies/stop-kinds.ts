@@ -15,7 +15,7 @@ import { mayHold, mayOwn } from '../texts/pools.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { ofSide } from '../values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
-import type { Put } from './card-answers.ts'
+import { cardsOwned, type Put } from './card-answers.ts'
 
 type Kinds = OrderKind<View, Side>
 type Stop = (asked: Put) => boolean
@@ -208,7 +208,7 @@ const phaseStop = stop(
 
 /** The Interrupts that this side may own, whatever it holds. */
 const watchable = (view: View, own: Side): readonly Option[] =>
-  mayOwn(view, own)
+  cardsOwned(view, own)
     .filter(({ type }) => type === 'interrupt')
     .map(({ id }) => ({ id, card: id }))
 
