@@ -7,7 +7,9 @@ import { addRules } from './rulebook/rule-book.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
 import { admiralsOrders } from './rules/admirals-orders/index.ts'
 import { captives } from './rules/captives/index.ts'
+import { crossing } from './rules/crossing/index.ts'
 import { addCardTypes } from './rules/deploy/card-types.ts'
+import { duels } from './rules/duels/index.ts'
 import { objectives } from './rules/objectives/index.ts'
 import type { Side } from './state/engine-card.ts'
 import type { Frame, Frames } from './state/game-frames.ts'
@@ -19,7 +21,7 @@ import type { View } from './view/player-view.ts'
 import { addMarkNames } from './words/mark-names.ts'
 
 /** Each mechanism, by the name of its folder. */
-const FOLDERS = { admiralsOrders, captives, objectives }
+const FOLDERS = { admiralsOrders, captives, crossing, duels, objectives }
 
 type Folders = typeof FOLDERS
 /** The names under which the folders bring a part. */

@@ -76,7 +76,6 @@ export const LONG: Readonly<Record<string, readonly [most: number, why: string]>
   '8_160': [1.47, 'one side has to say that a card is not in play yet'],
   '8_163': [1.46, 'whose drains are raised, and where Ewoks must be, is said for each side'],
   '9_5': [1.5, 'each of two sentences says which starship must be armed'],
-  '9_24': [1.48, 'captivity and crossing over are not in play yet, which it says'],
   '9_26': [1.74, 'both ways of being with a Scomp link are told'],
   '9_56': [1.68, 'two rules of one side say each who controls the system'],
   '9_89': [1.44, 'what two targets take off is told with its total each'],

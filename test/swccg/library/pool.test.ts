@@ -102,6 +102,7 @@ describe('names', () => {
         "Dark Jedi Presence",
         "Deactivate The Shield Generator",
         "Death Star II",
+        "Death Star II: Docking Bay",
         "Echo Med Lab",
         "Emperor's Power",
         "Empire's New Order",

@@ -15,9 +15,24 @@ const ids = new Set(cards.map(({ id }) => id))
 test('parts 0 to 18 and 15A and those of mechanisms stand in order, each number once', () => {
   const parts = rulebook.entries.filter(({ kind }) => kind === 'part').map(({ number }) => number)
   const upTo = (last: number, first = 0) => Array.from({ length: last - first + 1 }, (_, at) => `${first + at}`)
-  expect(parts).toEqual([...upTo(15), '15A', ...upTo(18, 16), '26', '31', '32', '36', 'U', 'SG', 'S-E', 'S-D', 'SW'])
+  expect(parts).toEqual([
+    ...upTo(15),
+    '15A',
+    ...upTo(18, 16),
+    '26',
+    '31',
+    '32',
+    '33',
+    '34',
+    '36',
+    'U',
+    'SG',
+    'S-E',
+    'S-D',
+    'SW',
+  ])
   expect(numbers.size).toBe(rulebook.entries.length)
-  expect(rulebook.entries.filter(({ kind }) => kind === 'rule').length).toBe(265)
+  expect(rulebook.entries.filter(({ kind }) => kind === 'rule').length).toBe(278)
 })
 
 test('every entry stands in one that comes before it', () => {

@@ -148,8 +148,13 @@ export type Named =
   | { readonly place: string }
   | { readonly card: string; readonly was: LastSeen }
 
+/** The moments of mechanisms, each told to texts as the fact of its name: filled by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: mechanisms fill it
+export interface AddedHappened {}
+
 /** Moments that come right after something has happened. */
 export type Happened =
+  | keyof AddedHappened
   | 'lost'
   | 'forfeited'
   | 'hit'
@@ -172,6 +177,8 @@ export interface MomentFrame {
   readonly doer: string | null
   /** The Force that was lost. */
   readonly amount: number | null
+  /** The side that responds first; absent: the active player. */
+  readonly first?: Side
   window: ToAndFro<Side> | null
 }
 
@@ -260,7 +267,8 @@ export interface DestinyFrame {
   readonly frame: 'destiny'
   step: 'about' | 'draw' | 'which' | 'two' | 'shown' | 'placed' | 'drawn' | 'done'
   readonly side: Side
-  readonly use: 'weapon' | 'battle' | 'power' | 'text'
+  /** `frame`: for the frame below, which keeps its draws. */
+  readonly use: 'weapon' | 'battle' | 'power' | 'text' | 'frame'
   /** Two cards are drawn and one of them chosen; once they are drawn, these. */
   pair?: string[]
   card: string | null
@@ -321,6 +329,11 @@ export interface BegunFrame {
   readonly of: readonly string[]
   /** Those that do it; null: the text names none. */
   readonly by: readonly string[] | null
+}
+
+/** A frame for which destinies are drawn, with the draws that count. */
+export interface TakesDraws {
+  took?: { readonly side: Side; readonly card: string | null; readonly value: number }[]
 }
 
 /** The frames of mechanisms, by their names: filled by declaration merging. */

@@ -19,6 +19,8 @@ export interface TableCard {
   /** The card on or in which it is. */
   on: string | null
   role: Role | null
+  /** Its player, where that is not the owner of its deck (rule 33.2). */
+  side?: Side
   /** Turned sideways (rule 9.2.6). */
   hit?: boolean
   /** Cards stacked here, open, of either player; the last on top (S-E53). */

@@ -49,6 +49,8 @@ export interface Note {
   readonly it: Named | null
   readonly doer?: string
   readonly amount?: number
+  /** The side that responds first; absent: the active player. */
+  readonly first?: Side
 }
 
 export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
@@ -223,7 +225,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     if (pile === 'lost') this.#jumpOff(piece)
     const leaving = piece.mark === undefined ? withAllOn(this.state, piece) : withAllResting(this.state, piece)
     const named = new Map(leaving.map((one) => [one, this.lastSeen(one)]))
-    if (piece.mark === undefined) for (const one of leaving) this.#loosen(one)
+    if (piece.mark === undefined) for (const one of leaving) this.loosen(one)
     this.state.pieces = this.state.pieces.filter((one) => !leaving.includes(one))
     if (piece.mark !== undefined) this.state.resting = this.state.resting?.filter((one) => !leaving.includes(one)) ?? []
     for (const one of leaving.toReversed()) {
@@ -260,8 +262,8 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     this.state.pieces.push(...all)
   }
 
-  /** The cards that rest under one that leaves come loose where it was. */
-  #loosen(bearer: TableCard): void {
+  /** The cards that rest under one that leaves, or that is no bearer any more, come loose where it was. */
+  loosen(bearer: TableCard): void {
     const at = whereIs(this.state, bearer)
     for (const one of restingUnder(this.state, bearer.handle)) Object.assign(one, { at, on: null })
   }

@@ -53,7 +53,8 @@ export const toldPlace = (
   place,
 })
 
-export const sideOfPiece = ({ card }: Pick<TableCard, 'card'>): Side => cardOf(card).side
+/** The player of a card on table: the owner of its deck, unless it has crossed over. */
+export const sideOfPiece = ({ card, side }: Pick<TableCard, 'card' | 'side'>): Side => side ?? cardOf(card).side
 
 /** The outermost card in or on which it is, or itself. */
 function rootOf(board: OnTable, piece: TableCard): TableCard {

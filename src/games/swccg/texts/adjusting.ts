@@ -1,7 +1,7 @@
 /** Numbers as texts change them: computed when asked, never stored (rules 8.6.3, 17.1 to 17.3). */
-import { cardOf, type Side } from '../state/engine-card.ts'
+import type { Side } from '../state/engine-card.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
-import { pieceOf } from '../state/nesting.ts'
+import { pieceOf, sideOfPiece } from '../state/nesting.ts'
 import type { Active, Meant, NumberPart, Reading, Subject, ValueRoles } from '../state/position-reading.ts'
 import { isInForce } from './in-force.ts'
 import { type Amount, type Filter, type Rule, type Scope, type Stat, VALUE_ROLES } from './language/words.ts'
@@ -217,4 +217,4 @@ function levelOf(active: Active, amount: (active: Active, number: Amount) => num
 
 /** The total attrition below which a card is immune (part 15A). */
 export const immunity = (reading: Reading, piece: TableCard): number =>
-  adjusted(reading, 'immunity', 0, { player: cardOf(piece.card).side, card: { piece } })
+  adjusted(reading, 'immunity', 0, { player: sideOfPiece(piece), card: { piece } })

@@ -1,6 +1,7 @@
 /** Whether moments have come: the facts of an occasion, with their roles, against the moments of a text. */
+import type { AddedHappened } from '../state/game-frames.ts'
 import type { Board } from '../state/game-state.ts'
-import { pieceOf } from '../state/nesting.ts'
+import { lyingPiece } from '../state/nesting.ts'
 import type { Meant, Subject, TextFact } from '../state/position-reading.ts'
 import type { Moment } from './language/words.ts'
 import type { Occasion, Moment as OccasionMoment } from './occasions.ts'
@@ -9,7 +10,7 @@ import { areLimitsMet } from './reading/limits.ts'
 import { language } from './registry.ts'
 
 const subject = (board: Board, handle: string | null | undefined): Subject | null => {
-  const piece = pieceOf(board, handle ?? null)
+  const piece = lyingPiece(board, handle ?? null)
   return piece === null ? null : { piece }
 }
 
@@ -19,9 +20,18 @@ function lastFired(board: Board): Subject | null {
   return last === undefined ? null : (subject(board, last.weapon) ?? { card: last.card })
 }
 
+const PHASE_OF = {
+  'your activate': 'activate',
+  'your control': 'control',
+  'your deploy': 'deploy',
+  'your move': 'move',
+  'your draw': 'draw',
+} as const
+
 /** The fact of a moment that an occasion gives. */
-function factOf(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board): TextFact {
-  const weapon = pieceOf(board, board.shot?.weapon ?? null)
+function factOf(moment: OccasionMoment, occasion: Occasion, board: Board): TextFact {
+  const { it, by, doer } = occasion
+  const weapon = lyingPiece(board, board.shot?.weapon ?? null)
   const shot = {
     weapon: weapon === null ? null : { piece: weapon },
     against: subject(board, board.shot?.target),
@@ -32,15 +42,11 @@ function factOf(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board
     case 'paying':
       return { fact: moment }
     case 'your activate':
-      return { fact: 'phase', phase: 'activate', player: board.active }
     case 'your control':
-      return { fact: 'phase', phase: 'control', player: board.active }
     case 'your deploy':
-      return { fact: 'phase', phase: 'deploy', player: board.active }
     case 'your move':
-      return { fact: 'phase', phase: 'move', player: board.active }
     case 'your draw':
-      return { fact: 'phase', phase: 'draw', player: board.active }
+      return { fact: 'phase', phase: PHASE_OF[moment], player: board.active }
     case 'end of deploy':
       return { fact: 'phase ends', phase: 'deploy', player: by }
     case 'drain begun':
@@ -80,11 +86,22 @@ function factOf(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board
       return { fact: 'played', card: it, player: by }
     case 'react':
       return { fact: 'react made', player: by }
+    default:
+      return factOfMechanism(moment, occasion, board)
   }
 }
 
+/** A moment of a mechanism is the fact of its name: about the card of the moment and the one that did it, or was with it. */
+function factOfMechanism(moment: string, { it, by, doer }: Occasion, board: Board): TextFact {
+  const cards = [it, subject(board, doer)].filter((one) => one !== null)
+  // The compiler can't follow that a mechanism has a fact of that name.
+  return { fact: moment, player: by, card: cards } as unknown as TextFact
+}
+
 /** The facts that occasions give: each of their moments is told as one of them, some with the value that sets it apart. */
-const FACTS: Readonly<Record<OccasionMoment, TextFact['fact'] | readonly [TextFact['fact'], string]>> = {
+const FACTS: Readonly<
+  Record<Exclude<OccasionMoment, keyof AddedHappened>, TextFact['fact'] | readonly [TextFact['fact'], string]>
+> = {
   ...{ 'any time': 'any time', always: 'always', paying: 'paying' },
   'your activate': ['phase', 'activate'],
   'your control': ['phase', 'control'],
@@ -111,7 +128,7 @@ export const isSpokenOf = (moments: readonly Moment[], occasion: Pick<Occasion, 
     const wanted = Object.entries(roles).find(([, role]) => role === 'kind' || role === 'phase')?.[0]
     const value = wanted === undefined ? undefined : (moment as Readonly<Record<string, unknown>>)[wanted]
     return occasion.moments.some((one) => {
-      const [told, only] = [FACTS[one]].flat()
+      const [told, only] = [(FACTS as Readonly<Record<string, string | readonly string[]>>)[one] ?? one].flat()
       return told === fact && (only === undefined || value === undefined || value === only)
     })
   })

@@ -1,6 +1,6 @@
 /** Occasions: the moments that a waiting frame gives, with the card or place that they are about. */
 import type { Side } from '../state/engine-card.ts'
-import type { Frame } from '../state/game-frames.ts'
+import type { AddedHappened, Frame } from '../state/game-frames.ts'
 import type { Board } from '../state/game-state.ts'
 import type { Subject } from '../state/position-reading.ts'
 import { subjectOf } from './sources.ts'
@@ -18,6 +18,7 @@ import { subjectOf } from './sources.ts'
  * - `card played`: an Effect or Interrupt is being played; `react`: a react is being made
  */
 export type Moment =
+  | keyof AddedHappened
   | 'any time'
   | 'always'
   | 'your activate'

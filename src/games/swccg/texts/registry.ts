@@ -1,6 +1,10 @@
 /** All folders of words: a line each. A folder that is missing here does not compile. */
 import { captiveDefinitions } from '../rules/captives/definitions.ts'
 import { captiveLexicon } from '../rules/captives/lexicon.ts'
+import { crossingDefinitions } from '../rules/crossing/definitions.ts'
+import { crossingLexicon } from '../rules/crossing/lexicon.ts'
+import { duelDefinitions } from '../rules/duels/definitions.ts'
+import { duelLexicon } from '../rules/duels/lexicon.ts'
 import { objectiveDefinitions } from '../rules/objectives/definitions.ts'
 import { objectiveLexicon } from '../rules/objectives/lexicon.ts'
 import { battle } from './core/battle/definitions.ts'
@@ -30,8 +34,10 @@ export const language = compose({
   battle,
   captives: captiveDefinitions,
   cards,
+  crossing: crossingDefinitions,
   deploying,
   destiny,
+  duels: duelDefinitions,
   kinds,
   numbers,
   objectives: objectiveDefinitions,
@@ -45,8 +51,10 @@ export const lexicons = composeLexicons({
   battle: battleLexicon,
   captives: captiveLexicon,
   cards: cardLexicon,
+  crossing: crossingLexicon,
   deploying: deployingLexicon,
   destiny: destinyLexicon,
+  duels: duelLexicon,
   kinds: kindLexicon,
   numbers: numberLexicon,
   objectives: objectiveLexicon,

@@ -2,7 +2,7 @@
 import { drainAmount } from '../rules/drain/steps.ts'
 import { cardOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
-import { allAt, isCharacter, isFighter, locationAt, withAllOn } from '../state/nesting.ts'
+import { allAt, isCharacter, isFighter, locationAt, sideOfPiece, withAllOn } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { countsForPower, ofSide, powerOf } from '../values/fighting-values.ts'
 import { controls } from '../values/presence.ts'
@@ -40,7 +40,7 @@ export function rootsSeen(reading: Reading, place: string, side: Side): readonly
     .flatMap((piece): readonly RootSeen[] => {
       const aboard = ofSide(withAllOn(board, piece), side).filter((one) => one !== piece)
       const card: EngineCard = cardOf(piece.card)
-      if (card.side !== side || !isFighter(card)) return []
+      if (sideOfPiece(piece) !== side || !isFighter(card)) return []
       const of = (fits: (card: EngineCard) => boolean) => aboard.filter((one) => fits(cardOf(one.card)))
       const weapons = of(({ type }) => type === 'weapon')
       return [{ piece, power: powerAt(reading, place, [piece, ...aboard]), crew: of(isCharacter), weapons }]

@@ -77,6 +77,8 @@ export const hit = (of: Filter, by?: Filter, weapon?: Filter): Moment =>
 export const battleTotals = moment('battle totals')
 /** That player has just won a battle. */
 export const battleWon = (by: TextPlayer): Moment => moment('battle won', { by })
+/** A duel of such a card has just begun. */
+export const duelBegins = (of?: Filter): Moment => moment('duel begins', of === undefined ? {} : { of })
 /** You have losses to satisfy. */
 export const paying = moment('paying')
 export const forfeited = (of: Filter): Moment => moment('forfeited', { of })
@@ -152,5 +154,7 @@ export const cancel = (of: Filter): Act => act('cancel', { of })
 /** To such a place, as no move; for that much Force. */
 export const relocate = (of: Filter, to: Filter, price?: Amount): Act =>
   act('relocate', price === undefined ? { of, to } : { of, to, cost: price })
+/** This weapon adds to each of your draws of the duel, and then goes to your Used Pile. */
+export const throwIt = (adds: number): Act => act('throw', { adds })
 /** One shot at normal cost; what it hits is lost at once. */
 export const fireDeadly = (weapon: Filter): Act => act('fire', { weapon, deadly: true })

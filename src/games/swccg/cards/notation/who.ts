@@ -80,6 +80,11 @@ export const proofAgainst = (title: string): Filter => filter('proof against', {
 /** Its text says that it deploys beside the table. */
 export const deploysOnTable = filter('deploys on table')
 
+/** Active, or a captive that is not frozen and whose escort is present. */
+export const evenCaptive = filter('even captive')
+/** Has such a card as its captive. */
+export const escorting = (fit: Filter): Filter => filter('escorting', { fit })
+
 // ---------------------------------------------------------------- places
 
 export const here = filter('here')

@@ -7,7 +7,7 @@ import { battleBlocks, fighterOf } from '../../rules/battle/scene.ts'
 import { destinyValue } from '../../rules/destiny/steps.ts'
 import { shotTotal } from '../../rules/shots/steps.ts'
 import { cardOf } from '../../state/engine-card.ts'
-import { pieceOf } from '../../state/nesting.ts'
+import { pieceOf, sideOfPiece } from '../../state/nesting.ts'
 import { totalPower } from '../../values/battling.ts'
 import { defenseOf } from '../../values/fighting-values.ts'
 import { rootsSeen } from '../../view/place-seen.ts'
@@ -156,7 +156,7 @@ function shotBlocks(context: SceneContext, play: readonly Block[], ways: readonl
       piece === null
         ? undefined
         : view.places
-            .flatMap(({ id }) => rootsSeen(context.reading, id, cardOf(piece.card).side))
+            .flatMap(({ id }) => rootsSeen(context.reading, id, sideOfPiece(piece)))
             .find((one) => one.piece === piece || one.crew.includes(piece))
     const marks = {
       ...(look === undefined || handle === null ? {} : { fighters: new Map([[handle, look]]) }),
@@ -209,7 +209,7 @@ function drawnOf({ view, reading, speaker, near, far }: SceneContext): readonly 
     const total = shotTotal(reading, shot, value, target)
     const defense = defenseOf(reading, target)
     const hits = total > defense
-    const mine = cardOf(target.card).side === near
+    const mine = sideOfPiece(target) === near
     lines.push({
       text: say('window.total', { total, defense }),
       mark: say(hits ? 'window.hits' : 'window.misses'),

@@ -1,7 +1,7 @@
 /** Destiny draws (rules 4.9, 4.10, 15.12, 15.13). */
 import type { Answer } from '../../../../contract/index.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
-import type { DestinyFrame } from '../../state/game-frames.ts'
+import type { DestinyFrame, TakesDraws } from '../../state/game-frames.ts'
 import { frameIn } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { pieceOf } from '../../state/nesting.ts'
@@ -160,6 +160,12 @@ function hand(table: GameTable, frame: DestinyFrame): void {
   else if (use === 'battle' && battle !== null && value !== null) battle.destinies[side].push(value)
   else if (use === 'power' && battle !== null) battle.powerOnly[side] += value ?? 0
   else if (use === 'text') handToText(table, value)
+  else if (use === 'frame' && value !== null) keep(table.frame as TakesDraws, { side, card: frame.card, value })
+}
+
+/** A draw of the frame below. */
+function keep(below: TakesDraws, one: NonNullable<TakesDraws['took']>[number]): void {
+  below.took = [...(below.took ?? []), one]
 }
 
 /** Without a draw nothing that rests on it happens (rule 4.10). */

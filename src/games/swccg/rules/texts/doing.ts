@@ -83,7 +83,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     })
   }
 
-  start(frame: string, of: Filter, by?: Filter): void {
+  start(frame: string, of: Filter, by?: Filter, more: object = {}): void {
     const handles = (cards: Filter) => cardsFitting(cards, this.meant).map(({ handle }) => handle)
     const { side, card } = this.frame
     // The compiler can't follow that an act names a frame of its own mechanism.
@@ -94,6 +94,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
       card,
       of: handles(of),
       by: by === undefined ? null : handles(by),
+      ...more,
     } as never)
   }
 

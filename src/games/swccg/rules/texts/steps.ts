@@ -142,7 +142,7 @@ function initiate(table: GameTable, frame: TextFrame): void {
   }
   frame.todo = [...offer.does]
   // Draw and payment of a relocation come before responses (SW-019).
-  frame.early = relocationIn(frame) !== null
+  frame.early = relocationIn(frame)?.cost !== undefined
   frame.step = frame.source === null && !frame.early ? 'respond' : 'acts'
 }
 
@@ -152,7 +152,8 @@ function aimsOf(table: GameTable, { targets, responds, it }: TextFrame): readonl
   if (chosen.length > 0 || !responds || it === undefined) return chosen
   if ('card' in it) return [{ card: it.card, handle: null }]
   if ('place' in it) return [{ card: locationAt(table.board, it.place).id, handle: it.place }]
-  return [mustPiece(table.state, it.handle)]
+  const piece = lyingPiece(table.state, it.handle)
+  return piece === null ? [] : [piece]
 }
 
 /** A card, with its handle or the id of its place if it is on table. */

@@ -15,9 +15,11 @@ import { couldAct } from '../texts/chances.ts'
 import { loseMisplaced } from '../texts/leaving.ts'
 import { answered, nextIn, type Windowed } from './windows.ts'
 
-const frameFor = ({ moment, side, it, doer, amount }: Note): MomentFrame => ({
+/** Returns the frame of something that has happened. */
+export const momentFrame = ({ moment, side, it, doer, amount, first }: Note): MomentFrame => ({
   ...{ frame: 'moment', step: 'duties', moment, side, it, window: null },
   ...{ doer: doer ?? null, amount: amount ?? null },
+  ...(first === undefined ? {} : { first }),
 })
 
 /** Whether anything follows from a moment: a duty, or something that a side could do, as far as everybody can see. */
@@ -34,7 +36,7 @@ export function follow(table: GameTable): void {
   if (table.over || table.state.questions.length > 0 || table.state.turn === 0) return
   loseMisplaced(table)
   const { reading } = table
-  const frames = table.noted().map(frameFor)
+  const frames = table.noted().map(momentFrame)
   for (const frame of frames.toReversed())
     if (isSpoken(reading.board, frame.moment) && matters(reading, frame)) table.push(frame)
   beginLoose(table)
@@ -89,7 +91,7 @@ export function momentStep(table: GameTable, frame: MomentFrame): void {
     beginDuties(table, frame)
     return
   }
-  const seat: Side | null = nextIn(frame, active, (side) => couldAct(reading, side, occasion))
+  const seat: Side | null = nextIn(frame, frame.first ?? active, (side) => couldAct(reading, side, occasion))
   if (seat !== null) table.ask(seat, 'respond')
   else table.pop()
 }

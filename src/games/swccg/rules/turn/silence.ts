@@ -10,7 +10,8 @@ import { mattering } from './mattering.ts'
 const ASKED: readonly Frame['frame'][] = ['battle', 'shot', 'destiny', 'drain']
 
 /** Whether something goes on in which a seat is asked under every pace. */
-export const isAskedAnyway = (flow: readonly Frame[]): boolean => flow.some(({ frame }) => ASKED.includes(frame))
+export const isAskedAnyway = (flow: readonly Frame[]): boolean =>
+  flow.some((one) => ASKED.includes(one.frame) || 'asked' in one)
 
 /**
  * Whether silence goes on in a battle: destinies are drawn, and the initiator passes as long as the defender does

@@ -9,6 +9,7 @@ import {
   isPresent,
   pieceOf,
   restingUnder,
+  sideOfPiece,
   stepsBetween,
   whereIs,
 } from '../../state/nesting.ts'
@@ -116,7 +117,8 @@ export class PositionReader implements From<Subject> {
   }
 
   isOf(card: Subject, player: TextPlayer): boolean {
-    return this.printed(card).side === this.#sideOf(player)
+    const side = 'piece' in card ? sideOfPiece(card.piece) : this.printed(card).side
+    return side === this.#sideOf(player)
   }
 
   get cards(): readonly Subject[] {
@@ -307,7 +309,8 @@ export class PositionReader implements From<Subject> {
   }
 
   get drawnFor(): 'battle' | 'weapon' | 'power' | 'text' | null {
-    return this.#board.destiny?.use ?? null
+    const use = this.#board.destiny?.use ?? null
+    return use === 'frame' ? 'text' : use
   }
 
   get battle(): Subject | null {

@@ -1,14 +1,14 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  always, anyTime, cancel, draw, inWeapons, lasting, lose, lost, may, must, oneOf, take, used, when,
+  always, anyTime, cancel, draw, inPhase, inWeapons, lasting, lose, lost, may, must, oneOf, place, relocate, take, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, atMost, deploys, immuneTo, later } from '../../notation/rules.ts'
 import { battleAt, compare, count, drawn, either, exists, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, controlled, has, here, holding, inBattle, named, of, on, or, presentThere, related, the, titled, your,
+  any, at, controlled, escorting, has, here, holding, inBattle, named, of, on, or, presentThere, related, the, titled, your,
 } from '../../notation/who.ts'
 import { bays, damage, insight, preparations, squadrons, struck } from './shared.ts'
 
@@ -104,4 +104,20 @@ export const darkEffects = cardsOf(
     },
   }),
   interrupt('9_139', 1, 'Prepared Defenses', ['used', 'starting'], 3, { text: preparations }),
+  interrupt('9_140', 1, 'Rise, My Friend', ['lost'], 4, {
+    immuneTo: ['Sense'],
+    text: {
+      recall: lost(anyTime, place(or(the('target'), on(the('target'))), 'hand'), {
+        choose: { target: { of: your(named('Vader'), at(controlled('you'))) } },
+        if: exists(named('Emperor'), at(any('site', of('Death Star II')))),
+      }),
+      escort: lost(inPhase('control'), relocate(the('target'), titled('Death Star II: Docking Bay')), {
+        choose: {
+          target: {
+            of: your(named('Vader'), escorting(named('Luke', 'Leia')), at(any('site', controlled('you')))),
+          },
+        },
+      }),
+    },
+  }),
 )

@@ -1,7 +1,7 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: starships and weapons. */
 // biome-ignore format: a list of words
 import {
-  battleTotals, deploy, draw, fireDeadly, fires, hit, inPhase, lasting, may, must, use,
+  battleTotals, deploy, draw, duelBegins, fireDeadly, fires, hit, inPhase, lasting, may, must, throwIt, use,
 } from '../../notation/offers.ts'
 import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
@@ -274,11 +274,7 @@ export const darkFleet = cardsOf(
     text: {
       deploys: deploys({ on: your(named('Vader')) }),
       shoots: shoots(or('character', 'creature'), 0, { draws: 2 }),
-      duel: later(
-        'duels',
-        'its bearer may throw it to add 1 to each of their draws; it then goes to your Used Pile',
-        'son porteur peut le lancer pour ajouter 1 à chacun de ses tirages ; il va ensuite dans votre pile utilisée',
-      ),
+      duel: may(duelBegins(any(named('Vader'), bearing(self))), throwIt(1)),
     },
   }),
   weapon('9_179', null, 'Force Pike', 'character', 4, {

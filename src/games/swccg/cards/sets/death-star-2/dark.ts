@@ -180,11 +180,10 @@ export const dark = cardsOf(
     force: { light: 0, dark: 1 },
     text: {
       ban: ban(['deploy', 'move'], { to: any('site', occupied('opponent')), final: true }),
-      over: later(
-        'crossing over',
-        'where this card is present, attempts on Vader have 3 less',
-        'là où il est présent, les tentatives sur Vader ont 3 de moins',
-      ),
+      over: add('cross-over total', -3, {
+        of: any(named('Vader'), at(any(here, 'site'))),
+        while: is(presentAt('location')),
+      }),
       find: may(anyTime, take(titled('Force Lightning')), { once: 'turn' }),
       immunity: immuneToAll(),
     },

@@ -278,11 +278,7 @@ export const light = cardsOf(
       cost: add('deploy cost', -3, { to: or(named('Home One'), of('Endor')) }),
       pilots: pilots(2),
       power: add('power', 2, { while: is(armedWith('lightsaber')) }),
-      side: later(
-        'crossing over',
-        'attempts to make this card cross over have 3 less, even in captivity',
-        'les tentatives pour faire changer cette carte de camp ont 3 de moins, même en captivité',
-      ),
+      side: add('cross-over total', -3),
       immunity: immune(
         given([is(alone), is(armedWith('lightsaber'))], 7, given(either(is(alone), is(armedWith('lightsaber'))), 6, 5)),
       ),

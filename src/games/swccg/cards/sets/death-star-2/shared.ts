@@ -1,6 +1,5 @@
 /** Texts that a card of each side has, Death Star II. */
 import type { CardKind } from '../../../texts/core/kinds/vocabulary.ts'
-import { filter } from '../../../texts/language/makers.ts'
 import type { Filter, Offer, Text } from '../../../texts/language/words.ts'
 // biome-ignore format: a list of words
 import {
@@ -10,7 +9,7 @@ import { add, deploys, forfeitsTo, shoots, worthInBattle } from '../../notation/
 import { byCard, drainAt, is } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, controlled, deploysOnTable, has, here, holding, host, inBattle, it, named, not, occupied, on, or,
+  aboard, any, controlled, deploysOnTable, evenCaptive, has, here, holding, host, inBattle, it, named, not, occupied, on, or,
   piloted, presentAt, presentWith, proofAgainst, related, self, their, titled, your,
 } from '../../notation/who.ts'
 
@@ -32,7 +31,7 @@ export const insight = (enemy: CardKind, stop: Offer): Text => ({
   ]),
 })
 /** A character who is present with the Emperor, even a captive. */
-export const struck: Filter = any('character', filter('even captive'), presentWith(named('Emperor')))
+export const struck: Filter = any('character', evenCaptive, presentWith(named('Emperor')))
 /** Superficial Damage and Inconsequential Losses. */
 export const damage: Text = {
   deploys: deploys({ table: 'any' }),

@@ -35,7 +35,6 @@ export const unwrittenDark = unwrittenOf(
   effect('9_132', 1, 'Something Special Planned For Them', 'normal', 5, { immuneTo: ['Alter'] }),
   effect('9_134', 1, 'Your Destiny', 'normal', 0, { counterpart: '9_55', immuneTo: ['Alter'] }),
   interrupt('9_138', 1, 'Operational As Planned', ['used', 'starting'], 5),
-  interrupt('9_140', 1, 'Rise, My Friend', ['lost'], 4, { immuneTo: ['Sense'], immunePart: 'one function' }),
   interrupt('9_141', 1, 'Young Fool', ['lost'], 6),
   system('9_142', 1, 'Death Star II', null, [2, 0], { mobile: true, planet: false }),
   site('9_145', 1, 'Death Star II', 'Docking Bay', [1, 0], {

@@ -215,7 +215,7 @@ export const cards = define(cardWords, {
         if (where === null) return false
         const isCompany = (one: typeof card) =>
           !from.isSame(one, card) &&
-          from.printed(one).side === from.printed(card).side &&
+          from.isOf(one, 'you') === from.isOf(card, 'you') &&
           (from.fits(one, 'character') || (from.valueOf(one, 'ability') ?? 0) > 0)
         return !from.cardsAt(where).some(isCompany)
       },

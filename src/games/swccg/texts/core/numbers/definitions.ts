@@ -16,6 +16,7 @@ export const numbers = define(numberWords, {
     hyperspeed: { noun: 'hyperspeed', reach: 'table' },
     destiny: { noun: 'destiny', reach: 'anywhere' },
     immunity: { noun: 'immunity to attrition', reach: 'table' },
+    'cross-over total': { noun: 'cross-over total', reach: 'table' },
     X: { noun: 'X', reach: 'table' },
     'deploy cost': { noun: 'deploy cost', reach: 'anywhere' },
     'move cost': { noun: 'move cost', reach: 'table' },

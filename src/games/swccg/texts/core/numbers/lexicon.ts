@@ -53,6 +53,10 @@ export const numberLexicon = lexicon({
       en: { one: 'battle damage', mass: true },
       fr: { one: 'dommages de bataille', many: 'dommages de bataille', plural: true },
     },
+    'cross-over total': {
+      en: { one: 'cross-over total', many: 'cross-over totals' },
+      fr: { one: 'total de changement de camp', many: 'totaux de changement de camp' },
+    },
     'battle destiny': {
       en: { one: 'battle destiny', many: 'battle destinies' },
       fr: feminine('destinée de bataille', 'destinées de bataille'),
@@ -86,6 +90,14 @@ export const numberLexicon = lexicon({
     },
   },
   verbs: {
+    'add to attempts': {
+      en: 'add {n} to attempts to make {o} cross over[ {n:tail}]',
+      fr: 'ajouter {n} aux tentatives de faire changer {o} de camp[ {n:tail}]',
+    },
+    'take from attempts': {
+      en: 'subtract {n} from attempts to make {o} cross over[ {n:tail}]',
+      fr: 'soustraire {n} aux tentatives de faire changer {o} de camp[ {n:tail}]',
+    },
     get: { en: 'get {o}', fr: 'gagner {o}' },
     'get less': { en: 'get {o}', fr: 'perdre {n} en {value}[ {per:tail}]' },
     'have value': { en: 'have {o} {n}', fr: 'avoir {n} en {o}' },

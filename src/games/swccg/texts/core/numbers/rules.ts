@@ -77,6 +77,11 @@ function costing(x: Change, say: Say): Clause | null {
       }
     case 'transit cost':
       return { subject: transit(x, say), verbs: [verb(isLess ? 'cost less Force' : 'cost more Force', { n, q })] }
+    case 'cross-over total': {
+      const o = x.of === undefined ? say.self : say.all(x.of)
+      const key = isLess ? 'take from attempts' : 'add to attempts'
+      return { verbs: [verb(key, { ...apart(n), o })] }
+    }
     case 'drain cost':
       return { ...player, verbs: [verb(isLess ? 'use less to drain' : 'use more to drain', { n, q })] }
     case 'battle cost':

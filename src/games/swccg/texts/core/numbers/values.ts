@@ -61,6 +61,7 @@ export const OF_CARDS: ReadonlySet<Stat> = new Set<Stat>([
   'hyperspeed',
   'destiny',
   'immunity',
+  'cross-over total',
   'X',
 ])
 const ofShots: ReadonlySet<Stat> = new Set<Stat>(['weapon destiny', 'total weapon destiny'])

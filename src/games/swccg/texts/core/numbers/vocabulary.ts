@@ -14,6 +14,8 @@ export const numberWords = vocabulary({
     destiny: 'card',
     /** To attrition below this number. */
     immunity: 'card',
+    /** Of attempts to make it cross over. */
+    'cross-over total': 'card',
     /** The X of a weapon's own text. */
     X: 'card',
     'deploy cost': 'cost',
