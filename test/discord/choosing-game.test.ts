@@ -68,6 +68,34 @@ describe('The game of a command', () => {
   })
 })
 
+describe('The formats of a game', () => {
+  const NAMES = { en: ['Starter decks', 'Endor & Death Star II'], fr: ['Decks d’initiation', 'Endor et Death Star II'] }
+  const HINTS = { en: 'every playable card', fr: 'toutes les cartes jouables' }
+
+  it.each(['en', 'fr'] as const)(
+    'are named, and described where they are chosen, in every panel: %s',
+    async (language) => {
+      const person = user('Gil')
+      person.locale(language)
+      const [starter = '', all = ''] = NAMES[language]
+      const queue = await person.slash('queue', { game: 'swccg' })
+      expect(queue.text).toContain(starter)
+      expect(JSON.stringify(queue.message)).toContain(HINTS[language])
+      expect((await person.select(queue.message, /menu\|wishes/, all)).text).toContain(all)
+      const ladder = await person.slash('ladder', { game: 'swccg' })
+      expect(JSON.stringify(ladder.message)).toContain(all)
+      const formats = await person.autocomplete('deck', 'format', '', { subcommand: 'new', others: { game: 'swccg' } })
+      expect(formats.map(({ name }) => name)).toEqual(NAMES[language])
+      const values = { game: 'swccg', name: 'Endor', side: 'swccg/dark', format: 'swccg/endor-ds2' }
+      const deck = await person.slash('deck', values, { subcommand: 'new' })
+      expect(deck.text).toContain(`· ${all} ·`)
+      expect(JSON.stringify(deck.message)).toContain(starter)
+      const asked = await person.slash('play', { opponent: { id: world.sandbox.botId }, game: 'swccg' })
+      expect(asked.text).toContain(starter)
+    },
+  )
+})
+
 describe('With a game', () => {
   it('/learn shows the lesson of the game, and says in a sentence that a game has none', async () => {
     const cid = user('Cid')

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SavedDeck } from '../../src/decks/deck.ts'
 import { grouped } from '../../src/decks/list.ts'
+import { standingOf } from '../../src/decks/standing.ts'
 import { deckPanel } from '../../src/discord/decks/deck-panel.ts'
-import { coloursLine, typeName } from '../../src/discord/decks/deck-parts.ts'
+import { coloursLine, deckMark, typeName } from '../../src/discord/decks/deck-parts.ts'
 import type { Body, MessagePart } from '../../src/discord/shell/components.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { games } from '../../src/games/registry.ts'
@@ -27,6 +28,26 @@ function fits(body: Body): void {
   for (const { label, options = [] } of controls)
     for (const words of [label, ...options.map((one) => one.label)]) expect(words?.length ?? 0).toBeLessThanOrEqual(34)
 }
+
+it.each([
+  ['en', 'Legal: ready to play.', 'Endor: Bunker. The Objective would be put out of play', 'legal, 1 warning'],
+  ['fr', 'Légal : prêt à jouer.', 'Endor: Bunker. L’objectif serait mis hors jeu', 'légal, 1 avertissement'],
+] as const)(
+  'rule 36.4: a deck without a card of its Objective is legal, with a warning: %s',
+  (language, legal, words, mark) => {
+    const game = games.swccg!
+    const { list: whole, seat, format } = game.decks().find(({ id }) => id === 'dark-garrison')!
+    const list = whole.map(({ card, count }) => ({ card: card === '8_160' ? '8_162' : card, count }))
+    const deck = { id: 'abcdefghij', version: 1, person: '1', doubts: [], orders: [], name: 'Endor', game: game.id }
+    const saved = { ...deck, seat, format, list } as unknown as SavedDeck
+    const body = deckPanel(game, saved, language)
+    fits(body)
+    expect(textOf(body)).toContain(legal)
+    expect(textOf(body)).toContain(words)
+    expect(deckMark(saved, standingOf(game, saved), language)).toBe(`⚠️ ${mark}`)
+    expect(textOf(deckPanel(game, { ...saved, list: whole } as unknown as SavedDeck, language))).not.toContain('⚠️')
+  },
+)
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('a deck of %s', (_, game) => {
   const decks = game.decks()

@@ -20,12 +20,15 @@ afterAll(async () => {
 const CLICKS = 3000
 
 describe('a game of the Star Wars CCG', () => {
-  it('comes to its end, whatever is clicked', async () => {
-    const alice = world.sandbox.user('Alice')
-    const chance = xoroshiro128plus(7)
+  it.each([
+    ['starter', 'Alice', 7],
+    ['endor-ds2', 'Carol', 11],
+  ] as const)('of the format %s comes to its end, whatever is clicked', async (format, name, seed) => {
+    const alice = world.sandbox.user(name)
+    const chance = xoroshiro128plus(seed)
     const random = () => uniformFloat64(chance)
     const opponent = { id: world.sandbox.botId }
-    const asked = await typePlay(alice, { opponent, format: 'swccg/starter' })
+    const asked = await typePlay(alice, { opponent, format: `swccg/${format}` })
     const chosen = await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
     await world.quiet()
     const thread = alice.threads().at(-1)!

@@ -6,6 +6,7 @@ import { type Challenge, PRACTICE, type Terms } from '../../matches/api.ts'
 import { clockOf } from '../../matches/clock-terms.ts'
 import type { App } from '../shell/app.ts'
 import type { MenuEntry } from '../shell/components.ts'
+import { formatEntries } from '../shell/game-options.ts'
 import type { Incoming } from '../shell/requests.ts'
 import { clockText } from '../table/clock-words.ts'
 import { clockChoices, clockName, clockNamed, timeTermsOf } from './clock-choices.ts'
@@ -72,13 +73,10 @@ function gameTopic(app: Has, at: At, terms: Terms, say: Say): Topic {
 }
 
 const formatTopic = (game: AnyGame, { format }: Terms, language: Language, say: Say): Topic =>
-  topic(
-    'format',
-    say('change.format'),
-    format,
-    game.formats.map((one) => ({ value: one, label: game.words.format(one, language) })),
-    (value, now) => ({ ...now, terms: { ...now.terms, format: value } }),
-  )
+  topic('format', say('change.format'), format, formatEntries(game, language), (value, now) => ({
+    ...now,
+    terms: { ...now.terms, format: value },
+  }))
 
 function sideTopic(game: AnyGame, seat: Seat | null, language: Language, say: Say): Topic {
   const sides = game.seats.map((one) => ({ value: one, label: game.words.seat(one, language) }))

@@ -8,6 +8,7 @@ import { type Key, speak } from '../../locales/index.ts'
 import { HOUR_MS } from '../../time/lengths.ts'
 import { isInRange } from '../../time/typed-dates.ts'
 import type { Form } from '../shell/forms.ts'
+import { formatEntries } from '../shell/game-options.ts'
 import { readTheme, themeText } from './deck-themes.ts'
 import { LADDER_CHANGES } from './ladder-fields.ts'
 import { leagueId } from './league-panel.ts'
@@ -141,10 +142,7 @@ const CHANGES: readonly SettingChange[] = [
     id: 'format',
     now: ({ league, game, language }) => game.words.format(league.settings.format, language),
     choices: ({ league, game, language }) =>
-      choices(
-        game.formats.map((format) => [format, game.words.format(format, language)]),
-        league.settings.format,
-      ),
+      formatEntries(game, language).map((entry) => ({ ...entry, taken: entry.value === league.settings.format })),
     take: ({ league: { settings }, game }, value) =>
       game.formats.includes(value) ? withFormat(settings, game, value) : null,
   },

@@ -12,6 +12,7 @@ import { lengthLeft, stamp } from '../league/league-view.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
+import { formatHint } from '../shell/game-options.ts'
 import { literal } from '../shell/text-limits.ts'
 import { lengthOf } from '../table/clock-words.ts'
 
@@ -94,7 +95,11 @@ export function wishPanel(
       .map((one) => ({ id: id('wish', one.id), label: one.words.title(language) })),
     ...game.formats
       .filter((one) => one !== wishes.format)
-      .map((one) => ({ id: other('format', one), label: game.words.format(one, language) })),
+      .map((one) => ({
+        id: other('format', one),
+        label: game.words.format(one, language),
+        ...formatHint(game.words, one, language),
+      })),
     ...QUEUE_TIMES.filter((one) => one !== wishes.sittingMs).map((one) => ({
       id: other('sittingMs', one),
       label: say('rules.clock.move', { time: lengthOf(one, language) }),

@@ -75,12 +75,23 @@ export const completeGame = ({ focused, language }: IncomingKeys, { games }: Pic
 /** A part of a game that a deck or a player chooses. */
 type Part = 'formats' | 'seats'
 
+/** The hint of a format in a menu: what its decks may hold; none where its name says it. */
+export const formatHint = (words: AnyGame['words'], format: string, language: Language): Pick<MenuEntry, 'hint'> => {
+  const hint = words.aboutFormat?.(format, language)
+  return hint == null ? {} : { hint }
+}
+
+/** The formats of a game as entries of a menu, each with what its decks may hold. */
+export const formatEntries = ({ formats, words }: AnyGame, language: Language): MenuEntry[] =>
+  formats.map((value) => ({ value, label: words.format(value, language), ...formatHint(words, value, language) }))
+
 /** In one language; with several games each choice names its game. */
 export function choicesOf(games: Games, of: Part, language: Language): MenuEntry[] {
   return Object.values(games).flatMap((game) =>
     game[of].map((id: string) => ({
       value: `${game.id}/${id}`,
       label: named(games, game, wordFor(game, of, id, language), language),
+      ...(of === 'formats' ? formatHint(game.words, id, language) : {}),
     })),
   )
 }
