@@ -9,10 +9,11 @@ interface Given {
   readonly games: string
   readonly seed: string
   readonly against: 'plain' | 'random' | 'practice'
+  readonly format: string
   readonly json: boolean
 }
 
-const { games, seed, against, json } = new Command('duels')
+const { games, seed, against, format, json } = new Command('duels')
   .description('plays matches of the practice opponent with each side in turn, and counts')
   .option('--games <number>', 'number of matches', '100')
   .option('--seed <text>', 'the same seed gives the same matches', 'duels')
@@ -20,6 +21,11 @@ const { games, seed, against, json } = new Command('duels')
     new Option('--against <player>', 'the baseline, the random tester, or itself')
       .choices(['plain', 'random', 'practice'])
       .default('plain'),
+  )
+  .addOption(
+    new Option('--format <format>', 'the format, whose ready-made decks are played')
+      .choices(swccg.formats)
+      .default(swccg.formats[0]),
   )
   .option('--json', 'print the figures as JSON alone', false)
   .parse()
@@ -37,7 +43,7 @@ const PLAYERS: Readonly<Record<Given['against'], Player>> = {
   practice: swccg.policies.practice,
 }
 
-const result = duel(swccg, { games: count, seed, player: swccg.policies.practice, against: PLAYERS[against] })
+const result = duel(swccg, { games: count, seed, format, player: swccg.policies.practice, against: PLAYERS[against] })
 process.stdout.write(json ? `${JSON.stringify(figuresOf(result))}\n` : inWords(result))
 
 /** The figures of a duel. */

@@ -32,13 +32,19 @@ const MOST_MOVES = 20_000
 /** Plays matches of a player against another one, as each seat in turn. @throws if an answer is refused */
 export function duel(
   game: AnyGame,
-  request: { readonly games: number; readonly seed: string; readonly player: Player; readonly against: Player },
+  request: {
+    readonly games: number
+    readonly seed: string
+    readonly player: Player
+    readonly against: Player
+    /** The format, whose ready-made decks are played; the first one of the game by default. */
+    readonly format?: string
+  },
 ): DuelResult {
-  const { games, seed, player, against } = request
+  const { games, seed, player, against, format = game.formats[0] ?? '' } = request
   const sides = game.seats.map((seat): SideResult => ({ seat, games: 0, won: 0, nobody: 0, turns: [] }))
   const thought: number[] = []
   const slowest: Record<string, number> = {}
-  const format = game.formats[0] ?? ''
   const decks = Object.fromEntries(
     game.seats.map((seat) => [
       seat,

@@ -5,6 +5,7 @@
  */
 import { expect, test } from 'vitest'
 import { isRefusal } from '../../../src/contract/index.ts'
+import { frontId } from '../../../src/games/swccg/cards/two-sides.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { cardOf, SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import { cardsOfSide, type State } from '../../../src/games/swccg/state/game-state.ts'
@@ -12,8 +13,8 @@ import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { complaintsAbout } from '../../games/label-complaints.ts'
 import { runs } from '../../runs.ts'
 import { swccgNames } from '../label-names.ts'
-import { Census, piecesOf } from './census.ts'
-import { curious } from './curious-player.ts'
+import { Census, pieceNamed, piecesOf } from './census.ts'
+import { curious, rarest } from './curious-player.ts'
 
 const FORMAT = 'endor-ds2'
 const FEW = runs(20)
@@ -25,7 +26,12 @@ const MOST = 20_000
 const SAVED = 0.05
 const READ = 0.01
 
-const all = piecesOf(SIDES.flatMap((side) => swccg.pool!({ format: FORMAT }, side)))
+/** Every text of the pool but those that wait for a part of the game that is not played yet. */
+const all = piecesOf(SIDES.flatMap((side) => swccg.pool!({ format: FORMAT }, side))).filter(
+  (name) => !('later' in pieceNamed(name)),
+)
+
+const cardIn = (name: string): string => frontId(name.split('/')[0] ?? '')
 
 /** Plays one game of two random decks, and checks its moves. */
 function playedWhole(number: number, census: Census): State {
@@ -39,13 +45,22 @@ function playedWhole(number: number, census: Census): State {
       .toSorted()
       .join()
   const before = SIDES.map(owned)
+  // Every second game is played for the text of its decks that has run least.
+  const held = new Set(before.join().split(','))
+  const aim =
+    number % 2 === 0
+      ? null
+      : rarest(
+          all.filter((name) => held.has(cardIn(name))),
+          census.runs,
+        )
   for (let moves = 0; moves < MOST && state.outcome === null; moves++) {
     const open = swccg.decisions(state)
     const decision = open[Math.floor(next() * open.length)]!
     const answer =
       number % 4 === 0 && decision.seat === SIDES[number % 8 === 0 ? 0 : 1]
         ? swccg.policies.practice(swccg.view(state, decision.seat), decision, null)
-        : curious(state, decision, { runs: census.runs, next, aim: null })
+        : curious(state, decision, { runs: census.runs, next, aim })
     if (answer === 'ask') throw new Error(`game ${number}: ${decision.kind} was not answered`)
     const step = swccg.play(state, decision.seat, [answer])
     if (isRefusal(step)) throw new Error(`game ${number}: ${step.refused} ${JSON.stringify(answer)}`)
