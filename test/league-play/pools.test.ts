@@ -25,6 +25,8 @@ const RECIPES = [youngJedi, swccg].flatMap((game) =>
   game.formats.flatMap((format) => game.products!.recipes(format).map((recipe) => ({ game, format, recipe }))),
 )
 const some = fc.constantFrom(...RECIPES)
+const someOf = (which: (typeof RECIPES)[number]['game']) =>
+  fc.constantFrom(...RECIPES.filter(({ game }) => game === which))
 const player = fc.integer({ min: 1, max: 64 }).map((n) => `p${n}`)
 const seed = fc.string({ minLength: 1, maxLength: 20 })
 
@@ -40,7 +42,7 @@ describe('a pool', () => {
   it('every pack of Young Jedi has 1 rare, 3 uncommon and 7 common cards of its set, none of them twice', () => {
     const facts = new Map(youngJedi.cards.all.map((card) => [card.id, card]))
     fc.assert(
-      fc.property(some, seed, player, (one, from, who) => {
+      fc.property(someOf(youngJedi), seed, player, (one, from, who) => {
         for (const { pack, cards } of drawn(one, from, who).pool.packs) {
           const rarities = cards.map((id) => facts.get(id)!.rarity)
           expect(rarities).toEqual([...Array(1).fill('rare'), ...Array(3).fill('uncommon'), ...Array(7).fill('common')])
@@ -49,6 +51,42 @@ describe('a pool', () => {
         }
       }),
     )
+  })
+
+  it('every pack of the Star Wars CCG has 1 rare, 3 uncommon and 5 or 7 common cards that are played, none of them twice', () => {
+    const facts = new Map(swccg.cards.all.map((card) => [card.id, card]))
+    let packs = 0
+    fc.assert(
+      fc.property(someOf(swccg), seed, player, (one, from, who) => {
+        const { own, pool } = drawn(one, from, who)
+        for (const { pack, cards } of pool.packs) {
+          packs += 1
+          const [first, ...others] = cards.map((id) => facts.get(id)!.rarity)
+          expect(pack === '9' ? ['R', 'UR'] : ['R']).toContain(first)
+          expect(others).toEqual([...Array(3).fill('U'), ...Array(pack === '9' ? 7 : 5).fill('C')])
+          expect(new Set(cards).size).toBe(cards.length)
+          expect(cards.every((id) => id.startsWith(`${pack}_`) && facts.get(id)!.unwritten !== true)).toBe(true)
+        }
+        // The starter deck of a pool is legal, and each of its cards may be played in the format.
+        for (const seat of swccg.seats) {
+          const { list } = starterDeck(swccg, own, seat)!
+          expect(swccg.checkDeck(list, seat, one)).toEqual([])
+        }
+        const playable = swccg.seats.flatMap((seat) => swccg.pool!(one, seat))
+        expect(pool.list.filter(({ card }) => !playable.includes(card))).toEqual([])
+      }),
+    )
+    expect(packs).toBeGreaterThan(0)
+  })
+
+  it('an ultra-rare card stands in one pack of Death Star II in 79 at most, and a pack names its missing cards', () => {
+    const [, pack] = swccg.products!.packs
+    const [rare] = pack!.slots
+    const ultra = rare!.cards.filter((id) => ['9_24', '9_109'].includes(id))
+    expect(ultra).toHaveLength(2)
+    expect(new Set(rare!.cards.filter((id) => !ultra.includes(id))).size * 2).toBe(rare!.cards.length - 2)
+    expect(pack!.source.en).toMatch(/Packs leave out the \d+ cards of the set/)
+    expect(pack!.source.fr).toMatch(/laissent de côté les \d+ cartes/)
   })
 
   it('rule 2.9: no pool holds a virtual card, Uh-Oh!, or a foil', () => {
@@ -91,8 +129,10 @@ describe('a pool', () => {
           expect(one.game.checkDeck(deck.list, seat, own)).toEqual([])
           expect(poolFaults(one.game, deck.list, pool.list)).toEqual([])
         }
-        const packs = one.recipe.packs.reduce((sum, { count }) => sum + count, 0)
-        expect(sizeOf(pool.list)).toBe(starters + packs * 11 + one.recipe.cards)
+        const inPack = ({ product }: { readonly product: string }) =>
+          one.game.products!.packs.find(({ id }) => id === product)!.slots.reduce((sum, { count }) => sum + count, 0)
+        const packs = one.recipe.packs.reduce((sum, some) => sum + some.count * inPack(some), 0)
+        expect(sizeOf(pool.list)).toBe(starters + packs + one.recipe.cards)
       }),
       { numRuns: 60 },
     )

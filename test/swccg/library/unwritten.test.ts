@@ -12,7 +12,7 @@ import {
   libraryCard,
   unwritten,
 } from '../../../src/games/swccg/cards/unwritten.ts'
-import { products } from '../../../src/games/swccg/decks/endor-cube.ts'
+import { products } from '../../../src/games/swccg/decks/pack-contents.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { mayOwn } from '../../../src/games/swccg/texts/pools.ts'
 
@@ -181,6 +181,7 @@ describe('a card without a text', () => {
       ]),
       ...swccg.decks().flatMap(({ list }) => list.map(({ card }) => card)),
       ...products.cube,
+      ...products.packs.flatMap(({ slots }) => slots.flatMap(({ cards: dealt }) => dealt)),
     ]
     expect(used.length).toBeGreaterThan(400)
     expect(used.filter(isUnwritten)).toEqual([])
