@@ -139,8 +139,10 @@ export interface SourcesBlock {
 export interface PlayFunction {
   /** "Used". */
   readonly title: string
-  /** Its effect, in our own words. */
+  /** Its effect, in our own words: as much as has room. */
   readonly line: MarkedLine
+  /** All of these words, for readers of text. */
+  readonly full?: string
   /** Where the card goes: "goes to the Used Pile". */
   readonly goes?: string
   readonly chosen?: boolean
@@ -155,8 +157,10 @@ export interface PlayBlock {
   readonly card: string | null
   readonly title: string
   readonly functions: readonly PlayFunction[]
-  /** Words beside the card below its functions. */
+  /** Words beside the card below its functions: as many lines as have room. */
   readonly lines?: readonly MarkedLine[]
+  /** All of these words, for readers of text. */
+  readonly full?: string
 }
 
 /** Drawn cards, and what they change. */

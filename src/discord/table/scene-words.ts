@@ -1,6 +1,7 @@
 /** The picture of a question as lines of text, for people who play in words. Pure, and knows no game. */
 import type {
   Block,
+  BoardColumn,
   Figure,
   Lane,
   LaneResult,
@@ -8,11 +9,12 @@ import type {
   Language,
   PileCount,
   Scene,
+  Seat,
   TableBlock,
   Tile,
   TileState,
 } from '../../contract/index.ts'
-import { type Joints, jointsOf } from '../../kit/wording/words.ts'
+import { type Joints, jointsOf, spaced } from '../../kit/wording/words.ts'
 import { chipText } from '../../pictures/decision/scene-alt.ts'
 import { tableText } from '../../pictures/decision/table-alt.ts'
 import { type MessagePart, text } from '../shell/components.ts'
@@ -34,8 +36,21 @@ const SIGNS: Readonly<Record<TileState, string>> = {
  * Returns the lines of a scene, from top to bottom. Nothing that stands in it is markup: players choose their names.
  * @param scene made with names that are not escaped
  */
-export const sceneWords = (scene: Scene, language: Language): string[] =>
-  scene.blocks.flatMap((block) => blockLines(escaped(block) as Block, jointsOf(language)))
+export function sceneWords(scene: Scene, language: Language): string[] {
+  const blocks = scene.blocks.map((block) => escaped(block) as Block)
+  const names = new Map<Seat, string>()
+  for (const block of blocks)
+    if (block.block === 'strip') for (const { seat, name } of block.sides) names.set(seat, name)
+  const teller: Teller = { joints: jointsOf(language), name: (seat) => names.get(seat) ?? '' }
+  return blocks.flatMap((block) => blockLines(block, teller))
+}
+
+/** All that the lines of a block need beside it. */
+interface Teller {
+  readonly joints: Joints
+  /** The name of a seat, empty where no strip tells it. */
+  readonly name: (seat: Seat) => string
+}
 
 /** Returns a part of a scene with all its texts escaped. Only the text of a card has several lines. */
 function escaped(part: unknown, key = ''): unknown {
@@ -61,7 +76,8 @@ export function wordsPart(lines: readonly string[], around: readonly MessagePart
 const smallLines = (line: string): string[] =>
   line.split('\n').map((one) => (one === '' || one.startsWith('-# ') ? one : `-# ${one.replace(/^#{1,3} /, '')}`))
 
-function blockLines(block: Block, joints: Joints): string[] {
+function blockLines(block: Block, teller: Teller): string[] {
+  const { joints, name } = teller
   switch (block.block) {
     case 'strip': {
       const sides = block.sides.map(({ name, piles, score }) =>
@@ -82,11 +98,11 @@ function blockLines(block: Block, joints: Joints): string[] {
     case 'tray': {
       const budget = block.budget === undefined ? [] : [block.budget.label]
       const head = [`**${block.title}**`, ...(block.note === undefined ? [] : [block.note]), ...budget].join(' · ')
-      return [`${head}${joints.colon}${rowWords([...block.tiles, ...(block.later ?? [])]) || '–'}`]
+      return [`${head}${joints.colon}${rowWords([...block.tiles, ...(block.later ?? [])], true) || '–'}`]
     }
     case 'bar':
       return [
-        `**${block.sides[0].value}** – **${block.sides[1].value}**${block.note === undefined ? '' : ` ${block.note}`}`,
+        `${block.sides.map(({ seat, value }) => `**${spaced(name(seat), String(value))}**`).join(' – ')}${block.note === undefined ? '' : ` · ${block.note}`}`,
       ]
     case 'uses':
       return [
@@ -116,26 +132,20 @@ function blockLines(block: Block, joints: Joints): string[] {
     case 'banner':
       return [`**${block.title}**`, ...block.notes]
     default:
-      return boardLines(block, joints)
+      return boardLines(block, teller)
   }
 }
 
 /** Returns the lines of a table with places: piles, places, waiting actions, a contest. */
 function boardLines(
   block: TableBlock | Extract<Block, { block: 'piles' | 'board' | 'stack' | 'contest' }>,
-  joints: Joints,
+  { joints, name }: Teller,
 ): string[] {
   switch (block.block) {
     case 'piles':
       return [`${block.title === undefined ? '' : `**${block.title}** `}${block.piles.map(pileWords).join(', ')}`]
     case 'board':
-      return block.places.map(({ title, sides: [near, far], gain }) => {
-        const cards = [far, near].map(({ total, tiles }) =>
-          [...(total === undefined ? [] : [`**${total}**`]), rowWords(tiles) || '–'].join(' '),
-        )
-        const given = gain === undefined ? '' : ` (${gain.figure.label} ${gain.figure.value})`
-        return `**${title}**${given} ${cards.join(' / ')}`
-      })
+      return block.places.map((place) => columnLine(place, joints, name))
     case 'stack':
       return block.entries.map(
         ({ tile, label, targets }) =>
@@ -149,7 +159,7 @@ function boardLines(
     default:
       return tableText(block, {
         words: { joints, states: SIGNS },
-        name: () => '',
+        name,
         brief: false,
         tile: tileWords,
         tiles: rowWords,
@@ -159,15 +169,33 @@ function boardLines(
 
 const pileWords = ({ label, count, low }: PileCount): string => `${low === true ? '⚠ ' : ''}${label} ${count}`
 
+/** Returns a place with its Force icons, its gain and the cards of each side by the name of their player, the reader's first. */
+function columnLine({ title, sides, gain }: BoardColumn, joints: Joints, name: Teller['name']): string {
+  const icons = sides.flatMap(({ figure }) => (figure === undefined ? [] : [figure]))
+  const notes = [
+    ...(icons.length === 0 ? [] : [`${icons[0]!.label} ${icons.map(({ value }) => value || '0').join('/')}`]),
+    ...(gain === undefined ? [] : [spaced(name(gain.seat), `${gain.figure.label} ${gain.figure.value}`)]),
+  ]
+  const there = sides.flatMap(({ seat, total, tiles }) => {
+    const strength = spaced(name(seat), total)
+    const head = strength === '' ? [] : [`**${strength}**`]
+    return total === undefined && tiles.length === 0 ? [] : [spaced(...head, rowWords(tiles))]
+  })
+  const head = `**${title}**${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
+  return `${head}${joints.colon}${there.join(joints.semicolon) || '–'}`
+}
+
 /** Returns the cards of a row in one line. Equal ones are counted where the first of them stands. */
-function rowWords(tiles: readonly Tile[]): string {
+function rowWords(tiles: readonly Tile[], isHand = false): string {
   const counts = new Map<string, number>()
-  for (const words of tiles.map(tileWords)) counts.set(words, (counts.get(words) ?? 0) + 1)
+  for (const words of tiles.map((tile) => tileWords(tile, isHand))) counts.set(words, (counts.get(words) ?? 0) + 1)
   return [...counts].map(([words, count]) => (count === 1 ? words : `${count}× ${words}`)).join(', ')
 }
 
-function tileWords({ name, plate, figures = [], state, foot, carries = [] }: Tile): string {
-  const numbers = [...(plate === undefined ? [] : [plate]), ...figures].map(figureWords).join('/')
+/** Returns a card with its numbers; a number that stands behind another one is in brackets: "Scythe 3 (2)". */
+function tileWords({ name, plate, figures = [], state, foot, carries = [] }: Tile, isHand = false): string {
+  const all = [...(plate === undefined ? [] : [plate]), ...figures].map(figureWords).join('/')
+  const numbers = all !== '' && (isHand || /\d$/.test(name)) ? `(${all})` : all
   const held = carries.map((one) => ` + ${one.name}`).join('')
   return (
     [

@@ -341,6 +341,15 @@ export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
     if (negative) return { ne: [word('ne')], pas: [] }
     return not || mood === 'may not' ? { ne: [word('ne')], pas: [word('pas')] } : { ne: [], pas: [] }
   }
+  /** « ne peut ni se déployer ni se déplacer »: of several deeds that are barred each has its *ni*. */
+  protected override predicate(clause: ClauseTree, subject: Agreement | null, voice: VerbVoice): Tokens {
+    const { verbs, join, mood, or } = clause
+    if (mood !== 'may not' || join !== 'or' || verbs.length < 2 || or !== undefined)
+      return super.predicate(clause, subject, voice)
+    const forms = verbs.map((verb) => this.inflected(verb, subject, voice, mood))
+    const modal = forms[0]!.modal.filter(({ text }) => text !== 'pas')
+    return [...modal, ...forms.flatMap(({ verb, rest }) => [word('ni'), ...verb, ...rest])]
+  }
   protected gerund(verb: VerbTree): Tokens {
     const { clitic, base, rest } = verbParts(this.found('verbs', verb.v))
     return [

@@ -9,7 +9,7 @@ import type {
   TrackCell,
   WayStep,
 } from '../../contract/index.ts'
-import type { Joints } from '../../kit/wording/words.ts'
+import { type Joints, upper } from '../../kit/wording/words.ts'
 
 /** All that these texts need beside their blocks. */
 export interface TableTeller {
@@ -44,7 +44,7 @@ export function tableText(block: TableBlock, teller: TableTeller): string[] {
     case 'forecast':
       return block.sides.map(({ lines }) => lines.map(markedText).join(joints.semicolon))
     case 'meters':
-      return [block.meters.map(({ label, owed, says }) => `${label} ${owed} (${says})`).join(', ')]
+      return [upper(block.meters.map(({ label, owed, says }) => `${label} ${owed} (${says})`).join(', '))]
     case 'sources':
       return [
         ...(block.title === undefined ? [] : [block.title]),
@@ -55,13 +55,13 @@ export function tableText(block: TableBlock, teller: TableTeller): string[] {
     case 'play':
       return [
         block.title,
-        ...block.functions.map(({ title, line, goes, chosen, says }) =>
+        ...block.functions.map(({ title, line, full, goes, chosen, says }) =>
           said(
             joined([title, bracketed([chosen === true ? (says ?? teller.words.states.chosen) : ''])], ' '),
-            joined([markedText(line), goes], ', '),
+            joined([full === undefined ? markedText(line) : joined([full, line.mark], ' '), goes], ', '),
           ),
         ),
-        ...(block.lines ?? []).map(markedText),
+        ...(block.full === undefined ? (block.lines ?? []).map(markedText) : [block.full]),
       ]
     default:
       return restText(block, teller)

@@ -82,6 +82,9 @@ function wrapped(text: string): readonly MarkedLine[] {
   return shown.map((line) => ({ text: line, tone: 'pale' }))
 }
 
+/** The words of a card in lines, and whole for readers of text. */
+const effectLines = (text: string): Pick<PlayBlock, 'lines' | 'full'> => ({ lines: wrapped(text), full: text })
+
 /** Returns an option and the other functions of the same card. */
 const waysOf = ({ decision }: WindowQuestion, option: OptionHere | null): readonly OptionHere[] =>
   option === null
@@ -103,17 +106,19 @@ function playOf(asking: WindowQuestion, { speaker, near }: SceneContext, option:
     seat: near,
     card: option.card ?? null,
     title: shortName(option.card ?? ''),
-    ...(single ? { lines: wrapped(effectOf(option, side, speaker)) } : {}),
+    ...(single ? effectLines(effectOf(option, side, speaker)) : {}),
     functions: functions.slice(0, 2).map((one) => {
       const { how, force = 0 } = one.about ?? {}
       const gain = gainOf(one, side)
       // Beside the number its sentence has no room.
       const number = addsOnlyTo(one, side, 'weapon destiny') ? say('window.weapon-destiny') : null
-      const effect = single ? '' : (number ?? clipWords(effectOf(one, side, speaker), EFFECT))
+      const whole = single ? '' : effectOf(one, side, speaker)
+      const effect = single ? '' : (number ?? clipWords(whole, EFFECT))
       const used = how === 'used' || how === 'lost'
       return {
         title: used ? say(`window.${how}.title`) : say('window.text.title'),
         line: gain === '' ? { text: effect } : { text: effect, mark: gain, tone: 'good' as const },
+        ...(single ? {} : { full: whole }),
         ...(used
           ? { goes: say(`window.${how}.goes`) }
           : force > 0
@@ -136,7 +141,7 @@ function theirPlay({ speaker, view }: SceneContext, card: string, seat: string):
     card,
     title: shortName(card),
     functions: [],
-    lines: wrapped(effect === '' ? shortName(card) : effect),
+    ...effectLines(effect === '' ? shortName(card) : effect),
   }
 }
 

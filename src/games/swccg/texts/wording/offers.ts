@@ -12,7 +12,7 @@ import {
   verb,
 } from '../language/lexicon.ts'
 import type { Say, TextStep } from '../language/say.ts'
-import type { Act, Choice, Filter, Moment, Offer } from '../language/words.ts'
+import type { Act, Choice, Condition, Filter, Moment, Offer, Test } from '../language/words.ts'
 import { language } from '../registry.ts'
 import { type Meanings, onlyNegated, type Speaker, sayFor } from './saying.ts'
 
@@ -82,8 +82,8 @@ export function sentencesOf(
     close()
     if ('clause' in step) {
       const { clause, adjuncts = [] } = step
-      const wish = isFirst() && isFree ? { front: [adjunct('if you like')] } : {}
-      told({ ...wish, clause, ...(adjuncts.length === 0 ? {} : { back: adjuncts }) })
+      const back = [...adjuncts, ...(isFirst() && isFree && !isPaid ? [adjunct('if you like')] : [])]
+      told({ clause, ...(back.length === 0 ? {} : { back }) })
     } else if ('if' in step) {
       const [first, ...rest] = sentencesOf(step.steps, {
         front: [{ a: 'if', of: step.if }],
@@ -211,32 +211,39 @@ function cancelled(acts: readonly Act[]): Filter | undefined {
   return undefined
 }
 
+const isOne = (condition: Condition | undefined): condition is Test =>
+  condition !== undefined && 'word' in condition && condition.no === undefined
 /** When an offer may be taken: its moments, how often, under which conditions. */
 function frontOf(offer: Offer, say: Say): readonly Adjunct[] {
   const { at, once, times, if: condition, unless, offer: kind } = offer
   const [moment] = at
   const isFunction = kind === 'used' || kind === 'lost'
   const alone = condition === undefined ? undefined : onlyNegated(condition)
+  // "once in each of your turns": "once per turn" where that turn must be yours.
+  const isOwnTurn =
+    once === 'turn' && times === undefined && isOne(condition) && condition.word === 'turn' && condition.whose === 'you'
   const perPhase = once === 'phase' && times === undefined && at.length === 1 && moment?.word === 'phase'
   const often: Adjunct[] =
     once === undefined
       ? []
-      : [
-          perPhase && moment.whose === 'each'
-            ? adjunct('once in each such phase', { o: noun(`phase ${moment.phase}`, 'bare') })
-            : perPhase
-              ? adjunct('once in each phase', {
-                  o: noun(`phase ${moment.phase}`, 'the', {
-                    owner: moment.whose === 'opponent' ? 'opponent' : 'you',
-                    many: true,
-                  }),
-                })
-              : times === undefined
-                ? adjunct(language.pers[once]!.say)
-                : adjunct(language.pers[once]!.often, {
-                    q: { k: 'quantity', number: say.number(times), of: 'time' },
-                  }),
-        ]
+      : isOwnTurn
+        ? [adjunct('once in each turn of yours', { o: noun('turn', 'the', { owner: 'you', many: true }) })]
+        : [
+            perPhase && moment.whose === 'each'
+              ? adjunct('once in each such phase', { o: noun(`phase ${moment.phase}`, 'bare') })
+              : perPhase
+                ? adjunct('once in each phase', {
+                    o: noun(`phase ${moment.phase}`, 'the', {
+                      owner: moment.whose === 'opponent' ? 'opponent' : 'you',
+                      many: true,
+                    }),
+                  })
+                : times === undefined
+                  ? adjunct(language.pers[once]!.say)
+                  : adjunct(language.pers[once]!.often, {
+                      q: { k: 'quantity', number: say.number(times), of: 'time' },
+                    }),
+          ]
   const isBare =
     perPhase ||
     at.every((one) => one.word === 'always') ||
@@ -248,7 +255,9 @@ function frontOf(offer: Offer, say: Say): readonly Adjunct[] {
   return [
     ...often,
     ...when,
-    ...(condition === undefined || alone !== undefined ? [] : [{ a: 'if' as const, of: say.condition(condition) }]),
+    ...(condition === undefined || alone !== undefined || isOwnTurn
+      ? []
+      : [{ a: 'if' as const, of: say.condition(condition) }]),
     ...(alone === undefined ? [] : [{ a: 'unless' as const, of: say.condition(alone) }]),
     ...(unless === undefined ? [] : [{ a: 'unless' as const, of: say.condition(unless) }]),
   ]

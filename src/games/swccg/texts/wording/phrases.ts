@@ -40,19 +40,36 @@ export function together(parts: readonly PhrasePart[], owner?: PhrasePart['owner
     ...(alternatives.length === 0 ? {} : { either: alternatives[0]!.either! }),
     ...(such.length === 0 ? {} : { such }),
     ...(owner === undefined ? pick('owner') : { owner }),
-    ...(posts.length === 0 ? {} : { posts: [...posts].sort((one, two) => weightOf(one) - weightOf(two)) }),
+    ...(posts.length === 0 ? {} : { posts: inOrder(posts) }),
   }
 }
 /** Alternatives of which each stands behind a noun are one limit: "with ability under 3 or with an Endor icon". */
 const isPosts = (part: PhrasePart): boolean => isBehind(part) || part.either?.every(isBehind) === true
 const postsOf = (part: PhrasePart): readonly NounLimit[] =>
   part.either === undefined ? (part.posts ?? []) : [{ p: 'or', of: part.either.flatMap((one) => one.posts ?? []) }]
-/** Short limits stand first. */
+/** Short limits stand first; a limit with a relative clause of its own is apart where another one follows. */
+function inOrder(posts: readonly NounLimit[]): readonly NounLimit[] {
+  const sorted = [...posts].sort((one, two) => weightOf(one) - weightOf(two))
+  return sorted.map((one, at) => {
+    if (one.p !== 'phrase') return one
+    if (one.phrase === 'related to' && sorted[at + 1]?.p === 'that') return { ...one, phrase: '(related to)' }
+    const isSecond = sorted[at - 1]?.p === 'that'
+    if (isSecond && one.phrase === 'where you have') return { ...one, phrase: 'and where you have' }
+    if (isSecond && one.phrase === 'where your opponent has') return { ...one, phrase: 'and where your opponent has' }
+    return one
+  })
+}
+/** The lighter a limit, the nearer it stands to its noun. */
 const weightOf = (one: NounLimit): number => {
   if (one.p === 'phrase' && one.phrase === 'deployed this phase') return 2
+  // "sites related to a system that you control with your general": who is there stands behind where it is.
+  if (one.p === 'phrase' && WHO_IS_THERE.has(one.phrase)) return 2.6
   if (one.p === 'phrase') return one.slots === undefined || Object.keys(one.slots).length === 0 ? 0 : 2
-  return one.p === 'having' ? 1 : one.p === 'except' ? 3 : 2
+  if (one.p === 'that') return 2.4
+  if (one.p === 'except') return one.of.k === 'noun' && (one.of.posts ?? []).length === 0 ? 1 : 3
+  return one.p === 'having' ? 1 : 2
 }
+const WHO_IS_THERE: ReadonlySet<string> = new Set(['where you have', 'where your opponent has'])
 
 /** Returns the phrase of a part. */
 export function phraseOf(part: PhrasePart, det: Det, many: boolean, context: PhraseContext): Phrase {

@@ -109,6 +109,9 @@ function isMeant(filter: Filter): boolean {
 
 function where(preposition: 'at' | 'to' | 'into' | 'from' | 'on', filter: Filter, say: Say): NounLimit {
   const word = wordOf(filter)
+  const held = heldThere(filter)
+  if (preposition === 'at' && held !== null)
+    return { p: 'prep', prep: 'at', of: { k: 'value', noun: 'location', of: say.cards(held) } }
   if (word === 'here')
     return { p: 'phrase', phrase: preposition === 'from' ? 'from here' : preposition === 'into' ? 'to here' : 'here' }
   if (word === 'it') return { p: 'phrase', phrase: 'there' }
@@ -122,6 +125,11 @@ function where(preposition: 'at' | 'to' | 'into' | 'from' | 'on', filter: Filter
   if (preposition === 'to' && say.isCarried) return { p: 'prep', prep: 'on', of: say.cards(filter) }
   if (preposition === 'to' && hasNames(say.part(filter))) return { p: 'prep', prep: 'toward', of: say.placed(filter) }
   return { p: 'prep', prep: preposition, of: say.placed(filter) }
+}
+/** The one card, meant already, whose place is all that is said of a place. */
+function heldThere(filter: Filter): Filter | null {
+  if (typeof filter === 'string' || filter.word !== 'holding' || filter.number !== undefined) return null
+  return wordOf(filter.fit) === 'the' || wordOf(filter.fit) === 'it' ? filter.fit : null
 }
 /** Limits a place to where such a card is, or is none. */
 function having(filter: Filter, none: boolean, say: Say): NounLimit {
@@ -147,10 +155,10 @@ function during(
   const alone = holds === undefined ? undefined : onlyNegated(holds)
   return [
     ...(first === undefined ? [] : [adjunct('first in each phase')]),
+    ...(cumulative === undefined ? [] : [adjunct('each copy')]),
     ...(holds === undefined || alone !== undefined ? [] : [{ a: 'while' as const, of: around(say.condition(holds)) }]),
     ...(alone === undefined ? [] : [{ a: 'unless' as const, of: around(say.condition(alone)) }]),
     ...(unless === undefined ? [] : [{ a: 'unless' as const, of: around(say.condition(unless)) }]),
-    ...(cumulative === undefined ? [] : [adjunct('each copy')]),
   ]
 }
 const isList = (condition: Condition): condition is readonly Test[] => Array.isArray(condition)

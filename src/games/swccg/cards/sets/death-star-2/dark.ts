@@ -7,6 +7,7 @@ import { card, cardsOf, character, sector, site, system } from '../../notation/p
 // biome-ignore format: a list of words
 import {
   add, atLeast, ban, deploys, during, immune, immuneTo, immuneToAll, later, only, paysAll, pilots, react, set,
+  suspend,
 } from '../../notation/rules.ts'
 import { battleAt, byCard, count, exists, initiated, is, turnOf } from '../../notation/when.ts'
 // biome-ignore format: a list of words
@@ -362,7 +363,7 @@ export const dark = cardsOf(
     dark: {
       capacitors: later('Capacitors', 'this sector deploys only after it', 'ce secteur ne se déploie qu’après lui'),
       fetch: may(inPhase('deploy'), deploy(titled("That Thing's Operational"))),
-      rumors: later('Ominous Rumors', 'it is suspended', 'elle est suspendue'),
+      rumors: suspend(titled('Ominous Rumors')),
     },
     light: {
       away: later(

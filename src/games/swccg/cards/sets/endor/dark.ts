@@ -7,6 +7,7 @@ import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
   add, atLeast, atMost, ban, defines, during, free, immune, immuneTo, later, path, paysAll, pilots, react,
+  suspend,
 } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
@@ -389,11 +390,7 @@ export const dark = cardsOf(
     dark: { shield: may(inPhase('deploy'), deploy(titled('Endor Shield')), { once: 'game' }) },
     light: {
       entry: ban('move', { of: your(), to: here, from: not(named('Back Door')) }),
-      shield: later(
-        'Endor Shield',
-        'suspended while you control this site',
-        'suspendue tant que vous contrôlez ce site',
-      ),
+      shield: suspend(titled('Endor Shield'), { while: is(controlled('you')) }),
     },
   }),
   site('8_161', 1, 'Endor', 'Dark Forest', [2, 1], {

@@ -47,11 +47,7 @@ export const lightEffects = cardsOf(
   effect('8_36', 1, 'Commando Training', 'normal', 4, { text: training('rebel') }),
   effect('8_37', 1, 'Count Me In', 'normal', 5, {
     text: {
-      one: later(
-        'That One',
-        'while it lies on Leia, this Effect deploys on her',
-        'tant qu’elle est sur Leia, cet effet se déploie sur elle',
-      ),
+      deploys: deploys({ on: named('Leia'), if: exists(titled("That's One")) }),
       recycles: playsAs('used', titled('I Know')),
       instead: may(
         [aboutToDraw('battle', 'you'), aboutToDraw('weapon', 'you')],

@@ -254,8 +254,9 @@ export const cards = define(cardWords, {
           {
             p: 'having',
             noun: say.value(stat),
-            ...(by === undefined ? {} : { by }),
-            ...(than === undefined ? {} : { than: say.number(than) }),
+            // Any immunity at all is over 0: "with immunity to attrition".
+            ...(by === undefined || (by === '>' && than === 0) ? {} : { by }),
+            ...(than === undefined || (by === '>' && than === 0) ? {} : { than: say.number(than) }),
           },
         ],
       }),

@@ -23,6 +23,8 @@ export const cardLexicon = lexicon({
     'without a permanent pilot': { en: 'without a permanent pilot', fr: 'sans pilote permanent' },
     fired: { en: 'that fired in this battle', fr: 'ayant tiré dans cette bataille' },
     piloting: { en: 'piloting {o}', fr: 'aux commandes {o:de}' },
+    'being piloted': { en: 'piloted', fr: 'piloté{e}' },
+    'being unpiloted': { en: 'unpiloted', fr: 'sans pilote' },
     'piloted by': { en: 'piloted by {o}', fr: 'piloté{e} par {o}' },
     'driven by': { en: 'driven by {o}', fr: 'conduit{e} par {o}' },
     on: { en: 'on {o}', fr: 'sur {o}' },

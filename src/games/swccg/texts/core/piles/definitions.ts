@@ -36,6 +36,12 @@ function numbered(of: Filter, number: number | undefined, upTo: true | undefined
 }
 const forced = (amount: Amount, say: Say): NumberPhrase => say.number(amount)
 
+/** Weapons and devices deploy on cards, all others to a place. */
+const liesOnCards = (of: Filter, say: Say): boolean => {
+  const { kinds = [], either = [] } = say.part(of)
+  return [...kinds, ...either.flatMap((one) => one.kinds ?? [])].some((kind) => /\b(weapon|device)s?$/.test(kind))
+}
+
 export const piles = define(pileWords, {
   costs: {
     use: {
@@ -106,7 +112,7 @@ export const piles = define(pileWords, {
         verb: verb('deploy from', {
           o: numbered(of, number, upTo, say),
           from: pile(from),
-          ...(to === undefined ? {} : { to: say.where('to', to) }),
+          ...(to === undefined ? {} : { to: say.where(liesOnCards(of, say) ? 'on' : 'to', to) }),
           ...(free ? { free: { p: 'phrase', phrase: 'for free' } } : {}),
         }),
       }),

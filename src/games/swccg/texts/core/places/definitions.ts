@@ -4,6 +4,8 @@ import type { From } from '../../language/from.ts'
 import { noun, worded } from '../../language/lexicon.ts'
 import { placeWords } from './vocabulary.ts'
 
+const isInBattle = (filter: unknown): boolean =>
+  typeof filter === 'object' && (filter as { word?: string }).word === 'in battle'
 const isHere = (filter: unknown): boolean => typeof filter === 'object' && (filter as { word?: string }).word === 'here'
 
 /** Whether the place of a card, or the place itself, is so. */
@@ -58,18 +60,21 @@ export const places = define(placeWords, {
       examples: [{ to: 'system' }],
     },
     holding: {
-      say: ({ fit, number }, say) => ({
-        posts: [
-          number === undefined
-            ? say.having(fit)
-            : {
-                p: 'phrase',
-                phrase: 'with at least',
-                slots: { n: say.number(number), o: say.cards(fit, 'bare', true) },
-              },
-        ],
-        place: true,
-      }),
+      say: ({ fit, number }, say) =>
+        isInBattle(fit) && number === undefined
+          ? { phrase: noun('place of the battle', 'the'), place: true }
+          : {
+              posts: [
+                number === undefined
+                  ? say.having(fit)
+                  : {
+                      p: 'phrase',
+                      phrase: 'with at least',
+                      slots: { n: say.number(number), o: say.cards(fit, 'bare', true) },
+                    },
+              ],
+              place: true,
+            },
       read(card, { fit, number = 1 }, from) {
         const found = from.cardsFitting(fit, card).length
         return found > 0 && found >= (from.amountOf(number) ?? 0)

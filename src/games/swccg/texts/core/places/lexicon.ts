@@ -7,6 +7,11 @@ export const placeLexicon = lexicon({
       en: { one: 'starting location', place: true },
       fr: { one: 'localisation', many: 'localisations', feminine: true, behind: 'de départ' },
     },
+    'place of the battle': {
+      en: { one: 'battle location', place: true },
+      fr: { one: 'lieu', behind: 'de la bataille' },
+      weight: 3,
+    },
     'system orbited': { en: { one: 'system', place: true }, fr: { one: 'système' }, weight: 3 },
   },
   verbs: {
@@ -29,9 +34,12 @@ export const placeLexicon = lexicon({
     'orbited by': { en: 'orbited by {o}', fr: 'avec {o} en orbite' },
     // English: "with your scout"; French: « où vous avez un éclaireur ».
     'where you have': { en: 'with {own}', fr: 'où vous avez {some}' },
+    'and where you have': { en: 'with {own}', fr: 'et où vous avez {some}' },
+    'and where your opponent has': { en: 'with {own}', fr: 'et où votre adversaire a {some}' },
     'where your opponent has': { en: 'with {own}', fr: 'où votre adversaire a {some}' },
     'with at least': { en: 'with at least {n} {o}', fr: 'avec au moins {n} {o}' },
     'adjacent to': { en: 'adjacent to {o}', fr: 'adjacent{e} {o:to}' },
+    '(related to)': { en: '(related to {o})', fr: '(connexe{s} {o:to})' },
     'related to': { en: 'related to {o}', fr: 'connexe{s} {o:to}' },
     'up to parsecs away': { en: 'up to {n} parsecs away', fr: 'à {n} parsecs au plus' },
     'up to sites away': { en: 'up to {n} away', fr: 'à {n} au plus' },

@@ -59,6 +59,7 @@ export const playingLexicon = lexicon({
     'often per battle': { en: 'per battle up to {q}', fr: 'par bataille jusqu’à {q}' },
     'often per game': { en: 'per game up to {q}', fr: 'par partie jusqu’à {q}' },
     'once in each phase': { en: 'once in each of {o}', fr: 'une fois à chacune de {o}' },
+    'once in each turn of yours': { en: 'once in each of {o}', fr: 'une fois à chacun de {o}' },
     'once in each such phase': { en: 'once in each {o}', fr: 'une fois à chaque {o}' },
     'for this draw': { en: 'for this draw', fr: 'pour ce tirage' },
     'for this shot': { en: 'for this shot', fr: 'pour ce tir' },

@@ -65,6 +65,14 @@ function isClause(fit: Filter, say: Say, subject: Phrase | undefined, no: No): C
   if (fits.length === 1 && isVerb)
     return clause(subject, verb(VERBS[first.word]!, { o: say.cards((first as { readonly fit: Filter }).fit) }), no)
   const part = say.part(fit)
+  const { adjectives = [] } = part
+  // "it is piloted": an adjective alone stands behind the verb.
+  if (Object.keys(part).join() === 'adjectives' && adjectives.every(isPiloted))
+    return clause(
+      subject,
+      verb('be so', { post: joined(adjectives.map((one) => ({ p: 'phrase', phrase: `being ${one}` }))) }),
+      no,
+    )
   const isBehind = (one: typeof part): boolean =>
     one.posts !== undefined && Object.keys(one).every((key) => key === 'posts' || key === 'place')
   const { either = [] } = part
@@ -74,6 +82,7 @@ function isClause(fit: Filter, say: Say, subject: Phrase | undefined, no: No): C
   if (!isSo) return clause(subject, verb('be', { o: say.cards(fit) }), no)
   return clause(subject, verb('be so', { post: joined(part.posts!) }), no)
 }
+const isPiloted = (one: string): one is 'piloted' | 'unpiloted' => one === 'piloted' || one === 'unpiloted'
 const joined = (posts: readonly NounLimit[]): NounLimit =>
   posts.length === 1
     ? posts[0]!
@@ -95,6 +104,9 @@ const SO: ReadonlySet<string> = new Set([
 /** Cards that are meant already: "its bearer is Red 5". */
 const DEFINITE = ['self', 'it', 'the', 'host'] as const
 
+/** "you have no Rebel", but "you do not have Luke". */
+const isNone = (one: Phrase): boolean => one.k === 'noun' || (one.k === 'several' && one.of.every(isNone))
+
 function existsClause(fit: Filter, say: Say, no: No): Clause {
   const fits = isWord(fit, 'all') ? fit.fit : [fit]
   const whose = isWord(fit, 'all') ? fit.whose : undefined
@@ -103,12 +115,11 @@ function existsClause(fit: Filter, say: Say, no: No): Clause {
     const { word, by } = held as { readonly word: 'occupied' | 'controlled'; readonly by: TextPlayer }
     const left = fits.filter((one) => one !== held)
     const place: Filter = whose === undefined ? both(left) : { word: 'all', fit: left, whose }
-    return clause(say.player(by), verb(word === 'occupied' ? 'occupy' : 'control', { o: say.cards(place) }), no)
+    const o = say.cards(place, no ? 'no' : 'a')
+    return clause(say.player(by), verb(word === 'occupied' ? 'occupy' : 'control', { o }), isNone(o) ? undefined : no)
   }
   if (whose !== undefined) {
     const o = say.cards(both(fits), no ? 'no' : 'a')
-    // "you have no Rebel", but "you do not have Luke".
-    const isNone = (one: Phrase): boolean => one.k === 'noun' || (one.k === 'several' && one.of.every(isNone))
     return clause(say.player(whose), verb('have', { o }), isNone(o) ? undefined : no)
   }
   const meant = fits.find((one) => DEFINITE.some((word) => isWord(one, word)))
