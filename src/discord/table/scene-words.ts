@@ -192,7 +192,7 @@ function rowWords(tiles: readonly Tile[], isHand = false): string {
   return [...counts].map(([words, count]) => (count === 1 ? words : `${count}× ${words}`)).join(', ')
 }
 
-/** Returns a card with its numbers; a number that stands behind another one is in brackets: "Scythe 3 (2)". */
+/** Returns a card with its numbers; a number that stands behind another one is in brackets: "Red 7 (2)". */
 function tileWords({ name, plate, figures = [], state, foot, carries = [] }: Tile, isHand = false): string {
   const all = [...(plate === undefined ? [] : [plate]), ...figures].map(figureWords).join('/')
   const numbers = all !== '' && (isHand || /\d$/.test(name)) ? `(${all})` : all

@@ -179,7 +179,7 @@ export abstract class Realiser<K extends Keys = Keys> {
     return [...tokensOf(this.found('prepositions', preposition)), ...this.phrase(phrase).tokens]
   }
   protected posts(posts: readonly LimitTree[] | undefined, agrees: Agreement): Tokens {
-    // A plain exception stands where its text puts it: "warriors other than pilots at a site".
+    // A plain exception stands where its text puts it: "sailors other than cooks on an island".
     const isPlain = (of: PhraseTree): boolean => of.k === 'noun' && (of.posts ?? []).length === 0
     const isLast = (post: LimitTree): number => (post.p === 'except' && !isPlain(post.of) ? 1 : 0)
     return [...(posts ?? [])].sort((one, two) => isLast(one) - isLast(two)).flatMap((one) => this.post(one, agrees))

@@ -117,18 +117,18 @@ describe('an offer', () => {
   it('gives a lasting rule its own subject', () => {
     const lasting = (span: string, ...rules: readonly object[]) => may({ does: [{ word: 'lasting', span, rules }] })
     expect(lasting('turn', { word: 'add', stat: 'deploy cost', amount: -1, of: 'droid' })).toEqual([
-      'At any time, if you like, droids cost 1 less to deploy until the end of the turn.',
-      'À tout moment, si vous le souhaitez, les droïdes coûtent 1 de moins à déployer jusqu’à la fin du tour.',
+      'At any time, droids cost 1 less to deploy until the end of the turn if you like.',
+      'À tout moment, les droïdes coûtent 1 de moins à déployer jusqu’à la fin du tour si vous le souhaitez.',
     ])
     expect(lasting('battle', { word: 'add', stat: 'battle destinies', amount: 1, whose: 'opponent' })[0]).toBe(
-      'At any time, if you like, your opponent draws 1 more battle destiny until the end of the battle.',
+      'At any time, your opponent draws 1 more battle destiny until the end of the battle if you like.',
     )
     expect(lasting('shot', { word: 'free', stat: 'fire cost' })).toEqual([
-      'At any time, if you like, it fires for free for this shot.',
-      'À tout moment, si vous le souhaitez, il fait feu gratuitement pour ce tir.',
+      'At any time, it fires for free for this shot if you like.',
+      'À tout moment, il fait feu gratuitement pour ce tir si vous le souhaitez.',
     ])
     expect(lasting('battle', { word: 'defines', stat: 'ability needed', amount: 6, whose: 'opponent' })[0]).toBe(
-      'At any time, if you like, your opponent needs 6 ability to draw battle destiny until the end of the battle.',
+      'At any time, your opponent needs 6 ability to draw battle destiny until the end of the battle if you like.',
     )
   })
 
@@ -154,8 +154,8 @@ describe('an offer', () => {
       { word: 'immune to', title: 'Alter', of },
     ]
     expect(may({ does: [{ word: 'lasting', span: 'battle', rules }] })).toEqual([
-      'At any time, if you like, Rebels are immune to attrition < 4 and immune to Alter until the end of the battle.',
-      'À tout moment, si vous le souhaitez, les Rebelles sont immunisés contre l’attrition < 4 et immunisés contre Alter jusqu’à la fin de la bataille.',
+      'At any time, Rebels are immune to attrition < 4 and immune to Alter until the end of the battle if you like.',
+      'À tout moment, les Rebelles sont immunisés contre l’attrition < 4 et immunisés contre Alter jusqu’à la fin de la bataille si vous le souhaitez.',
     ])
   })
 })

@@ -185,3 +185,15 @@ test('every card says what it does, except two plain fighters and one that needs
     'Black 3',
   ])
 })
+
+test('no text waits for a card whose text is written', () => {
+  const titles = new Set(cards.map(({ title }) => title))
+  const waitsFor = (value: unknown): readonly string[] => {
+    if (value === null || typeof value !== 'object') return []
+    const own = 'later' in value && typeof value.later === 'string' ? [value.later] : []
+    return [...own, ...Object.values(value).flatMap(waitsFor)]
+  }
+  const waiting = cards.flatMap((card) => waitsFor(card.text).map((about) => ({ id: card.id, about })))
+  expect(waiting.length).toBeGreaterThan(50)
+  expect(waiting.filter(({ about }) => titles.has(about))).toEqual([])
+})

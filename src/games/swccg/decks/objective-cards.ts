@@ -1,10 +1,10 @@
 /** The cards that an Objective brings and looks for, among cards that a deck may hold. */
 import { backId } from '../cards/two-sides.ts'
-import { broughtBy } from '../rules/objectives/steps.ts'
 import { newGame } from '../rules/setup/steps.ts'
 import { cardOf } from '../state/engine-card.ts'
 import { boardOf } from '../state/game-state.ts'
 import type { Meant } from '../state/position-reading.ts'
+import { broughtBy } from '../texts/brought-cards.ts'
 import type { Filter } from '../texts/language/words.ts'
 import { LAID } from '../texts/pools.ts'
 import { fits } from '../texts/reading/fits.ts'

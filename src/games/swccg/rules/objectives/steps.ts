@@ -1,32 +1,17 @@
 /** Setting up an Objective, and turning it over (part 36). */
 import type { Answer } from '../../../../contract/index.ts'
-import { cardOf, type EngineCard, type Side } from '../../state/engine-card.ts'
+import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { Way } from '../../state/game-frames.ts'
 import { boardOf, type State, type TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { mustPiece, placeOf, sideOfPiece } from '../../state/nesting.ts'
-import type { Filter } from '../../texts/language/words.ts'
+import { broughtBy } from '../../texts/brought-cards.ts'
 import { fits } from '../../texts/reading/fits.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import type { CardType } from '../deploy/card-types.ts'
 import { aimOf, layBy } from '../deploy/steps.ts'
 import { wayId, waysBy } from '../deploy/ways.ts'
 import type { BroughtCard, OpeningFrame, TurningFrame } from './state.ts'
-
-/** A card that an Objective brings, and where it lies. */
-interface CardToBring {
-  readonly of: Filter
-  readonly to?: Filter
-}
-
-/** The cards that an Objective brings, in the order of its text; none of another card. */
-export function broughtBy({ pieces, side }: Pick<EngineCard, 'pieces' | 'side'>): readonly CardToBring[] {
-  return pieces[side].flatMap((piece) =>
-    'word' in piece && piece.word === 'begins with'
-      ? piece.of.map((of) => (piece.to === undefined ? { of } : { of, to: piece.to }))
-      : [],
-  )
-}
 
 /** It is never deployed; it begins the game in place of a starting location (rule 36.1). */
 export const objectiveType: Omit<CardType, 'missing'> = {

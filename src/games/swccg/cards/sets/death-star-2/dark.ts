@@ -327,9 +327,9 @@ export const dark = cardsOf(
     dark: {
       shaft: later('Coolant Shaft', 'this sector deploys only after it', 'ce secteur ne se déploie qu’après lui'),
       operational: later(
-        "That Thing's Operational",
-        'while it is on table, you may draw 1 battle destiny more at Death Star II and at the system it orbits',
-        'tant qu’elle est sur la table, vous pouvez tirer 1 destinée de bataille de plus à Death Star II et au système autour duquel elle orbite',
+        'Death Star II',
+        'while That Thing’s Operational is on table, you may draw 1 battle destiny more there and at the system it orbits',
+        'tant que That Thing’s Operational est sur la table, vous pouvez tirer 1 destinée de bataille de plus là et au système autour duquel elle orbite',
       ),
     },
     light: {

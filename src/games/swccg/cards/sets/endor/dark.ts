@@ -176,9 +176,9 @@ export const dark = cardsOf(
     text: {
       power: add('power', 2, { while: is(presentWith('stormtrooper')) }),
       scum: later(
-        'You Rebel Scum',
-        'targeting a Rebel at the same site, it is a Used Interrupt and immune to Sense',
-        'visant un Rebelle au même site, elle est une interruption utilisée, immunisée contre Sense',
+        'targets of Interrupts',
+        'You Rebel Scum that targets a Rebel at the same site is a Used Interrupt and immune to Sense',
+        'You Rebel Scum qui vise un Rebelle au même site est une interruption utilisée, immunisée contre Sense',
       ),
       immunity: immune(count(any('stormtrooper', present))),
     },

@@ -86,9 +86,9 @@ export const light = cardsOf(
     text: {
       aim: add('weapon destiny', 1, { of: 'character weapon', by: self }),
       rifle: later(
-        'A280 Sharpshooter Rifle',
-        'fired by this card at a character at an adjacent site, it makes Sorry About The Mess a Used Interrupt',
-        'quand il l’utilise pour faire feu sur un personnage à un site adjacent, Sorry About The Mess est une interruption utilisée',
+        'Sorry About The Mess',
+        'it is a Used Interrupt while this card fires an A280 Sharpshooter Rifle at a character at an adjacent site',
+        'elle est une interruption utilisée quand cette carte fait feu avec un A280 Sharpshooter Rifle sur un personnage à un site adjacent',
       ),
     },
   }),

@@ -105,6 +105,7 @@ export const playingLexicon = lexicon({
     creatures: { en: 'creatures', fr: 'créatures' },
     'jumping off': { en: 'jumping off', fr: 'débarquement en marche' },
     'missing characters': { en: 'missing characters', fr: 'personnages disparus' },
+    'targets of Interrupts': { en: 'targets of Interrupts', fr: 'cibles des interruptions' },
     'leaving the table': { en: 'leaving the table', fr: 'départ de la table' },
     'movement destiny': { en: 'movement destiny', fr: 'destinée de déplacement' },
     'blowing away': { en: 'blowing away', fr: 'destruction' },
