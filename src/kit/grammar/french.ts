@@ -1,7 +1,7 @@
 /** French: gender, agreement, possessives, negation. Elision and contraction are left to the spelling. */
+import { agreeing, FRENCH_ENDINGS, formOf } from './french-endings.ts'
 import { FrenchNumbers, severalOf } from './french-numbers.ts'
 import { frenchForms, verbParts } from './french-verbs.ts'
-import type { FourForms } from './lexicon.ts'
 import { type Agreement, THIRD, type VerbForm, type VerbVoice, type WordedPhrase } from './realiser.ts'
 import { comma, mark, name, sign, type Token, type Tokens, tokensOf, word } from './tokens.ts'
 import type {
@@ -35,21 +35,6 @@ const CONJUNCTIONS: Readonly<Record<Conjunction, string>> = {
   after: 'après que',
   'only if': 'seulement si',
 }
-/** Forms that agree, by the name of the ending. */
-export const FRENCH_ENDINGS: Readonly<Record<string, FourForms>> = {
-  e: ['', 'e', 's', 'es'],
-  s: ['', '', 's', 's'],
-  x: ['', '', 'x', 'x'],
-  nt: ['', '', 'nt', 'nt'],
-  il: ['il', 'elle', 'ils', 'elles'],
-  le: ['le', 'la', 'les', 'les'],
-  son: ['son', 'sa', 'leur', 'leur'],
-  celui: ['celui-ci', 'celle-ci', 'ceux-ci', 'celles-ci'],
-}
-const agreeing = (forms: FourForms, { many, feminine }: Agreement): string =>
-  forms[many ? (feminine ? 3 : 2) : feminine ? 1 : 0]
-const formOf = (ending: string, agrees: Agreement): string => agreeing(FRENCH_ENDINGS[ending]!, agrees)
-
 /** Makes French sentences. */
 export class French<K extends Keys = Keys> extends FrenchNumbers<K> {
   readonly language = 'fr'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { claimsOf, contradicted } from '../../../scripts/texts/word-claims.ts'
-import { FRENCH_ENDINGS } from '../../../src/kit/grammar/french.ts'
+import { FRENCH_ENDINGS } from '../../../src/kit/grammar/french-endings.ts'
 import type { FrenchLexicon } from '../../../src/kit/grammar/lexicon.ts'
 
 const EMPTY = { nouns: {}, verbs: {}, adjectives: {}, phrases: {}, prepositions: {}, pronouns: {}, numbers: [] }
