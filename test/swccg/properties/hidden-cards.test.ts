@@ -36,9 +36,17 @@ const GAMES = Number(process.env.HIDDEN ?? 1)
 /** Moves from the beginning of one comparison to that of the next one. */
 const EVERY = GAMES === 1 ? 60 : 25
 
-function playedGame(seed: string, rules: Readonly<Record<string, string>>): readonly Move[] {
+/** A new game of the starter decks, or of random decks in a format with all cards. */
+function started(seed: string, format: string, rules: Readonly<Record<string, string>>): State {
+  if (format === 'starter') return begun(seed, rules).state
+  const next = seededNumbers(`${seed} decks`)
+  const [dark = [], light = []] = SIDES.map((side) => swccg.randomDeck!(side, { format }, next))
+  return swccg.setup({ format, rules }, { dark, light }, seed).state
+}
+
+function playedGame(seed: string, format: string, rules: Readonly<Record<string, string>>): readonly Move[] {
   const next = seededNumbers(seed)
-  let { state } = begun(seed, rules)
+  let state = started(seed, format, rules)
   const moves: Move[] = []
   for (;;) {
     const open = swccg.decisions(state)
@@ -232,14 +240,14 @@ function compared(moves: readonly Move[], owner: Side, other: State, next: Rando
 
 const PACES = ['table', 'can-matter', 'strict'] as const
 
-test.each(PACES)(
-  'hidden cards change nothing that others learn, at the pace %s',
-  (pace) => {
+test.each(swccg.formats.flatMap((format) => PACES.map((pace) => [format, pace] as const)))(
+  'hidden cards change nothing that others learn, in the format %s at the pace %s',
+  (format, pace) => {
     let count = 0
     for (let game = 0; game < GAMES; game++) {
-      const seed = `hidden ${pace} ${game}`
+      const seed = format === 'starter' ? `hidden ${pace} ${game}` : `hidden ${format} ${pace} ${game}`
       const next = seededNumbers(`${seed} swaps`)
-      const moves = playedGame(seed, { pace })
+      const moves = playedGame(seed, format, { pace })
       for (const owner of SIDES)
         for (let from = 2; from < moves.length; from += EVERY) {
           const part = moves.slice(from, from + 1 + Math.floor(next() * SPAN))

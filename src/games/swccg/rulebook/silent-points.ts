@@ -3,7 +3,7 @@
  */
 export const SILENT = `
 SG-01 | 0.4 | Which wording of a card counts? | Quel texte d’une carte compte ? | The current one, for every printing. | Le texte actuel, pour chaque impression.
-SG-02 | 3.1 | May a deck be without a location? | Un deck peut-il être sans localisation ? | No: it could not start. | Non : il ne pourrait pas commencer.
+SG-02 | 3.1 | May a deck be without a location? | Un deck peut-il être sans localisation ? | No: it could not start. One with an Objective needs a location that the Objective brings. | Non : il ne pourrait pas commencer. Avec un objectif, il lui faut une localisation que l’objectif apporte.
 SG-03 | 3.2 | What if both choose the same starting location again? | Et si les deux choisissent encore la même localisation de départ ? | All titles set aside so far are barred. A player who has no other left may take one of them. | Tous les titres déjà écartés sont interdits. Qui n’en a plus d’autre peut en prendre un.
 SG-04 | 3.2 | Is a site with ••• of both sides the same location? | Un site ••• des deux côtés est-il la même localisation ? | Yes: it has the same title. | Oui : il a le même titre.
 SG-05 | 8.2.1 | In which order do planets lie? | Dans quel ordre les planètes sont-elles ? | From left to right, as they came. | De gauche à droite, dans l’ordre d’arrivée.
