@@ -129,7 +129,9 @@ function fighterText({ tile, note, adds, chips = [], state }: MusterFighter, { b
     chips.map(({ text }) => text).join(', '),
     brief ? '' : note,
   ]
-  return joined([name, plate?.value, bracketed(marks)], ' ')
+  // A number right behind another one reads as one name: "Red 7 (5, Keir)".
+  const isNumbered = /\d$/.test(name)
+  return joined([name, isNumbered ? '' : plate?.value, bracketed(isNumbered ? [plate?.value, ...marks] : marks)], ' ')
 }
 
 function stepText({ title, sides, state, taken }: WayStep, at: number, { words, name, tiles }: TableTeller): string {

@@ -26,9 +26,9 @@ export const stands = (reading: Reading, side: Side): boolean =>
   fightersOf(reading, side).reduce((sum, piece) => sum + abilityOf(reading, piece), 0) >= 1 ||
   fightersOf(reading, side).some((piece) => battlesAlone(reading, piece))
 
-/** The ability of a side that counts for battle destiny (rules 9.4.1, 9.4.2). */
-const destinyAbility = (reading: Reading, side: Side): number =>
-  fightersOf(reading, side)
+/** The ability of these cards that counts for battle destiny (rules 9.4.1, 9.4.2). */
+export const destinyAbility = (reading: Reading, pieces: readonly TableCard[]): number =>
+  pieces
     .filter(
       (piece) =>
         countsForDestiny(reading, piece) &&
@@ -42,7 +42,7 @@ const ABILITY_NEEDED = 4
 /** How many battle destinies a side may draw: one, however much ability it has (rule 9.4.1; SG-54). */
 export function battleDestinies(reading: Reading, side: Side, at: string): number {
   const needed = reading.adjust('ability needed', ABILITY_NEEDED, { player: side, at: { place: at } })
-  return reading.adjust('battle destinies', destinyAbility(reading, side) >= needed ? 1 : 0, {
+  return reading.adjust('battle destinies', destinyAbility(reading, fightersOf(reading, side)) >= needed ? 1 : 0, {
     player: side,
     at: { place: at },
   })

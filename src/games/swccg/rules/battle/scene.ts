@@ -17,8 +17,15 @@ import { greatestDestiny } from '../../policies/practice/unseen-odds.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { BattleFrame } from '../../state/game-frames.ts'
 import { locationAt } from '../../state/nesting.ts'
-import { attritionAgainst, battleDestinies, fightersOf, isInBattle, totalPower } from '../../values/battling.ts'
-import { abilityOf, defenseOf, numberParts } from '../../values/fighting-values.ts'
+import {
+  attritionAgainst,
+  battleDestinies,
+  destinyAbility,
+  fightersOf,
+  isInBattle,
+  totalPower,
+} from '../../values/battling.ts'
+import { defenseOf, numberParts } from '../../values/fighting-values.ts'
 import { type RootSeen, rootsSeen } from '../../view/place-seen.ts'
 import { placeName } from '../../words/place-names.ts'
 import { shortName } from '../../words/short-names.ts'
@@ -132,7 +139,7 @@ export function fighterOf(context: SceneContext, root: RootSeen, marks: BattleMa
         ? say('battle.scene.defense', { number: defenseOf(reading, piece) })
         : hit
           ? say('moment.hit')
-          : say('battle.scene.ability', { number: abilityOf(reading, piece) }),
+          : say('battle.scene.ability', { number: destinyAbility(reading, aboard) }),
     ...(chips.length + kept.length === 0 ? {} : { chips: [...chips, ...kept] }),
     ...(state === undefined ? {} : { state }),
   }
