@@ -4,8 +4,8 @@
  * finds them.
  */
 
-/** In games of the two starter decks it took none of them so often. */
-const LISTS: Readonly<Record<string, readonly string[]>> = { starter: [] }
+/** In games of the two starter decks it took none of them so often; elsewhere the list is that of random decks. */
+const LISTS: Readonly<Record<string, readonly string[]>> = { starter: [], 'endor-ds2': ['deployed', 'end of activate'] }
 
 /** Formats in which a deck may hold any card. */
 const ANY_CARD: readonly string[] = ['end of draw']
