@@ -78,6 +78,7 @@ export const LONG: Readonly<Record<string, readonly [most: number, why: string]>
   '8_163': [1.46, 'whose drains are raised, and where Ewoks must be, is said for each side'],
   '9_5': [1.5, 'each of two sentences says which starship must be armed'],
   '9_26': [1.74, 'both ways of being with a Scomp link are told'],
+  '9_53': [2.05, 'a battle and a duel are told each with the Rebel who has won'],
   '9_56': [1.68, 'two rules of one side say each who controls the system'],
   '9_89': [1.44, 'what two targets take off is told with its total each'],
   '9_90': [2.16, 'whom it hits is named twice, and Jedi Tests are not in play yet'],

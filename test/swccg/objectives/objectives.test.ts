@@ -40,7 +40,7 @@ const isPlayed = (id: string, key: string): boolean => {
 
 describe('without a piece of its text a scenario fails', () => {
   const sides = cards.flatMap((card) =>
-    'sides' in card && card.sides !== undefined
+    'sides' in card && card.sides !== undefined && card.id.startsWith('8_')
       ? [
           { id: card.id, keys: Object.keys(card.sides.front.text) },
           { id: backId(card.id), keys: Object.keys(card.sides.back.text) },

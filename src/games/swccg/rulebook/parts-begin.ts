@@ -72,6 +72,7 @@ export const BEGIN = `
 4.10 | With no card in the Reserve Deck nothing is drawn (U-07). | Sans carte dans la pile de réserve, rien n’est tiré (U-07).
 4.11 | The **Lost Pile** is open; players know only how many cards the other piles have (U-08). | La **pile perdue** est visible ; on ne connaît que le nombre de cartes des autres piles (U-08).
 4.12 | *Access Denied* face up in a deck is an Effect and no Life Force (U-08). | *Access Denied* visible dans une pile est un effet et non de la Force vitale (U-08).
+4.13 | A text may lay lost cards **face down under a card** on table. The loser chooses each of them as usual (4.6), and shows one of the hand first. They lie on no pile, nobody looks at them, and their number is public. When that card leaves the table they go to the Lost Pile, face up. | Un texte peut poser des cartes perdues **face cachée sous une carte** en jeu. Leur perdant choisit chacune comme d’habitude (4.6), et montre d’abord une carte de sa main. Elles ne sont dans aucune pile, personne ne les regarde, et leur nombre est public. Quand cette carte quitte la table, elles vont dans la pile perdue, face visible.
 5 | The turn | Le tour
 5.1 | **Six phases**: activate, control, deploy, battle, move, draw; each may be left out. | **Six phases** : activation, contrôle, déploiement, bataille, déplacement, pioche ; chacune est facultative.
 5.2 | Turns alternate until somebody has won. | Les tours alternent jusqu’à la victoire de l’un.

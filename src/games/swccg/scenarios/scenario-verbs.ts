@@ -270,7 +270,12 @@ const VERBS: Verb<PlayedScenario, Side>[] = [
     /^(?<card>.+?)(?: \((?<how>used|lost)(?: (?<nth>\d))?\))?(?: at (?<target>.+))?$/,
     chance('play'),
   ),
-  verb(['uses', 'use'], 'uses CARD at CARD', /^(?<card>.+?)(?: at (?<target>.+))?$/, chance('text')),
+  verb(
+    ['uses', 'use'],
+    'uses CARD at CARD | uses CARD (may 2)',
+    /^(?<card>.+?)(?: \((?<how>may|must)(?: (?<nth>\d))?\))?(?: at (?<target>.+))?$/,
+    chance('text'),
+  ),
   verb(
     ['reacts with', 'react with'],
     'reacts with CARD',

@@ -215,8 +215,12 @@ const TRUTHS: readonly Reader[] = [
   [
     'CARD is stacked under CARD',
     /^(?<card>.+) is stacked under (?<on>.+)$/,
-    ({ state }, { card = '', on = '' }) =>
-      (pieceCalled(state, on).stacked ?? []).some((id) => cardOf(id).title === cardCalled(card).title),
+    ({ state }, { card = '', on = '' }) => {
+      const { handle, stacked = [] } = pieceCalled(state, on)
+      const hidden = SIDES.flatMap((one) => state.sides[one].hidden ?? []).filter(({ under }) => under === handle)
+      const { title } = cardCalled(card)
+      return [...stacked, ...hidden.map((one) => one.card)].some((id) => cardOf(id).title === title)
+    },
   ],
   [
     'CARD rests under CARD',

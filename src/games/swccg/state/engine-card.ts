@@ -69,7 +69,7 @@ export type WeaponFacts = Extract<Rule, { readonly word: 'shoots' }>
 /** The text of a card about where it deploys (rules 8.5.1, 8.6.1). */
 export type Deploys = Extract<Rule, { readonly word: 'deploys' }>
 
-/** The text of a card that is no location, as it speaks to each side. */
+/** The text of a card that is no location, as it speaks to each side (rule 36.8). */
 function spoken(card: Exclude<Card, { type: 'location' }>): EngineCard['text'] {
   const text = { ...card.text }
   if (!('each' in card || 'theirs' in card)) return { dark: text, light: text }

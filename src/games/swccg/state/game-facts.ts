@@ -59,6 +59,15 @@ export interface CoreFacts {
         readonly by: string | null
       }
   >
+  /** A card is lost and lies face down under another one; `card`: null where nobody has seen it. */
+  readonly hidden: Fact<
+    { readonly card: string | null; readonly from: 'hand' | 'reserve' | 'force' | 'used' } & {
+      readonly under: string
+      readonly underHandle: string
+    }
+  >
+  /** A player takes such a card into hand. */
+  readonly 'taken-hidden': Fact<{ readonly by: string }> & { readonly own: { readonly cards: readonly string[] } }
   readonly 'used-force': Fact<{ readonly count: number }>
   readonly deployed: Fact<Piece & At & On & { readonly cost: number; readonly react: boolean }>
   /** A react was cancelled: its card goes back to hand. */

@@ -31,7 +31,8 @@ export interface SetupFrame {
 /** A turn; its window goes to and fro until both players pass (rules 5.1, 5.4, 15.9). */
 export interface TurnFrame {
   readonly frame: 'turn'
-  step: Phase | 'end'
+  /** `over`: both have recirculated. */
+  step: Phase | 'end' | 'over'
   window: ToAndFro<Side> | null
   /** Its player has passed on using texts before Force is activated. */
   activates?: true
@@ -164,6 +165,8 @@ export type Happened =
   | 'end of deploy'
   | 'battle totals'
   | 'battle won'
+  | 'turn begun'
+  | 'turn over'
 
 /** Something has happened: duties fall due, then both players may respond (rules 15.8, 15.11, 15.15; SG-33). */
 export interface MomentFrame {
@@ -179,6 +182,8 @@ export interface MomentFrame {
   readonly amount: number | null
   /** The side that responds first; absent: the active player. */
   readonly first?: Side
+  /** Both players are asked under every pace. */
+  readonly asked?: true
   window: ToAndFro<Side> | null
 }
 
@@ -195,6 +200,8 @@ export interface LossFrame {
   readonly at: string | null
   /** The card by whose text it is lost. */
   readonly by: string | null
+  /** Handle of the card under which each card goes face down (rule 4.13). */
+  readonly under?: string
 }
 
 /** A destiny draw that counts in a battle; without a card a number stands in its place. */

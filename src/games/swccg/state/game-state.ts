@@ -25,6 +25,8 @@ export interface TableCard {
   hit?: boolean
   /** Cards stacked here, open, of either player; the last on top (S-E53). */
   stacked?: string[]
+  /** How many cards of either player lie face down under it (rule 4.13). */
+  hidden?: number
   /** How it rests; then it is none of the active cards, and `on` is its bearer. */
   mark?: MarkName
 }
@@ -45,6 +47,8 @@ export interface SideCards {
   readonly lost: string[]
   /** Cards out of play, face up; absent: none is (rule 31.1). */
   out?: string[]
+  /** Cards that lie face down under cards on table, by their handles; absent: none does (rule 4.13). */
+  hidden?: { readonly under: string; readonly card: string }[]
   /** Destiny cards that are being resolved: they count as Life Force (rule 12.3). */
   readonly revealed: string[]
   /** Cards that are being played or deployed. */
@@ -319,7 +323,7 @@ export function cardsOfSide(
   side: Side,
   sideOf: (card: string) => Side,
 ): string[] {
-  const { hand, reserve, force, used, lost, out = [], revealed, played } = sides[side]
+  const { hand, reserve, force, used, lost, out = [], hidden = [], revealed, played } = sides[side]
   const setup = frameIn(flow, 'setup')
   const aside =
     setup === null ? [] : [...setup.aside[side], ...(setup.chosen[side] === null ? [] : [setup.chosen[side]])]
@@ -328,7 +332,7 @@ export function cardsOfSide(
     ...places.flatMap(({ cards }) => cards),
   ]
   return [
-    ...hand.map(({ card }) => card),
+    ...[...hand, ...hidden].map(({ card }) => card),
     ...[reserve, force, used, lost, out, revealed, played, aside].flat(),
     ...table.filter((card) => sideOf(card) === side),
   ]

@@ -153,6 +153,34 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     this.tell('lost', side, { card, from: pile, cause, by, ...toldPlace(this.board, at) })
   }
 
+  /** Loses 1 Force: the card goes face down under one on table; one of the hand is shown first (rule 4.13). */
+  hide(side: Side, source: string, under: string): void {
+    const cards = this.side(side)
+    const isPile = source === 'reserve' || source === 'force' || source === 'used'
+    const card = isPile ? cards[source].pop() : this.fromHand(side, source)
+    if (card === undefined) throw new Error(`nothing to lose in ${source}`)
+    const bearer = mustPiece(this.state, under)
+    bearer.hidden = (bearer.hidden ?? 0) + 1
+    cards.hidden = [...(cards.hidden ?? []), { under, card }]
+    this.stir()
+    this.tell('hidden', side, {
+      ...{ card: isPile ? null : card, from: isPile ? source : ('hand' as const) },
+      ...{ under: bearer.card, underHandle: under },
+    })
+  }
+
+  /** The cards face down under one that leaves are lost, face up (rule 4.13). */
+  #uncover({ handle }: TableCard, spot: ReturnType<typeof toldPlace>): void {
+    for (const side of SIDES) {
+      const cards = this.side(side)
+      for (const { card } of cards.hidden?.filter(({ under }) => under === handle) ?? []) {
+        this.toPile(card, 'lost')
+        this.tell('gone', side, { card, handle: null, ...spot, cause: 'carrier' })
+      }
+      if (cards.hidden !== undefined) cards.hidden = cards.hidden.filter(({ under }) => under !== handle)
+    }
+  }
+
   /** Puts a card on top of one of its owner's piles, or out of play. */
   toPile(card: string, pile: Goal): void {
     const { side } = cardOf(card)
@@ -235,6 +263,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
       const spot = toldPlace(this.board, named.get(one)?.was.at ?? null)
       if (one !== piece)
         this.tell('gone', sideOfPiece(one), { card: one.card, handle: one.handle, ...spot, cause: 'carrier' })
+      this.#uncover(one, spot)
       for (const stacked of one.stacked ?? []) {
         this.toPile(stacked, 'lost')
         this.tell('gone', cardOf(stacked).side, { card: stacked, handle: null, ...spot, cause: 'carrier' })

@@ -1,4 +1,5 @@
 /** Whether moments have come: the facts of an occasion, with their roles, against the moments of a text. */
+import { opponentOf } from '../state/engine-card.ts'
 import type { AddedHappened } from '../state/game-frames.ts'
 import type { Board } from '../state/game-state.ts'
 import { lyingPiece } from '../state/nesting.ts'
@@ -58,7 +59,10 @@ function factOf(moment: OccasionMoment, occasion: Occasion, board: Board): TextF
     case 'battle totals':
       return { fact: moment }
     case 'battle won':
-      return { fact: 'battle won', player: by }
+      return wonBy(by, board)
+    case 'turn begun':
+    case 'turn over':
+      return { fact: moment, player: by }
     case 'weapons':
       return { fact: 'weapons segment' }
     case 'targeted':
@@ -91,6 +95,12 @@ function factOf(moment: OccasionMoment, occasion: Occasion, board: Board): TextF
   }
 }
 
+/** A battle was won, and lost by the other player, where it is. */
+const wonBy = (player: Occasion['by'], { battle }: Board): TextFact => ({
+  ...{ fact: 'battle won', player, loser: player === null ? null : opponentOf(player) },
+  at: battle === null ? null : { place: battle.at },
+})
+
 /** A moment of a mechanism is the fact of its name: about the card of the moment and the one that did it, or was with it. */
 function factOfMechanism(moment: string, { it, by, doer }: Occasion, board: Board): TextFact {
   const cards = [it, subject(board, doer)].filter((one) => one !== null)
@@ -110,7 +120,12 @@ const FACTS: Readonly<
   'your draw': ['phase', 'draw'],
   'end of deploy': ['phase ends', 'deploy'],
   ...{ 'drain begun': 'drain begun', 'drain lost': 'force drained', 'battle begun': 'battle begun' },
-  ...{ 'battle totals': 'battle totals', 'battle won': 'battle won' },
+  ...{
+    'battle totals': 'battle totals',
+    'battle won': 'battle won',
+    'turn begun': 'turn begun',
+    'turn over': 'turn over',
+  },
   ...{ weapons: 'weapons segment', targeted: 'targeted', firing: 'firing' },
   'about to draw weapon destiny': ['about to draw', 'weapon'],
   'about to draw battle destiny': ['about to draw', 'battle'],

@@ -12,6 +12,7 @@ import { subjectOf } from './sources.ts'
  * - `your activate`, `your draw`: before Force is activated, or cards are drawn; `your control`, `your deploy`, `your move`: as a top-level action in that phase; `end of deploy`: of that phase
  * - `drain begun`, `drain lost`: just begun; its Force just lost
  * - `battle begun`, `weapons`: just begun; in the weapons segment; `battle totals`: before totals are compared; `battle won`: compared, nothing paid
+ * - `turn begun`: before the activate phase; `turn over`: after both have recirculated
  * - `targeted`: a card is the target of a weapon; `firing`: a weapon fires, before the draw
  * - `about to draw …`, `… drawn`: before the draw; after it, before its result
  * - `hit`, `lost`, `forfeited`, `deployed`, `cancelled`: just now; `paying`: a player has losses to satisfy
@@ -33,6 +34,8 @@ export type Moment =
   | 'weapons'
   | 'battle totals'
   | 'battle won'
+  | 'turn begun'
+  | 'turn over'
   | 'targeted'
   | 'firing'
   | 'about to draw weapon destiny'

@@ -111,6 +111,10 @@ export function mayPlay(reading: Reading, side: Side, id: string): boolean {
   })
 }
 
+/** Whether texts of a side may put a card out of play. */
+export const mayPutOut = (reading: Reading, player: Side, card: Subject): boolean =>
+  !forbids(reading, 'be put out of play', { question: 'put out of play', card, player })
+
 /** Whether a card cannot be cancelled or targeted by that title: by its own facts, or by a text in play. */
 export function isImmuneTo(reading: Reading, subject: Subject, title: string): boolean {
   const { immuneTo = [], immunePart } = faceOf({ reading }, subject)

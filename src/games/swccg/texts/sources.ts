@@ -172,9 +172,9 @@ export const isSuspended = (reading: Reading, piece: TableCard): boolean =>
   answersTo(reading, 'suspend', { question: 'text of a card', card: { piece } }).length > 0
 
 /** Returns the card or place of a name; null for a card that has left the table since. */
-export function subjectOf({ pieces }: Pick<Board, 'pieces'>, named: Named | null): Subject | null {
+export function subjectOf(board: Pick<Board, 'pieces' | 'resting'>, named: Named | null): Subject | null {
   if (named === null || !('handle' in named)) return named
-  const piece = pieceOf({ pieces }, named.handle)
+  const piece = lyingPiece(board, named.handle)
   return piece === null ? null : { piece }
 }
 

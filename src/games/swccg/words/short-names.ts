@@ -3,6 +3,7 @@ import { findCard } from '../cards/index.ts'
 import { cardOf } from '../state/engine-card.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
+  'Insignificant Rebellion': 'Insignif. Rebellion',
   'Elite Squadron Stormtrooper': 'Elite Squadron',
   'Victory-Class Star Destroyer': 'Victory Destroyer',
   'TIE Defender Mark I': 'TIE Defender',

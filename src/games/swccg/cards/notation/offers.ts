@@ -47,6 +47,10 @@ export const anyTime = moment('any time')
 /** As soon as its condition holds. */
 export const always = moment('always')
 export const inPhase = (phase: PhaseName, whose: TextPlayer = 'you'): Moment => moment('phase', { phase, whose })
+/** Before the activate phase. */
+export const turnBegins = (whose: TextPlayer = 'you'): Moment => moment('turn begins', { whose })
+/** After both have recirculated. */
+export const turnEnds = (whose: TextPlayer = 'you'): Moment => moment('turn ends', { whose })
 export const phaseEnds = (phase: PhaseName, whose: TextPlayer = 'you'): Moment => moment('phase ends', { phase, whose })
 /** A Force drain has just begun. */
 export const drainBegins = (by: TextPlayer, at: Filter = 'location'): Moment => moment('drain begins', { by, at })
@@ -77,8 +81,14 @@ export const hit = (of: Filter, by?: Filter, weapon?: Filter): Moment =>
 export const battleTotals = moment('battle totals')
 /** That player has just won a battle. */
 export const battleWon = (by: TextPlayer): Moment => moment('battle won', { by })
+/** That player has just lost a battle, at such a place. */
+export const battleLost = (by: TextPlayer, at?: Filter): Moment =>
+  moment('battle lost', at === undefined ? { by } : { by, at })
 /** A duel of such a card has just begun. */
 export const duelBegins = (of?: Filter): Moment => moment('duel begins', of === undefined ? {} : { of })
+/** That player has just won a duel, with such a card. */
+export const duelWon = (by: TextPlayer, card?: Filter): Moment =>
+  moment('duel won', card === undefined ? { by } : { by, with: card })
 /** You have losses to satisfy. */
 export const paying = moment('paying')
 export const forfeited = (of: Filter): Moment => moment('forfeited', { of })
@@ -115,6 +125,10 @@ export const lasting = (span: SpanName, ...rules: readonly Rule[]): Act => act('
 export const activate = (number: Amount): Act => act('activate', { number })
 export const activateUpTo = (number: Amount): Act => act('activate', { number, upTo: true })
 export const loseForce = (number: Amount, who: TextPlayer = 'you'): Act => act('lose Force', { number, who })
+/** The cards go face down under this card. */
+export const loseUnder = (number: Amount, who: TextPlayer): Act => act('lose Force', { number, who, under: true })
+/** One card of yours that lies face down under such a card, at random. */
+export const takeHidden = (under: Filter): Act => act('take hidden', { under })
 /** Such cards alone, or any. */
 export const retrieve = (number: Amount, of?: Filter): Act =>
   act('retrieve', of === undefined ? { number } : { number, of })
@@ -130,6 +144,7 @@ export const deploy = (
     readonly free?: true
     readonly number?: number
     readonly upTo?: true
+    readonly less?: number
   } = {},
 ): Act => act('deploy', { of, from: 'reserve', ...more })
 /** One is shown from hand, its match found in the Reserve Deck, or the other way round; both deploy. */
@@ -154,7 +169,22 @@ export const cancel = (of: Filter): Act => act('cancel', { of })
 /** To such a place, as no move; for that much Force. */
 export const relocate = (of: Filter, to: Filter, price?: Amount): Act =>
   act('relocate', price === undefined ? { of, to } : { of, to, cost: price })
+/** Such a card becomes the captive of such another one. */
+export const capture = (of: Filter, by: Filter): Act => act('capture', { of, by })
+/** Such a captive goes over to such another escort. */
+export const handOver = (of: Filter, to: Filter): Act => act('hand over', { of, to })
+/** One card of yours against another: each player draws so many destinies and adds ability. `won`: the acts if you win, `lost`: if not. */
+export const duel = (one: Filter, two: Filter, draws: number, won: OneOrMany<Act>, lost: OneOrMany<Act>): Act =>
+  act('duel', { one, two, draws, won: [won].flat() as readonly Act[], lost: [lost].flat() as readonly Act[] })
 /** This weapon adds to each of your draws of the duel, and then goes to your Used Pile. */
 export const throwIt = (adds: number): Act => act('throw', { adds })
+/** Shuffles and draws: with more than that, such a card crosses over to you, and the acts follow. `more`: what is added. */
+export const crossOver = (of: Filter, above: number, wins: OneOrMany<Act>, more?: Amount): Act =>
+  act('cross over', {
+    ...{ of, above, wins: [wins].flat() as readonly Act[] },
+    ...(more === undefined ? {} : { more }),
+  })
+/** All of that player's Life Force is lost. */
+export const deplete = (whose: 'you' | 'opponent'): Act => act('deplete', { whose })
 /** One shot at normal cost; what it hits is lost at once. */
 export const fireDeadly = (weapon: Filter): Act => act('fire', { weapon, deadly: true })

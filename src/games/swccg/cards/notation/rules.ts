@@ -59,6 +59,8 @@ export const deploys = (where: {
 }): Rule => rule('deploys', where)
 /** The game begins with these cards of the deck, one of each. */
 export const beginsWith = (...of: readonly Filter[]): Rule => rule('begins with', { of })
+/** These cards of the deck lie on or at such a card or place as the game begins. */
+export const bringsTo = (to: Filter, ...of: readonly Filter[]): Rule => rule('begins with', { of, to })
 /** Does that nowhere else. */
 export const only = (deeds: Deed | readonly Deed[], to: Filter): Rule =>
   rule('only', { deeds: typeof deeds === 'string' ? [deeds] : deeds, to })

@@ -101,10 +101,6 @@ export const weapon = ofKind('weapon')
 export const effect = ofKind('effect')
 export const interrupt = ofKind('interrupt')
 
-/** A two-sided card. */
-export const objective = (id: string, front: string, back: string, rest: Rest = {}): Sideless =>
-  card('objective', id, null, `${front} / ${back}`, 0, { backDestiny: 7, ...rest })
-
 const located = (
   id: string,
   unique: Dots,

@@ -19,6 +19,8 @@ import type {
 export const is = (...fit: readonly Filter[]): Test => test('is', { fit: all(fit) })
 /** Some card in play fits all of these. */
 export const exists = (...fit: readonly Filter[]): Test => test('exists', { fit: all(fit) })
+/** Such a card is out of play. */
+export const outOfPlay = (...fit: readonly Filter[]): Test => test('out of play', { fit: all(fit) })
 export const compare = (left: Amount, by: Compared, right: Amount): Test => test('compares', { left, by, right })
 /** A battle is at such a location. */
 export const battleAt = (at: Filter): Test => test('battle', { at })
@@ -69,6 +71,8 @@ export const byCard = (of: Filter, number: Amount, otherwise: Amount): Amount =>
   amount('by card', { of, number, else: otherwise })
 /** How many cards a player has in a pile or in hand. */
 export const cardsIn = (pile: PileName, whose: TextPlayer): Amount => amount('cards', { in: pile, whose })
+/** Cards that lie face down under such cards. */
+export const hiddenUnder = (under: Filter): Amount => amount('hidden', { under })
 /** The destiny just drawn. */
 export const drawn = amount('drawn')
 /** The Force lost in this moment. */

@@ -80,6 +80,8 @@ export const proofAgainst = (title: string): Filter => filter('proof against', {
 /** Its text says that it deploys beside the table. */
 export const deploysOnTable = filter('deploys on table')
 
+/** Somebody's captive. */
+export const captive = filter('captive')
 /** Active, or a captive that is not frozen and whose escort is present. */
 export const evenCaptive = filter('even captive')
 /** Has such a card as its captive. */

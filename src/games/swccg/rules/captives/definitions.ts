@@ -39,9 +39,20 @@ export const captiveDefinitions = define(captiveWords, {
       examples: [{ fit: 'rebel' }],
     },
   },
+  deeds: {
+    'be handed over': {
+      asks: { question: 'hand over', roles: { of: 'card', by: 'by' } },
+      say: ({ by }, say) => verb('be handed over', { by: say.cards(by) }),
+      examples: [{ of: 'rebel', by: 'imperial' }],
+    },
+  },
   acts: {
     capture: {
-      can: ({ of }, from) => isChosen(of) || from.cardsFitting(of).length > 0,
+      // Rule 32.2: of those that the text names one has room, else nothing happens.
+      can: ({ of, by }, from) =>
+        isChosen(of) ||
+        (from.cardsFitting(of).length > 0 &&
+          (by === undefined || from.cardsFitting(by).some((one) => isFree(one, from) && from.hasSeatBeside(one)))),
       do: ({ of, by }, game) => game.start('capture', of, by),
       say: ({ of, by }, say) => ({
         verb: verb('capture', { o: say.those(of), ...(by === undefined ? {} : { by: say.cards(by) }) }),

@@ -6,6 +6,7 @@ export const captiveLexicon = lexicon({
   verbs: {
     capture: { en: 'capture {o}[ with {by}]', fr: 'capturer {o}[ avec {by}]' },
     'hand over': { en: 'hand {o} over to {to}', fr: 'confier {o} à {to}' },
+    'be handed over': { en: 'be handed over by {by}', fr: 'être confié{e} par {by}' },
     'be released': { en: 'be released', fr: 'être libéré{e}' },
   },
   phrases: {

@@ -126,6 +126,8 @@ export function handOverIn(table: Pick<GameTable, 'reading'>, { of, by }: HandOv
   const captive = lyingPiece(board, of[0] ?? null)
   const escort = pieceOf(board, captive?.on ?? null)
   if (captive === null || escort === null || !isCaptive(captive)) return null
+  const asked = { question: 'hand over', card: { piece: captive }, by: { piece: escort } } as const
+  if (forbids(table.reading, 'be handed over', asked)) return null
   const at = whereIs(board, escort)
   const isThere = (one: TableCard) => whereIs(board, one) === at && isPresent(board, one)
   if (at === null || !isSite(locationAt(board, at)) || !isThere(escort) || !canMove(table, escort, at)) return null

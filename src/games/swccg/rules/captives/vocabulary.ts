@@ -12,6 +12,14 @@ export const captiveWords = vocabulary({
     /** Has such a card as its captive. */
     escorting: { fit: 'filter' },
   },
+  deeds: {
+    /** Such a captive, by such an escort. */
+    'be handed over': { of: 'filter', by: 'filter' },
+  },
+  questions: {
+    /** May this captive be handed over by that escort? */
+    'hand over': { card: 'subject', by: 'subject' },
+  },
   acts: {
     /** Such a card becomes the captive of such another one; without `by` of a warrior or bounty hunter. */
     capture: { of: 'filter', 'by?': 'filter' },

@@ -8,12 +8,12 @@ export const crossingLexicon = lexicon({
   verbs: {
     'shuffle and draw': {
       en: 'shuffle your Reserve Deck and draw destiny',
-      fr: 'mélanger votre pile de réserve et tirer une destinée',
+      fr: 'mélanger votre réserve et tirer une destinée',
     },
     add: { en: 'add {n}', fr: 'ajouter {n}' },
     'be more than': { en: 'be more than {n}', fr: 'dépasser {n}' },
     'cross over': { en: 'cross over to your side', fr: 'passer dans votre camp' },
-    'lose all Life Force': { en: 'lose all Life Force', fr: 'perdre toute sa Force vitale' },
+    'lose all Life Force': { en: 'lose all Life Force', fr: 'perdre toute Force vitale' },
   },
 })
 

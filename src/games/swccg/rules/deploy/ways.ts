@@ -83,12 +83,12 @@ export function waysBy(
   if (act.word === 'deploy pair')
     return all.filter(({ way, cost }) => way.way === 'together' && way.pilot === by.pilot && cost <= force)
   if (act.word !== 'deploy') return []
-  const { to, free } = act
+  const { to, free, less = 0 } = act
   const self = pieceOf(reading.board, by.source)
   // Of an Interrupt the place of the battle.
   const here = self === null ? (reading.board.battle?.at ?? null) : whereIs(reading.board, self)
   const meant = { reading, you: side, card: by.card, self, here }
-  const priced = free === true ? all.map(({ way }) => ({ way, cost: 0 })) : all
+  const priced = all.map(({ way, cost }) => ({ way, cost: free === true ? 0 : Math.max(0, cost - less) }))
   return priced.filter(
     ({ way, cost }) =>
       cost <= force && (to === undefined || goalsOf(reading, way).some((goal) => fits(goal, to, meant))),

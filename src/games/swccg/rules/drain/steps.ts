@@ -21,6 +21,7 @@ export function mayDrain(reading: Reading, at: string): boolean {
   const { board } = reading
   const { active, today, sizes } = board
   if (today.drained.includes(at) || locationAt(board, at).kind === 'sector') return false
+  if (reading.forbids('drain', { question: 'drain', player: active, at: { place: at } })) return false
   return controls(reading, at, active) && drainCost(reading, active, at) <= sizes[active].force
 }
 
@@ -66,10 +67,10 @@ export function beginLoss(
   table: GameTable,
   side: Side,
   total: number,
-  why: { readonly at: string } | { readonly by: string },
+  why: { readonly at: string } | { readonly by: string; readonly under?: string },
 ): void {
   const reason =
-    'at' in why ? { cause: 'drain' as const, at: why.at, by: null } : { cause: 'text' as const, at: null, by: why.by }
+    'at' in why ? { cause: 'drain' as const, at: why.at, by: null } : { cause: 'text' as const, at: null, ...why }
   table.push({ frame: 'loss', side, total, left: total, ...reason })
 }
 
@@ -98,7 +99,13 @@ function endLoss(table: GameTable, { side, total, left, at }: LossFrame): void {
 }
 
 /** Loses 1 Force from a pile, or the card of that handle from hand. */
-export function loseFrom(table: GameTable, side: Side, source: string, why: LossReason): void {
+export function loseFrom(
+  table: GameTable,
+  side: Side,
+  source: string,
+  why: LossReason & { readonly under?: string },
+): void {
+  if (why.under !== undefined) return table.hide(side, source, why.under)
   if (source === 'reserve' || source === 'force' || source === 'used') table.lose(side, source, why)
   else table.lose(side, { hand: source }, why)
 }

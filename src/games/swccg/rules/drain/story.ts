@@ -5,7 +5,7 @@ import { counted, type StoryContext, type StoryEvent, type Sums, type Tellings }
 import { shortName } from '../../words/short-names.ts'
 import { priceIn } from '../deploy/story.ts'
 
-type DrainFacts = 'drained' | 'drain-counted' | 'drain-cancelled' | 'drain-over' | 'lost'
+type DrainFacts = 'drained' | 'drain-counted' | 'drain-cancelled' | 'drain-over' | 'lost' | 'hidden' | 'taken-hidden'
 
 const isSameLoss = (one: StoryEvent<'lost'>, next: StoryEvent): boolean =>
   next.type === 'lost' &&
@@ -43,6 +43,22 @@ export const drainTellings: Tellings<DrainFacts> = {
       const cards = titles(run.flatMap((one) => (one.type === 'lost' ? [one.data.card] : [])))
       return [tell(seat, 'drain.loses-from', { cards, pile: title(data.from) })]
     },
+  },
+  hidden: {
+    weight: 'event',
+    line: ([{ seat, data }], { tell, title }) => [
+      data.card === null
+        ? tell(seat, 'drain.hides', { pile: title(data.from), under: title(data.under) })
+        : tell(seat, 'drain.hides-card', { card: title(data.card), under: title(data.under) }),
+    ],
+  },
+  'taken-hidden': {
+    weight: 'event',
+    line: ([{ seat, own }], { tell, titles }) => [
+      own === undefined
+        ? tell(seat, 'drain.takes-back')
+        : tell(seat, 'drain.takes-back-card', { card: titles(own.cards) }),
+    ],
   },
 }
 

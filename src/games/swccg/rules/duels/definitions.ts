@@ -21,12 +21,11 @@ const result = (player: 'you' | 'opponent', acts: readonly Act[], say: Say): rea
 export const duelDefinitions = define(duelWords, {
   acts: {
     duel: {
-      // Rule 34.1: both are at one place.
+      // Rule 34.1: both are present at one place.
       can: ({ one, two }, from) =>
-        from.cardsFitting(one).some((mine) => {
-          const place = from.placeOf(mine)
-          return place !== null && from.cardsFitting(two, place).some((theirs) => !from.isSame(mine, theirs))
-        }),
+        from
+          .cardsFitting(one)
+          .some((mine) => from.cardsFitting(two).some((theirs) => from.arePresentTogether(mine, theirs))),
       do: ({ one, two, draws, won, lost }, game) => game.start('duel', one, two, { draws, won, lost }),
       say: ({ one, two, draws, won, lost }, say) => [
         { verb: verb('begin a duel', { one: say.cards(one), two: say.cards(two) }) },

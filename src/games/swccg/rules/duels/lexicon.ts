@@ -7,7 +7,7 @@ export const duelLexicon = lexicon({
   },
   verbs: {
     'begin a duel': { en: 'begin a duel of {one} against {two}', fr: 'lancer un duel de {one} contre {two}' },
-    'add ability': { en: 'add the ability of their character', fr: 'ajouter l’habileté de son personnage' },
+    'add ability': { en: 'add ability', fr: 'y ajouter son habileté' },
     'win the duel': { en: 'win the duel', fr: 'gagner le duel' },
     'win a duel': { en: 'win a duel[ with {o}]', fr: 'gagner un duel[ avec {o}]' },
     'begin between': { en: 'begin[ with {o}]', fr: 'commencer[ avec {o}]' },

@@ -101,7 +101,10 @@ function follow(
   acts: DuelFrame['won'],
 ): void {
   text.todo.unshift(...acts)
-  state.flow.splice(state.flow.indexOf(text), 0, momentFrame({ moment: 'duel won', side: winner, it }))
+  state.flow.splice(state.flow.indexOf(text), 0, {
+    ...momentFrame({ moment: 'duel won', side: winner, it }),
+    asked: true,
+  })
 }
 
 /** A card that was thrown goes to its owner's Used Pile, for the winner and the loser alike (rule 34.5). */

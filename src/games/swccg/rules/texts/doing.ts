@@ -11,6 +11,7 @@ import { faceOf } from '../../texts/meant.ts'
 import { amountOf, cardsFitting } from '../../texts/reading/fits.ts'
 import { nameOf } from '../../texts/sources.ts'
 import { drawDestiny } from '../destiny/steps.ts'
+import { takeHidden } from '../drain/hidden-cards.ts'
 import { beginLoss } from '../drain/steps.ts'
 import { beginShot } from '../shots/steps.ts'
 import { ActDeciding, areMatching, cardOfPick, type Pickable } from './deciding.ts'
@@ -88,11 +89,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     const { side, card } = this.frame
     // The compiler can't follow that an act names a frame of its own mechanism.
     this.#table.push({
-      frame,
-      step: 'begin',
-      side,
-      card,
-      of: handles(of),
+      ...{ frame, step: 'begin', side, card, of: handles(of) },
       by: by === undefined ? null : handles(by),
       ...more,
     } as never)
@@ -139,8 +136,10 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     this.#table.activate(this.you, number)
   }
 
-  loseForce(player: TextPlayer, number: number): void {
-    beginLoss(this.#table, this.sideOf(player), number, { by: this.frame.card })
+  loseForce(player: TextPlayer, number: number, under?: true): void {
+    const { card, source } = this.frame
+    const goal = under === undefined || source === null ? {} : { under: source }
+    beginLoss(this.#table, this.sideOf(player), number, { by: card, ...goal })
   }
 
   /** They are shown, face down onto the Used Pile (rules 14.1, 14.2); all others stay lost (rule 4.7). */
@@ -164,6 +163,10 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
   /** The found cards are shown, the deck is shuffled; nothing else of it is shown (SG-20, SG-21). */
   take(cards: readonly Pickable[], from: PileName): void {
     if (from !== 'hand') this.#search(cards, from)
+  }
+
+  takeHidden(under: Filter): void {
+    takeHidden(this.#table, this.you, cardsFitting(under, this.meant), this.frame.card)
   }
 
   deploy(cards: readonly Pickable[], from: PileName): void {

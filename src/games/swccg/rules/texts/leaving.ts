@@ -16,7 +16,7 @@ import {
 import type { Meant } from '../../state/position-reading.ts'
 import { filter } from '../../texts/language/makers.ts'
 import type { Filter, PileName } from '../../texts/language/words.ts'
-import { isImmuneTo, misplacedIn } from '../../texts/permits.ts'
+import { isImmuneTo, mayPutOut, misplacedIn } from '../../texts/permits.ts'
 import { cardsFitting } from '../../texts/reading/fits.ts'
 import { PositionReader } from '../../texts/reading/position-reader.ts'
 
@@ -28,10 +28,10 @@ function tellLeft(table: GameTable, piece: TableCard, pile: string, by: string):
 
 /** Cards on table go to a pile, or out of play; what lies on them goes first where it is meant too. */
 export function leave(table: GameTable, meant: Meant, what: Filter, pile: PileName | 'out'): void {
-  const meantPieces = cardsFitting(what, meant)
-  const inner = meantPieces.toSorted(
-    (one, other) => withAllOn(table.state, one).length - withAllOn(table.state, other).length,
-  )
+  const mayGo = (piece: TableCard) => pile !== 'out' || mayPutOut(meant.reading, meant.you, { piece })
+  const inner = cardsFitting(what, meant)
+    .filter(mayGo)
+    .toSorted((one, other) => withAllOn(table.state, one).length - withAllOn(table.state, other).length)
   for (const { handle } of inner) {
     const piece = lyingPiece(table.state, handle) ?? mustPiece(table.state, handle)
     tellLeft(table, piece, pile, meant.card)

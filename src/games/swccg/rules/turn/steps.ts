@@ -60,6 +60,7 @@ function activeMay(reading: Reading, frame: TurnFrame): boolean {
     case 'draw':
       return board.sizes[active].force > 0
     case 'end':
+    case 'over':
       return false
   }
 }
@@ -79,7 +80,8 @@ function kindFor(reading: Reading, frame: TurnFrame): Kind {
 /** The next step of a turn: a phase ends with two passes in a row (rule 5.4, U09, SG-25). */
 export function turnStep(table: GameTable, frame: TurnFrame): void {
   const { state } = table
-  if (frame.step === 'end') return endTurn(table)
+  if (frame.step === 'end') return recirculateBoth(table, frame)
+  if (frame.step === 'over') return endTurn(table)
   const { active } = state
   if (frame.window === null && state.phase !== frame.step) {
     enter(table, frame)
@@ -128,7 +130,7 @@ function drainsOn(table: GameTable, frame: TurnFrame): boolean {
 
 /** A phase begins; that is no action (rule 15.3). */
 function enter(table: GameTable, frame: TurnFrame): void {
-  if (frame.step === 'end') return
+  if (frame.step === 'end' || frame.step === 'over') return
   table.state.phase = frame.step
   table.state.today.fresh = []
   table.tell('phase', table.state.active, { phase: frame.step })
@@ -148,11 +150,18 @@ function isStill(table: GameTable): boolean {
   return left <= 0
 }
 
-/** The end of a turn: what lasted until then ends, both recirculate, the opponent's turn begins (rules 5.2, 11.2; SG-77). */
+/** The end of a turn: both recirculate, before texts about its end (rules 5.2, 11.2; SG-77). */
+function recirculateBoth(table: GameTable, frame: TurnFrame): void {
+  const { active } = table.state
+  for (const side of [active, opponentOf(active)]) table.recirculate(side)
+  frame.step = 'over'
+  table.note({ moment: 'turn over', side: active, it: null })
+}
+
+/** Effects that last for the turn end, and the opponent's turn begins (rules 5.2, 11.2; SG-77). */
 function endTurn(table: GameTable): void {
   const { state } = table
   const { active } = state
-  for (const side of [active, opponentOf(active)]) table.recirculate(side)
   table.pop()
   endLasting(table, 'turn', 'battle', 'shot', 'draw')
   if (String(state.turn) === state.agreed.turns) return table.countOut('turns')
@@ -170,6 +179,7 @@ export function beginTurn(table: GameTable): void {
   state.phase = 'draw'
   table.push({ frame: 'turn', step: 'activate', window: null, skips: 'nothing', drains: [] })
   table.tell('turn', state.active, { turn: state.turn })
+  table.note({ moment: 'turn begun', side: state.active, it: null })
 }
 
 /** Carries out what a player does in a phase (rules 6.2, 11.1, 15.9). */

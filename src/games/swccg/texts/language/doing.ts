@@ -94,7 +94,8 @@ export interface Doing<S> extends Deciding<S> {
   // ---------------------------------------------------------------- Force
 
   activate(number: number): void
-  loseForce(player: TextPlayer, number: number): void
+  /** `under`: each card goes face down under this one. */
+  loseForce(player: TextPlayer, number: number, under?: true): void
   /** Retrieves the top cards of the Lost Pile. */
   retrieve(number: number): void
   /** Retrieves these cards of the Lost Pile. */
@@ -106,6 +107,8 @@ export interface Doing<S> extends Deciding<S> {
   drawCards(number: number, from: PileName): void
   /** Takes cards out of a pile into hand; one that lies face down is shuffled. */
   take(cards: readonly PickedCard<S>[], from: PileName): void
+  /** Takes a card of yours into hand that lies face down under such a card, at random. */
+  takeHidden(under: Filter): void
   /** Deploys cards from hand, or out of the Reserve Deck, which is then shuffled. */
   deploy(cards: readonly PickedCard<S>[], from: PileName): void
   /** Deploys a card of the hand together with one of the Reserve Deck, which is shuffled. */

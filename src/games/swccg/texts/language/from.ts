@@ -130,6 +130,12 @@ export interface From<S> {
   markOf(card: S): string | null
   /** The cards that rest directly under a card. */
   restingUnder(card: S): readonly S[]
+  /** How many cards lie face down under a card. */
+  hiddenUnder(card: S): number
+  /** Whether there is a passenger's seat where a card is aboard something; true where it stands by itself. */
+  hasSeatBeside(card: S): boolean
+  /** Whether such a card of either player is out of play. */
+  isOutOfPlay(filter: Filter): boolean
   /** Whether it is at its place and not inside a starship or enclosed vehicle. */
   isPresent(card: S): boolean
   /** Whether two cards are at one place, and both outside of starships and enclosed vehicles or both inside the same one. */

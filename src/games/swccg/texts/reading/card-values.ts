@@ -1,5 +1,6 @@
 /** The values of cards, as texts ask for them. */
 import { deploysOf } from '../../state/engine-card.ts'
+import { sideOfPiece } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
 import { statOf } from '../../values/fighting-values.ts'
 import type { Stat } from '../language/words.ts'
@@ -18,7 +19,7 @@ export function cardValue(meant: Meant, card: Subject, stat: Stat): number | nul
   if (mark !== undefined && language.marks.get(mark)?.zero?.includes(stat) === true) return 0
   const changed = (base: number) =>
     'piece' in card || wordOf(language.stats, stat).reach === 'anywhere'
-      ? reading.adjust(stat, base, { player: printed.side, card })
+      ? reading.adjust(stat, base, { player: 'piece' in card ? sideOfPiece(card.piece) : printed.side, card })
       : base
   switch (stat) {
     case 'destiny':

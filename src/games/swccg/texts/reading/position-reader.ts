@@ -15,7 +15,7 @@ import {
 } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
 import { fightersOf, isInBattle } from '../../values/battling.ts'
-import { isCrewed, isLanded } from '../../values/crews.ts'
+import { isCrewed, isLanded, rolesFor } from '../../values/crews.ts'
 import { controls, iconsAt, occupies } from '../../values/presence.ts'
 import type { From, RoleName } from '../language/from.ts'
 import type { Amount, Condition, Filter, PhaseName, PileName, Stat, TextPlayer } from '../language/words.ts'
@@ -117,8 +117,7 @@ export class PositionReader implements From<Subject> {
   }
 
   isOf(card: Subject, player: TextPlayer): boolean {
-    const side = 'piece' in card ? sideOfPiece(card.piece) : this.printed(card).side
-    return side === this.#sideOf(player)
+    return ('piece' in card ? sideOfPiece(card.piece) : this.printed(card).side) === this.#sideOf(player)
   }
 
   get cards(): readonly Subject[] {
@@ -220,7 +219,7 @@ export class PositionReader implements From<Subject> {
 
   // ---------------------------------------------------------------- cards on table
 
-  carrierOf(card: Subject): Subject | null {
+  carrierOf(card: Subject): Extract<Subject, { piece: unknown }> | null {
     const carrier = pieceOf(this.#board, pieceIn(card)?.on ?? null)
     return carrier === null ? null : { piece: carrier }
   }
@@ -239,6 +238,19 @@ export class PositionReader implements From<Subject> {
 
   restingUnder(card: Subject): readonly Subject[] {
     return 'piece' in card ? restingUnder(this.#board, card.piece.handle).map(asSubject) : []
+  }
+
+  hiddenUnder(card: Subject): number {
+    return pieceIn(card)?.hidden ?? 0
+  }
+
+  hasSeatBeside(card: Subject): boolean {
+    const on = this.carrierOf(card)
+    return on === null || rolesFor(this.#board, on.piece, { ...this.printed(card), skills: [] }).length > 0
+  }
+
+  isOutOfPlay(filter: Filter): boolean {
+    return Object.values(this.#board.out ?? {}).some((cards) => cards.some((card) => this.fits({ card }, filter)))
   }
 
   isPresent(card: Subject): boolean {
@@ -309,7 +321,7 @@ export class PositionReader implements From<Subject> {
   }
 
   get drawnFor(): 'battle' | 'weapon' | 'power' | 'text' | null {
-    const use = this.#board.destiny?.use ?? null
+    const { use = null } = this.#board.destiny ?? {}
     return use === 'frame' ? 'text' : use
   }
 

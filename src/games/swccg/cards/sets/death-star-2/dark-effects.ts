@@ -1,16 +1,23 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  always, anyTime, cancel, draw, inPhase, inWeapons, lasting, lose, lost, may, must, oneOf, place, relocate, take, used, when,
+  always, anyTime, battleWon, cancel, draw, inPhase, inWeapons, lasting, lose, loseForce, loseUnder, lost, may, must,
+  oneOf, place, relocate, take, turnBegins, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, atMost, deploys, immuneTo, later } from '../../notation/rules.ts'
-import { battleAt, compare, count, drawn, either, exists, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, controlled, escorting, has, here, holding, inBattle, named, of, on, or, presentThere, related, the, titled, your,
+  battleAt, compare, count, drawn, either, exists, hiddenUnder, is, no, outOfPlay, times, value,
+} from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  any, at, captive, controlled, escorting, has, here, holding, inBattle, named, of, on, or, presentAt, presentThere,
+  related, self, the, titled, your,
 } from '../../notation/who.ts'
 import { bays, damage, insight, preparations, squadrons, struck } from './shared.ts'
+
+const battlefield = any('battleground', 'site')
 
 export const darkEffects = cardsOf(
   'dark',
@@ -39,6 +46,15 @@ export const darkEffects = cardsOf(
     },
   }),
   effect('9_126', 1, 'Inconsequential Losses', 'normal', 5, { immuneTo: ['Alter'], text: damage }),
+  effect('9_127', 1, 'Insignificant Rebellion', 'normal', 4, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any', cost: 2 }),
+      win: must(battleWon('you'), loseUnder(1, 'opponent')),
+      total: add('cross-over total', times(3, hiddenUnder(self)), { of: named('Luke') }),
+      duel: later('Epic Duel', 'its attempts are not helped', 'ses tentatives ne sont pas aidées'),
+    },
+  }),
   effect('9_129', 1, 'Mobilization Points', 'normal', 3, {
     immuneTo: ['Alter'],
     text: {
@@ -64,6 +80,20 @@ export const darkEffects = cardsOf(
       'Jedi',
       must(always, cancel(titled('Never Tell Me The Odds')), { if: exists(titled('Never Tell Me The Odds')) }),
     ),
+  }),
+  effect('9_134', 1, 'Your Destiny', 'normal', 0, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ on: titled('Bring Him Before Me') }),
+      loss: must(turnBegins(), loseForce(3, 'opponent'), {
+        if: [
+          exists(named('Vader'), presentAt(battlefield)),
+          no(exists(or(any(captive, named('Luke')), any(named('Luke'), presentAt(battlefield))))),
+          no(outOfPlay(named('Luke'))),
+        ],
+      }),
+      proof: immuneTo('Responsibility Of Command', { of: named('Luke') }),
+    },
   }),
   interrupt('9_136', 1, 'Force Lightning', ['used', 'lost'], 5, {
     text: {

@@ -5,6 +5,7 @@ import { darkFleet } from './dark-fleet.ts'
 import { light } from './light.ts'
 import { lightEffects } from './light-effects.ts'
 import { lightFleet } from './light-fleet.ts'
+import { darkObjectives, lightObjectives } from './objectives.ts'
 import { darkOrders, lightOrders } from './orders.ts'
 import { unwrittenDark } from './unwritten-dark.ts'
 import { unwrittenLight } from './unwritten-light.ts'
@@ -14,8 +15,8 @@ export const deathStar2: CardSet = {
   name: 'Death Star II',
   icon: 'Death Star II',
   cards: [
-    ...[...darkOrders, ...dark, ...darkEffects, ...darkFleet],
-    ...[...lightOrders, ...light, ...lightEffects, ...lightFleet],
+    ...[...darkOrders, ...dark, ...darkEffects, ...darkFleet, ...darkObjectives],
+    ...[...lightOrders, ...light, ...lightEffects, ...lightFleet, ...lightObjectives],
   ],
   unwritten: [...unwrittenDark, ...unwrittenLight],
 }

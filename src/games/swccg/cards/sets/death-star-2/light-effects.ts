@@ -1,19 +1,28 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  always, anyTime, cancel, inWeapons, lasting, may, must, oneOf, played, take, use, used,
+  always, anyTime, battleLost, battleWon, cancel, duelWon, inWeapons, lasting, loseUnder, lost, may, must, oneOf, place,
+  played, take, takeHidden, use, used,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, allow, atMost, ban, deploys, later } from '../../notation/rules.ts'
-import { battleAt, either, exists } from '../../notation/when.ts'
+import { battleAt, either, exists, hiddenUnder, no, times } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, holding, inBattle, it, named, nonUnique, not, or, pilotedBy, self, titled, your,
+  any, controlled, has, holding, inBattle, it, named, nonUnique, not, or, pilotedBy, self, titled, unique, your,
 } from '../../notation/who.ts'
 import { bays, damage, insight, preparations, squadrons } from './shared.ts'
 
 export const lightEffects = cardsOf(
   'light',
+  effect('9_34', 1, 'I Feel The Conflict', 'normal', 4, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any', cost: 2 }),
+      win: must([battleWon('you'), duelWon('you')], loseUnder(1, 'opponent')),
+      total: add('cross-over total', times(3, hiddenUnder(self)), { of: named('Vader') }),
+    },
+  }),
   effect('9_36', 1, 'Launching The Assault', 'normal', 4, {
     immuneTo: ['Alter'],
     text: {
@@ -36,6 +45,17 @@ export const lightEffects = cardsOf(
         of: your(nonUnique, 'Star Cruiser'),
         to: any('battleground', 'system', holding('Rebel starship')),
       }),
+    },
+  }),
+  effect('9_42', 1, 'Strikeforce', 'normal', 5, {
+    text: {
+      deploys: deploys({ table: 'any' }),
+      drains: ban(['change a drain', 'cancel a drain'], {
+        whose: 'opponent',
+        at: any('system', holding(your(or('Star Cruiser', any(unique, 'starfighter'))))),
+        while: exists('battleground', 'site', controlled('you')),
+      }),
+      away: must(battleLost('you', 'system'), place(self, 'used')),
     },
   }),
   effect('9_43', 1, 'Superficial Damage', 'normal', 5, { immuneTo: ['Alter'], text: damage }),
@@ -75,6 +95,22 @@ export const lightEffects = cardsOf(
     text: insight('Dark Jedi', must(played(titled('Scanning Crew', '3,720 To 1')), cancel(it))),
   }),
   interrupt('9_51', 1, 'Heading For The Medical Frigate', ['used', 'starting'], 3, { text: preparations }),
+  interrupt('9_53', 1, 'Our Only Hope', ['used', 'lost'], 4, {
+    immuneTo: ['Sense'],
+    immunePart: 'used function',
+    text: {
+      battle: used(battleWon('you'), takeHidden(titled('Insignificant Rebellion')), {
+        if: exists(your('rebel', has('ability', '>', 2), inBattle)),
+        immuneTo: 'Sense',
+      }),
+      duel: used(duelWon('you', your('rebel', has('ability', '>', 2))), takeHidden(titled('Insignificant Rebellion')), {
+        immuneTo: 'Sense',
+      }),
+      destiny: lost(inWeapons, lasting('battle', add('battle destiny', -2, { whose: 'opponent' })), {
+        if: [exists(named('Luke'), inBattle), no(exists(named('Vader'), inBattle))],
+      }),
+    },
+  }),
   interrupt('9_54', 1, 'Rebel Leadership', ['used'], 4, {
     text: {
       forfeit: used(anyTime, lasting('turn', add('forfeit', 1, { of: your(or('admiral', 'general')) }))),

@@ -1,16 +1,7 @@
 /** Death Star II, cards of the Dark Side whose texts are not written yet, in the order of their numbers. */
+// biome-ignore format: a list of words
 import {
-  capital,
-  character,
-  effect,
-  interrupt,
-  objective,
-  site,
-  squadron,
-  starfighter,
-  system,
-  unwrittenOf,
-  weapon,
+  capital, character, effect, interrupt, site, squadron, starfighter, system, unwrittenOf, weapon,
 } from '../../notation/unwritten.ts'
 
 export const unwrittenDark = unwrittenOf(
@@ -29,11 +20,9 @@ export const unwrittenDark = unwrittenOf(
   }),
   effect('9_122', 1, 'Desperate Counter', 'normal', 5, { immuneTo: ['Alter'] }),
   effect('9_123', 1, "Emperor's Power", 'normal', 5, { immuneTo: ['Alter'] }),
-  effect('9_127', 1, 'Insignificant Rebellion', 'normal', 4, { counterpart: '9_34', immuneTo: ['Alter'] }),
   effect('9_128', 1, 'Leave Them To Me', 'normal', 5, { counterpart: '9_37', immuneTo: ['Alter'] }),
   effect('9_131', 1, 'Royal Escort', 'normal', 4),
   effect('9_132', 1, 'Something Special Planned For Them', 'normal', 5, { immuneTo: ['Alter'] }),
-  effect('9_134', 1, 'Your Destiny', 'normal', 0, { counterpart: '9_55', immuneTo: ['Alter'] }),
   interrupt('9_138', 1, 'Operational As Planned', ['used', 'starting'], 5),
   interrupt('9_141', 1, 'Young Fool', ['lost'], 6),
   system('9_142', 1, 'Death Star II', null, [2, 0], { mobile: true, planet: false }),
@@ -45,7 +34,6 @@ export const unwrittenDark = unwrittenOf(
     dockingBay: true,
     planet: false,
   }),
-  objective('9_151', 'Bring Him Before Me', "Take Your Father's Place"),
   starfighter('9_159', 1, 'Obsidian 10', 'TIE/ln', 3, 1, 1, 3, null, 3, {
     classes: ['TIE'],
     capacity: { pilots: 1 },

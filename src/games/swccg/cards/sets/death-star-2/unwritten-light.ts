@@ -1,15 +1,5 @@
 /** Death Star II, cards of the Light Side whose texts are not written yet, in the order of their numbers. */
-import {
-  capital,
-  character,
-  effect,
-  interrupt,
-  objective,
-  site,
-  squadron,
-  unwrittenOf,
-  weapon,
-} from '../../notation/unwritten.ts'
+import { capital, character, effect, interrupt, site, squadron, unwrittenOf, weapon } from '../../notation/unwritten.ts'
 
 export const unwrittenLight = unwrittenOf(
   'light',
@@ -28,18 +18,15 @@ export const unwrittenLight = unwrittenOf(
   }),
   effect('9_32', 1, 'Close Air Support', 'normal', 5),
   effect('9_33', 1, 'Honor Of The Jedi', 'normal', 4),
-  effect('9_34', 1, 'I Feel The Conflict', 'normal', 4, { counterpart: '9_127', immuneTo: ['Alter'] }),
   effect('9_35', 1, "I'm With You Too", 'normal', 7),
   effect('9_37', 1, "Let's Keep A Little Optimism Here", 'normal', 5, { counterpart: '9_128', immuneTo: ['Alter'] }),
   effect('9_38', 1, 'Menace Fades', 'normal', 4, { immuneTo: ['Alter'] }),
   effect('9_41', 1, 'Strike Planning', 'normal', 5, { immuneTo: ['Alter'] }),
-  effect('9_42', 1, 'Strikeforce', 'normal', 5),
   effect('9_44', 1, 'The Time For Our Attack Has Come', 'immediate', 5, { immuneTo: ['Control'] }),
   interrupt('9_48', 1, 'Anakin Skywalker', ['used'], 4, { immuneTo: ['Sense'] }),
   interrupt('9_49', 1, 'Critical Error Revealed', ['used'], 4, { characteristics: ['hologram'] }),
   interrupt('9_50', 1, 'Head Back To The Surface', ['used'], 5),
   interrupt('9_52', 1, 'Insertion Planning', ['used'], 6),
-  interrupt('9_53', 1, 'Our Only Hope', ['used', 'lost'], 4, { immuneTo: ['Sense'], immunePart: 'one function' }),
   site('9_57', 1, 'Home One', 'Docking Bay', [0, 1], {
     scompLink: true,
     mobile: true,
@@ -57,7 +44,6 @@ export const unwrittenLight = unwrittenOf(
     interior: true,
     planet: false,
   }),
-  objective('9_61', 'There Is Good In Him', 'I Can Save Him', { errata: true }),
   squadron('9_65', null, 'B-wing Attack Squadron', 'B-wing', 3, '*', 12, 2, 3, 12, {
     classes: ['bomber'],
     permanentPilots: [{ ability: 1 }, { ability: 1 }, { ability: 1 }],

@@ -88,6 +88,14 @@ export const battle = define(battleWords, {
       say: () => verb('give ability'),
       examples: [{ of: 'character' }],
     },
+    drain: {
+      asks: { question: 'drain', roles: { whose: 'player', at: 'at' } },
+      say: ({ at }, say) => verb('initiate a Force drain', { at: say.where('at', at) }),
+      examples: [
+        { whose: 'you', at: 'site' },
+        { whose: 'opponent', at: 'site' },
+      ],
+    },
     'change a drain': {
       asks: { question: 'touch a drain', roles: { whose: 'player', at: 'at' } },
       say: ({ at }, say) => verb('change drains', { o: worded('your Force drains'), at: say.where('at', at) }),
@@ -229,6 +237,17 @@ export const battle = define(battleWords, {
       public: true,
       say: ({ by }, say) => when({ subject: say.player(by), mood: 'just', verbs: [verb('win a battle')] }),
       examples: [{ by: 'you' }, { by: 'opponent' }],
+    },
+    'battle lost': {
+      on: { fact: 'battle won', roles: { by: 'loser', at: 'at' } },
+      public: true,
+      say: ({ by, at }, say) =>
+        when({
+          subject: say.player(by),
+          mood: 'just',
+          verbs: [verb('lose a battle', at === undefined ? {} : { at: say.where('at', at) })],
+        }),
+      examples: [{ by: 'you' }, { by: 'opponent', at: 'site' }],
     },
     paying: {
       on: { fact: 'paying', roles: {} },

@@ -44,6 +44,7 @@ export const battleLexicon = lexicon({
       fr: 'apporter son habileté pour tirer une destinée de bataille',
     },
     'win a battle': { en: 'win a battle', fr: 'gagner une bataille' },
+    'lose a battle': { en: 'lose a battle[ {at}]', fr: 'perdre une bataille[ {at}]' },
     'battle without presence': { en: 'battle without presence', fr: 'se battre sans présence' },
     'fire twice': {
       en: 'fire {o} aboard twice in each battle',

@@ -30,6 +30,8 @@ export const battleWords = vocabulary({
     'be targeted': { of: 'filter', by: 'filter' },
     /** For drawing battle destiny. */
     'give ability': { of: 'filter' },
+    /** A Force drain, by that player there. */
+    drain: { whose: 'player', at: 'filter' },
     /** Texts of that player change a Force drain of their opponent there. */
     'change a drain': { whose: 'player', at: 'filter' },
     /** Texts of that player cancel such a drain. */
@@ -66,6 +68,8 @@ export const battleWords = vocabulary({
     'battle totals': {},
     /** Totals were compared, nothing is paid yet. */
     'battle won': { by: 'player' },
+    /** That player has lost one, at such a place. */
+    'battle lost': { by: 'player', 'at?': 'filter' },
     /** Losses are to be satisfied. */
     paying: {},
     forfeited: { of: 'filter' },
@@ -84,7 +88,7 @@ export const battleWords = vocabulary({
     hit: { card: 'subject', by: 'subject', weapon: 'subject' },
     'battle totals': {},
     /** A player has just won a battle. */
-    'battle won': { player: 'player' },
+    'battle won': { player: 'player', loser: 'player', at: 'subject' },
     /** A player has losses to satisfy. */
     paying: {},
     forfeited: { card: 'subject' },
@@ -92,6 +96,8 @@ export const battleWords = vocabulary({
   questions: {
     /** Which rules hold for this card while this player forfeits it? */
     forfeit: { card: 'subject', player: 'player' },
+    /** May this player drain there? */
+    drain: { player: 'player', at: 'subject' },
     /** May a text of this player change or cancel the other one's Force drain there? */
     'touch a drain': { player: 'player', at: 'subject' },
     /** May this card be in a battle without presence? */

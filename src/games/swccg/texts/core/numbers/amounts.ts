@@ -127,6 +127,15 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
       { in: 'used', whose: 'opponent' },
     ],
   },
+  hidden: {
+    say: ({ under }, say) => ({
+      n: 'per',
+      each: 1,
+      of: noun('card', 'each', { posts: [{ p: 'phrase', phrase: 'face down under', slots: { o: say.cards(under) } }] }),
+    }),
+    read: ({ under }, from) => from.cardsFitting(under).reduce((sum, one) => sum + from.hiddenUnder(one), 0),
+    examples: [{ under: 'effect' }],
+  },
   icons: {
     say: ({ side, at }, say) => ({
       n: 'per',

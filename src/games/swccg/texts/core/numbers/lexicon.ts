@@ -91,12 +91,12 @@ export const numberLexicon = lexicon({
   },
   verbs: {
     'add to attempts': {
-      en: 'add {n} to attempts to make {o} cross over[ {n:tail}]',
-      fr: 'ajouter {n} aux tentatives de faire changer {o} de camp[ {n:tail}]',
+      en: 'add {n} to attempts to make {o} cross over[ {per:tail}]',
+      fr: 'ajouter {n} aux tentatives de faire changer {o} de camp[ {per:tail}]',
     },
     'take from attempts': {
-      en: 'subtract {n} from attempts to make {o} cross over[ {n:tail}]',
-      fr: 'soustraire {n} aux tentatives de faire changer {o} de camp[ {n:tail}]',
+      en: 'subtract {n} from attempts to make {o} cross over[ {per:tail}]',
+      fr: 'soustraire {n} aux tentatives de faire changer {o} de camp[ {per:tail}]',
     },
     get: { en: 'get {o}', fr: 'gagner {o}' },
     'get less': { en: 'get {o}', fr: 'perdre {n} en {value}[ {per:tail}]' },
@@ -203,6 +203,7 @@ export const numberLexicon = lexicon({
     'be free': { en: 'be free', fr: 'être gratuit{e}' },
   },
   phrases: {
+    'face down under': { en: 'under {o}', fr: 'sous {o}' },
     immune: { en: 'immune to attrition[ < {n}]', fr: 'immunisé{e} contre l’attrition[ < {n}]' },
     // French: « Partir d’ici demande à vos personnages … ».
     'need more to leave': {

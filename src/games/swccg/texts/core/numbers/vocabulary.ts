@@ -69,6 +69,8 @@ export const numberWords = vocabulary({
     /** By the card that gets the number. */
     'by card': { of: 'filter', number: 'amount', else: 'amount' },
     cards: { in: 'pile', whose: 'player' },
+    /** Cards that lie face down under such cards. */
+    hidden: { under: 'filter' },
     /** Force icons of a side at such locations, as they are now. */
     icons: { side: ['dark', 'light'], at: 'filter' },
     /** Sites between shooter and target. */

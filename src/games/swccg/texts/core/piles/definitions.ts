@@ -62,9 +62,13 @@ export const piles = define(pileWords, {
     'lose Force': {
       // A number that is drawn is not known before.
       can: ({ number }, from) => (from.amountOf(number) ?? 1) > 0,
-      do: ({ number, who }, game) => game.loseForce(who, game.from.amountOf(number) ?? 0),
-      say: ({ number, who }, say) => by(who, verb('lose', { o: force(forced(number, say)) }), say),
+      do: ({ number, who, under }, game) => game.loseForce(who, game.from.amountOf(number) ?? 0, under),
+      say({ number, who, under }, say) {
+        const o = force(forced(number, say))
+        return by(who, under ? verb('lose under', { o, card: say.self }) : verb('lose', { o }), say)
+      },
       examples: [
+        { number: 1, who: 'opponent', under: true },
         { number: 2, who: 'opponent' },
         { number: 2, who: 'you' },
       ],
@@ -108,17 +112,21 @@ export const piles = define(pileWords, {
         },
       }),
       do: ({ from }, game, { cards }) => game.deploy(cards, from),
-      say: ({ of, from, to, free, number, upTo }, say) => ({
+      say: ({ of, from, to, free, number, upTo, less }, say) => ({
         verb: verb('deploy from', {
           o: numbered(of, number, upTo, say),
           from: pile(from),
           ...(to === undefined ? {} : { to: say.where(liesOnCards(of, say) ? 'on' : 'to', to) }),
           ...(free ? { free: { p: 'phrase', phrase: 'for free' } } : {}),
+          ...(less === undefined
+            ? {}
+            : { free: { p: 'phrase', phrase: 'for less', slots: { q: force(digits(less)) } } }),
         }),
       }),
       examples: [
         { of: 'device', from: 'reserve', to: 'site', free: true, number: 2, upTo: true },
         { of: 'character', from: 'hand' },
+        { of: 'character', from: 'reserve', less: 2 },
       ],
     },
     'deploy pair': {
@@ -135,6 +143,12 @@ export const piles = define(pileWords, {
       },
       say: ({ one, two }, say) => ({ verb: verb('deploy pair', { one: say.cards(one), two: say.cards(two) }) }),
       examples: [{ one: 'starfighter', two: 'pilot' }],
+    },
+    'take hidden': {
+      can: ({ under }, from) => from.cardsFitting(under).some((card) => from.hiddenUnder(card) > 0),
+      do: ({ under }, game) => game.takeHidden(under),
+      say: ({ under }, say) => ({ verb: verb('take hidden', { o: say.cards(under) }) }),
+      examples: [{ under: 'effect' }],
     },
     'draw cards': {
       do: ({ number, from }, game) => game.drawCards(number, from),
@@ -221,6 +235,16 @@ export const piles = define(pileWords, {
         },
       }),
       examples: [{ whose: 'opponent' }, { whose: 'you' }],
+    },
+  },
+  deeds: {
+    'be put out of play': {
+      asks: { question: 'put out of play', roles: { of: 'card', whose: 'player' } },
+      say: ({ of }, say) => verb('put out of play', { o: say.cards(of) }),
+      examples: [
+        { of: 'rebel', whose: 'opponent' },
+        { of: 'rebel', whose: 'you' },
+      ],
     },
   },
   moments: {

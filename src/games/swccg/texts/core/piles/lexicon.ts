@@ -20,6 +20,14 @@ export const pileLexicon = lexicon({
     use: { en: 'use {o}', fr: 'utiliser {o}' },
     activate: { en: 'activate {o}', fr: 'activer {o}' },
     lose: { en: 'lose {o}', fr: 'perdre {o}' },
+    'lose under': {
+      en: 'lose {o} (which cannot be reduced) and place it face down under {card}',
+      fr: 'perdre {o} (sans réduction possible) face cachée sous {card}',
+    },
+    'take hidden': {
+      en: 'take into hand, at random, one of your cards under {o}',
+      fr: 'prendre en main, au hasard, une de vos cartes sous {o}',
+    },
     retrieve: { en: 'retrieve {o}[, {only}]', fr: 'récupérer {o}[, {only}]' },
     take: { en: 'take {o} from {from} into hand', fr: 'prendre en main {o} depuis {from}' },
     'deploy from': { en: 'deploy {o} from {from}[ {to}][ {free}]', fr: 'déployer[ {free}] {o}[ {to}] depuis {from}' },
@@ -44,6 +52,7 @@ export const pileLexicon = lexicon({
     show: { en: 'show {o} to both players', fr: 'montrer {o} aux deux joueurs' },
   },
   phrases: {
+    'for less': { en: 'for {q} less', fr: 'pour {q} de moins' },
     'this many': { en: '{n} {o}', fr: '{n} {o}' },
     'up to this many': { en: 'up to {n} {o}', fr: 'jusqu’à {n} {o}' },
     'this many of': { en: '{n} of {o}', fr: '{n} cartes parmi {o}' },

@@ -7,15 +7,22 @@ export const pileWords = vocabulary({
   },
   acts: {
     activate: { number: 'amount', 'upTo?': 'flag' },
-    'lose Force': { number: 'amount', who: 'player' },
+    /** `under`: each card goes face down under this card, and nothing reduces the loss. */
+    'lose Force': { number: 'amount', who: 'player', 'under?': 'flag' },
     /** Such cards alone, without `of` any. */
     retrieve: { number: 'amount', 'of?': 'filter' },
     /** Finds such a card in a pile and takes it into hand; a face-down pile is then shuffled. `number`: up to this many. */
     take: { of: 'filter', from: 'pile', 'number?': 'number' },
     /** Finds such cards in a pile or hand and deploys them. */
-    deploy: { of: 'filter', from: 'pile', 'to?': 'filter', 'free?': 'flag', 'number?': 'number', 'upTo?': 'flag' },
+    deploy: {
+      ...{ of: 'filter', from: 'pile', 'to?': 'filter', 'free?': 'flag', 'number?': 'number', 'upTo?': 'flag' },
+      /** It costs that much less. */
+      'less?': 'number',
+    },
     /** One is shown from hand, its match found in the Reserve Deck, or the other way round; both deploy. */
     'deploy pair': { one: 'filter', two: 'filter' },
+    /** One card of yours that lies face down under such a card, at random. */
+    'take hidden': { under: 'filter' },
     'draw cards': { number: 'number', from: 'pile' },
     /** Cards that are somewhere go to a pile of their owner; `from`: one found in that pile of either player. */
     place: { of: 'filter', to: 'pile', 'from?': 'pile' },
@@ -33,6 +40,14 @@ export const pileWords = vocabulary({
     'show hand': { whose: 'player' },
     /** All cards of which that hand has two or more are lost. */
     'lose copies': { whose: 'player' },
+  },
+  deeds: {
+    /** By a text of that player. */
+    'be put out of play': { of: 'filter', whose: 'player' },
+  },
+  questions: {
+    /** May a text of this player put this card out of play? */
+    'put out of play': { card: 'subject', player: 'player' },
   },
   moments: {
     /** A card was just lost. */

@@ -1,7 +1,7 @@
 /** How turns are told, and cards that act on other cards. */
 import { define } from '../../language/definitions.ts'
 import { adjunct, type Clause, noun, pronoun, verb } from '../../language/lexicon.ts'
-import type { ArgumentsOf } from '../../language/words.ts'
+import type { ArgumentsOf, TextPlayer } from '../../language/words.ts'
 import { OF_SELF } from '../absent.ts'
 import { sentence, subject } from '../sentences.ts'
 import { playingWords } from './vocabulary.ts'
@@ -26,6 +26,8 @@ const phaseMoment = (pattern: 'in a phase' | 'at the end of a phase') => ({
     { phase: 'draw', whose: 'each' },
   ] as const,
 })
+
+const turnOf = (whose: TextPlayer) => noun('turn', 'the', { owner: whose === 'opponent' ? 'opponent' : 'you' })
 
 const OF_PHASE = { phase: 'phase', whose: 'player' } as const
 
@@ -167,6 +169,18 @@ export const playing = define(playingWords, {
       on: { fact: 'phase ends', roles: OF_PHASE },
       public: true,
       ...phaseMoment('at the end of a phase'),
+    },
+    'turn begins': {
+      on: { fact: 'turn begun', roles: { whose: 'player' } },
+      public: true,
+      say: ({ whose }) => adjunct('at the start of a turn', { o: turnOf(whose) }),
+      examples: [{ whose: 'you' }, { whose: 'opponent' }],
+    },
+    'turn ends': {
+      on: { fact: 'turn over', roles: { whose: 'player' } },
+      public: true,
+      say: ({ whose }) => adjunct('at the end of a turn', { o: turnOf(whose) }),
+      examples: [{ whose: 'you' }, { whose: 'opponent' }],
     },
     played: {
       on: { fact: 'played', roles: { of: 'card' } },

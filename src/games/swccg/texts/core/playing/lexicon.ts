@@ -71,6 +71,8 @@ export const playingLexicon = lexicon({
     'in a phase': { en: 'in {o}', fr: 'à {o}' },
     'in each such phase': { en: 'in each {o}', fr: 'à chaque {o}' },
     'at the end of each such phase': { en: 'at the end of each {o}', fr: 'à la fin de chaque {o}' },
+    'at the start of a turn': { en: 'at the start of {o}', fr: 'au début de {o}' },
+    'at the end of a turn': { en: 'at the end of {o}', fr: 'à la fin de {o}' },
     'at the end of a phase': { en: 'at the end of {o}', fr: 'à la fin de {o}' },
     'opposing text of': { en: 'your opponent’s text of {o}', fr: 'le texte adverse {o:de}' },
     'the text of': { en: 'the text of {o}', fr: 'le texte {o:de}' },

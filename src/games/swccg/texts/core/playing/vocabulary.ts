@@ -31,6 +31,10 @@ export const playingWords = vocabulary({
     always: {},
     phase: { phase: 'phase', whose: 'player' },
     'phase ends': { phase: 'phase', whose: 'player' },
+    /** Before the activate phase of that player's turn. */
+    'turn begins': { whose: 'player' },
+    /** Of that player's turn, after both have recirculated. */
+    'turn ends': { whose: 'player' },
     /** A card is being played. */
     played: { of: 'filter' },
     cancelled: { of: 'filter' },
@@ -43,6 +47,8 @@ export const playingWords = vocabulary({
     /** An action of this phase may be begun; whose turn it is. */
     phase: { phase: 'phase', player: 'player' },
     'phase ends': { phase: 'phase', player: 'player' },
+    'turn begun': { player: 'player' },
+    'turn over': { player: 'player' },
     played: { card: 'subject', player: 'player' },
     cancelled: { card: 'subject' },
   },

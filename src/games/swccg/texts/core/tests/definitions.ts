@@ -212,6 +212,11 @@ export const tests = define(testWords, {
         right: 3,
       })) as never,
     },
+    'out of play': {
+      say: ({ fit, no }, say) => clause(say.cards(fit), verb('be out of play'), no),
+      read: ({ fit }, from) => from.isOutOfPlay(fit),
+      examples: [{ fit: 'rebel' }],
+    },
     battle: {
       say: ({ at, no }, say) =>
         at === 'location'

@@ -7,6 +7,7 @@ export const testLexicon = lexicon({
     turn: { en: { one: 'turn' }, fr: { one: 'tour' } },
   },
   verbs: {
+    'be out of play': { en: 'be out of play', fr: 'être hors jeu' },
     be: { en: 'be {o}', fr: 'être {o}' },
     'be so': { en: 'be {post}', fr: 'être {post}' },
     'be made': { en: 'be made {at}', fr: 'être en cours {at}' },

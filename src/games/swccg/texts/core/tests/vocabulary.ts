@@ -7,6 +7,8 @@ export const testWords = vocabulary({
     is: { fit: 'filter' },
     /** Some card in play fits. */
     exists: { fit: 'filter' },
+    /** Such a card is out of play. */
+    'out of play': { fit: 'filter' },
     compares: { left: 'amount', by: 'compared', right: 'amount' },
     /** A battle is at such a location. */
     battle: { at: 'filter' },
