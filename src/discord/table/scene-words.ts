@@ -14,7 +14,7 @@ import type {
   Tile,
   TileState,
 } from '../../contract/index.ts'
-import { type Joints, jointsOf, spaced } from '../../kit/wording/words.ts'
+import { type Joints, jointsOf, spaced, upper } from '../../kit/wording/words.ts'
 import { chipText } from '../../pictures/decision/scene-alt.ts'
 import { tableText } from '../../pictures/decision/table-alt.ts'
 import { type MessagePart, text } from '../shell/components.ts'
@@ -156,14 +156,16 @@ function boardLines(
         `**${block.title}**`,
         ...block.sides.map(({ lines }) => `• ${lines.map(({ label, value }) => `${value} ${label}`).join(', ')}`),
       ]
-    default:
-      return tableText(block, {
+    default: {
+      const lines = tableText(block, {
         words: { joints, states: SIGNS },
         name,
         brief: false,
         tile: tileWords,
         tiles: rowWords,
       })
+      return block.block === 'meters' ? lines.map(upper) : lines
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import type {
   TrackCell,
   WayStep,
 } from '../../contract/index.ts'
-import { type Joints, upper } from '../../kit/wording/words.ts'
+import type { Joints } from '../../kit/wording/words.ts'
 
 /** All that these texts need beside their blocks. */
 export interface TableTeller {
@@ -44,7 +44,7 @@ export function tableText(block: TableBlock, teller: TableTeller): string[] {
     case 'forecast':
       return block.sides.map(({ lines }) => lines.map(markedText).join(joints.semicolon))
     case 'meters':
-      return [upper(block.meters.map(({ label, owed, says }) => `${label} ${owed} (${says})`).join(', '))]
+      return [block.meters.map(({ label, owed, says }) => `${label} ${owed} (${says})`).join(', ')]
     case 'sources':
       return [
         ...(block.title === undefined ? [] : [block.title]),
@@ -85,17 +85,10 @@ function restText(block: Rest, teller: TableTeller): string[] {
       )
     case 'note':
       return block.lines.map(markedText)
-    case 'result':
-      return [
-        joined(
-          [
-            block.lead,
-            block.title,
-            (block.totals ?? []).map(({ seat, value }) => joined([teller.name(seat), `${value}`], ' ')).join(' – '),
-          ],
-          ' ',
-        ),
-      ]
+    case 'result': {
+      const totals = (block.totals ?? []).map(({ seat, value }) => joined([teller.name(seat), `${value}`], ' '))
+      return [joined([joined([block.lead, block.title], ' '), totals.join(' – ')], teller.words.joints.colon)]
+    }
   }
 }
 
