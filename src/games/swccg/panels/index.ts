@@ -26,6 +26,7 @@ import { speakerOf } from '../words/speaker.ts'
 import { besideEachOther, type FollowUp, type PanelMaker, type PanelMakers } from './asking.ts'
 import { battleBeginning, SHOOTING } from './battle-beginning.ts'
 import { CHOICES } from './card-choices.ts'
+import { passesIdle, throughIdle } from './idle-chances.ts'
 import { FOLLOWING as PASSING, THROUGH } from './passing.ts'
 import { keptSteps } from './plans/kept-steps.ts'
 import { lapsedLines } from './plans/lapsed-orders.ts'
@@ -95,7 +96,7 @@ function ask(
     taken,
   }
   const { below, final = false, actions, list, more = [], ...panel } = maker.ask(asking)
-  const shown = dressed(actions, asking)
+  const shown = throughIdle(dressed(actions, asking), made, view)
   const kept = besideEachOther(shown)
   return {
     ...panel,
@@ -103,7 +104,7 @@ function ask(
     ...(final ? { final } : {}),
     actions: shown.slice(0, kept),
     ...(list === undefined ? {} : { list }),
-    more: [...shown.slice(kept), ...more],
+    more: [...shown.slice(kept), ...throughIdle(more, made, view)],
   }
 }
 
@@ -130,7 +131,8 @@ const following =
   (all: Readonly<Record<string, FollowUp>>) =>
   (next: string, decision: Decision<Side>, view: View, later: readonly string[] = []): Given | null => {
     const [name = '', ...words] = next.split(' ')
-    return all[name]?.(words, madeHere(decision), knownView(view), later) ?? null
+    const [made, known] = [madeHere(decision), knownView(view)]
+    return passesIdle(made, known) ?? all[name]?.(words, made, known, later) ?? null
   }
 
 /** The table while nothing is asked: the battle that goes on, or all places with what lies at none of them. */

@@ -24,7 +24,7 @@ export const MOVES = `
 10.4.3 | Transport vehicles need a **driver**; a creature vehicle needs none. | Un véhicule de transport a besoin d’un **conducteur** ; un véhicule créature, non.
 10.4.4 | All others are **passengers**. | Les autres sont des **passagers**.
 11 | Draw phase and end of turn | Phase de pioche et fin du tour
-11.1 | **Draw** as many cards from the Force Pile into hand as you like, one by one: you see each before the next (U-42). | **Piochez** autant de cartes que vous voulez de la pile de Force, une à une : vous voyez chacune avant la suivante (U-42).
+11.1 | **Draw** as many cards from the Force Pile into hand as you like, one by one: you see each before the next (U-42, U-47). | **Piochez** autant de cartes que vous voulez de la pile de Force, une à une : vous voyez chacune avant la suivante (U-42, U-47).
 11.2 | Then both **recirculate**: the Used Pile goes under the Reserve Deck (U-30). | Puis chacun **recircule** : la pile utilisée va sous la pile de réserve (U-30).
 12 | Victory | Victoire
 12.1 | When a player’s **Life Force** is used up, the opponent wins (U-36, U-37). | Quand la **Force vitale** d’un joueur est épuisée, son adversaire gagne (U-36, U-37).

@@ -2,7 +2,7 @@
 export const PHASES = `
 6 | Activate phase | Phase d’activation
 6.1 | **Force generation**: your Force icons on all locations, and 1 for yourself. | **Production de Force** : vos icônes de Force sur toutes les localisations, plus 1 pour vous.
-6.2 | You **activate** up to that number, one card at a time. | Vous **activez** jusqu’à ce nombre, une carte à la fois.
+6.2 | You **activate** up to that number, one card at a time (U-47). | Vous **activez** jusqu’à ce nombre, une carte à la fois (U-47).
 6.3 | You need no cards at a location for its icons. | Il ne faut pas de cartes à une localisation pour ses icônes.
 6.4 | You stop when the Reserve Deck is empty (U-28). | On s’arrête quand la pile de réserve est vide (U-28).
 7 | Control phase | Phase de contrôle

@@ -191,12 +191,13 @@ const numbered =
     played.answer(side, { decision: decision.id, exit, number: Number(first(words, 'number')) })
   }
 
-/** A player who activates has no use for the texts that come before. */
+/** Activates, and passes the chance behind it where that has no option. */
 const activates: Act = (given, words) => {
   const { played, side } = given
-  const before = played.now(side, 'begin')
-  if (before !== null) played.answer(side, { decision: before.id, exit: 'pass' })
   numbered(['activate', 'amount'], 'activate')(given, words)
+  const behind = played.now(side, 'begin')
+  if (behind !== null && optionsIn(behind).length === 0 && played.state.active === side)
+    played.answer(side, { decision: behind.id, exit: 'pass' })
 }
 
 /** Questions that name what is chosen. */

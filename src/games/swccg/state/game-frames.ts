@@ -34,9 +34,9 @@ export interface TurnFrame {
   /** `over`: both have recirculated. */
   step: Phase | 'end' | 'over'
   window: ToAndFro<Side> | null
-  /** Its player has passed on using texts before Force is activated. */
-  activates?: true
-  /** The same before cards are drawn. */
+  /** Its player has activated Force, and the opponent has not acted since. */
+  activated?: true
+  /** Its player has passed on using texts before cards are drawn. */
   draws?: true
   /** The questions that its player wants to skip. */
   skips: 'nothing' | 'phase' | 'turn'

@@ -61,6 +61,7 @@ export const turnEn = {
   'panel.draw.lose.keep': 'Keep playing',
   'panel.go.on': 'Continue',
   'panel.begin': 'Do you step in?',
+  'panel.begin.own': 'Use or play something first?',
   'panel.begin.list': 'Play…',
   'panel.pass': 'Pass',
   'panel.plan.end': 'Drain {{amount}}, end turn',

@@ -64,6 +64,7 @@ export const turnFr = {
   'panel.draw.lose.keep': 'Continuer à jouer',
   'panel.go.on': 'Continuer',
   'panel.begin': 'Intervenir ?',
+  'panel.begin.own': 'Utiliser ou jouer quelque chose d’abord ?',
   'panel.begin.list': 'Jouer…',
   'panel.pass': 'Passer',
   'panel.plan.end': 'Drainer {{amount}}, finir le tour',

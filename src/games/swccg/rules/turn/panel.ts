@@ -43,7 +43,7 @@ const act: PanelMaker<DecisionOf<'act'>> = {
   },
 }
 
-/** A chance in the opponent's turn. */
+/** A chance in the opponent's turn, or for a text of the player's own activate or draw phase. */
 const begin: PanelMaker<DecisionOf<'begin'>> = {
   suggest(decision, view) {
     const { decision: _, ...given } = practice(view, decision as Parameters<typeof practice>[1])
@@ -58,7 +58,7 @@ const begin: PanelMaker<DecisionOf<'begin'>> = {
     if (chosen !== undefined && isText(chosen)) return textPanel(asking, chosen)
     const entries = textEntries(asking, options)
     return {
-      question: say('panel.begin'),
+      question: say(decision.seat === view.active ? 'panel.begin.own' : 'panel.begin'),
       scene: () => tableScene(view, voice),
       actions: [answers('pass', say('panel.pass'))],
       list:

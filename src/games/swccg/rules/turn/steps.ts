@@ -33,9 +33,12 @@ const OWN_MOMENT: Readonly<Record<string, Moment>> = {
   draw: 'your draw',
 }
 
-/** Whether the texts of a phase come before its activation or its draws, and its player has not passed on them yet. */
-const isAhead = ({ step, activates, draws }: TurnFrame): boolean =>
-  (step === 'activate' && activates !== true) || (step === 'draw' && draws !== true)
+/** Whether the texts of the draw phase come now: before the draws, and until its player has passed on them. */
+const isAhead = ({ step, draws }: TurnFrame): boolean => step === 'draw' && draws !== true
+
+/** Whether the active player can activate Force: one amount at a time, again only after the opponent has acted (SG-26). */
+const activatesNow = (reading: Reading, { activated }: TurnFrame): boolean =>
+  activated !== true && activationLeft(reading) > 0
 
 /** Whether there is anything that the active player could do in this phase, as far as everybody can see. */
 function activeMay(reading: Reading, frame: TurnFrame): boolean {
@@ -44,11 +47,11 @@ function activeMay(reading: Reading, frame: TurnFrame): boolean {
   if (frame.skips !== 'nothing') return false
   const own = OWN_MOMENT[frame.step]
   if (frame.step !== 'activate' && frame.step !== 'draw' && couldAct(reading, active, 'any time')) return true
-  const isOver = (frame.step === 'activate' || frame.step === 'draw') && !isAhead(frame)
+  const isOver = frame.step === 'draw' && !isAhead(frame)
   if (own !== undefined && !isOver && couldAct(reading, active, own)) return true
   switch (frame.step) {
     case 'activate':
-      return activationLeft(reading) > 0
+      return activatesNow(reading, frame)
     case 'control':
       return board.places.some(({ id }) => mayDrain(reading, id))
     case 'deploy':
@@ -69,12 +72,13 @@ function activeMay(reading: Reading, frame: TurnFrame): boolean {
 const mayMove = (reading: Reading, side: Side): boolean =>
   reading.board.pieces.some((piece) => sideOfPiece(piece) === side && movesInPhase(reading, piece).length > 0)
 
-/** Texts of the activate phase come before the activation, those of the draw phase before the draws. */
+/** Texts of the activate phase come behind the activation, those of the draw phase before the draws (U-47). */
 function kindFor(reading: Reading, frame: TurnFrame): Kind {
   const { step } = frame
+  if (step === 'activate') return activatesNow(reading, frame) ? 'activate' : 'begin'
   const own = OWN_MOMENT[step]
   if (own !== undefined && isAhead(frame) && couldAct(reading, reading.board.active, own)) return 'begin'
-  return step === 'activate' || step === 'draw' ? step : 'act'
+  return step === 'draw' ? 'draw' : 'act'
 }
 
 /** The next step of a turn: a phase ends with two passes in a row (rule 5.4, U09, SG-25). */
@@ -196,18 +200,19 @@ export function closeTurn(
     const count = answer.number ?? 0
     table.activate(seat, count)
     state.today.activated += count
-    // One amount at a time: more only if the opponent does something meanwhile (SG-26).
-    frame.window = { turn: opponentOf(seat), passes: 1 }
+    frame.activated = true
+    if (couldAct(table.reading, seat, 'your activate')) answered(frame, false)
+    else frame.window = { turn: opponentOf(seat), passes: 1 }
     return
   }
   if (kind === 'draw') return drawOn(table, frame, seat, answer)
   const passed = answer.exit !== 'do'
-  // A player without a use for a text activates or draws then.
+  // A player without a use for a text draws then.
   if (passed && isAhead(frame) && seat === state.active) {
-    if (frame.step === 'draw') frame.draws = true
-    else frame.activates = true
+    frame.draws = true
     return
   }
+  if (!passed && seat !== state.active) delete frame.activated
   if (answer.exit === 'end-turn') frame.skips = 'turn'
   else if (answer.exit === 'pass' && seat === state.active) frame.skips = 'phase'
   else if (!passed && seat !== state.active && frame.skips === 'phase') frame.skips = 'nothing'
