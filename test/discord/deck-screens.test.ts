@@ -32,22 +32,19 @@ function fits(body: Body): void {
 it.each([
   ['en', 'Legal: ready to play.', 'Endor: Bunker. The Objective would be put out of play', 'legal, 1 warning'],
   ['fr', 'Légal : prêt à jouer.', 'Endor: Bunker. L’objectif serait mis hors jeu', 'légal, 1 avertissement'],
-] as const)(
-  'rule 36.4: a deck without a card of its Objective is legal, with a warning: %s',
-  (language, legal, words, mark) => {
-    const game = games.swccg!
-    const { list: whole, seat, format } = game.decks().find(({ id }) => id === 'dark-garrison')!
-    const list = whole.map(({ card, count }) => ({ card: card === '8_160' ? '8_162' : card, count }))
-    const deck = { id: 'abcdefghij', version: 1, person: '1', doubts: [], orders: [], name: 'Endor', game: game.id }
-    const saved = { ...deck, seat, format, list } as unknown as SavedDeck
-    const body = deckPanel(game, saved, language)
-    fits(body)
-    expect(textOf(body)).toContain(legal)
-    expect(textOf(body)).toContain(words)
-    expect(deckMark(saved, standingOf(game, saved), language)).toBe(`⚠️ ${mark}`)
-    expect(textOf(deckPanel(game, { ...saved, list: whole } as unknown as SavedDeck, language))).not.toContain('⚠️')
-  },
-)
+] as const)('a deck without a card of its Objective is legal, with a warning: %s', (language, legal, words, mark) => {
+  const game = games.swccg!
+  const { list: whole, seat, format } = game.decks().find(({ id }) => id === 'dark-garrison')!
+  const list = whole.map(({ card, count }) => ({ card: card === '8_160' ? '8_162' : card, count }))
+  const deck = { id: 'abcdefghij', version: 1, person: '1', doubts: [], orders: [], name: 'Endor', game: game.id }
+  const saved = { ...deck, seat, format, list } as unknown as SavedDeck
+  const body = deckPanel(game, saved, language)
+  fits(body)
+  expect(textOf(body)).toContain(legal)
+  expect(textOf(body)).toContain(words)
+  expect(deckMark(saved, standingOf(game, saved), language)).toBe(`⚠️ ${mark}`)
+  expect(textOf(deckPanel(game, { ...saved, list: whole } as unknown as SavedDeck, language))).not.toContain('⚠️')
+})
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('a deck of %s', (_, game) => {
   const decks = game.decks()

@@ -23,11 +23,7 @@ export const passesIdle = (decision: DecisionOf, view: View): Given | null =>
     : null
 
 /** Returns actions of one's own turn that go on through such chances, where the format has texts for them. */
-export function throughIdle(
-  actions: readonly PanelAction[],
-  decision: DecisionOf,
-  view: View,
-): readonly PanelAction[] {
+export function throughIdle(actions: readonly PanelAction[], decision: DecisionOf, view: View): readonly PanelAction[] {
   if (decision.seat !== view.active || !BEFORE.includes(decision.kind)) return actions
   const reading = readingOf(view)
   const comes = couldAct(reading, view.active, 'your activate') || couldAct(reading, view.active, 'your draw')
