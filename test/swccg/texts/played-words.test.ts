@@ -39,14 +39,14 @@ describe('an Interrupt', () => {
 })
 
 describe('a text of the activate phase', () => {
-  it('is offered before Force is activated, which follows', () => {
-    const moves = 'moves: [dark plays Ghhhk, dark activates 1]'
+  it('is offered behind the activation (U-47)', () => {
+    const moves = 'moves: [dark activates 1, dark plays Ghhhk]'
     const then = 'then: { holds: [dark force is 3] }'
     expect(run('turn: dark', 'phase: activate', 'dark: { hand: Ghhhk, force: 0 }', at(), moves, then)).toEqual([])
   })
 
   it('can be passed', () => {
-    const moves = 'moves: [dark passes, dark activates 1]'
+    const moves = 'moves: [dark activates 1, dark passes]'
     const then = 'then: { holds: [dark force is 1] }'
     expect(run('turn: dark', 'phase: activate', 'dark: { hand: Ghhhk, force: 0 }', at(), moves, then)).toEqual([])
   })

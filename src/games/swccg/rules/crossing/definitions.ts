@@ -14,7 +14,8 @@ export const crossingDefinitions = define(crossingWords, {
           more: more === undefined ? 0 : (game.from.amountOf(more) ?? 0),
         }),
       say: ({ of, above, more, wins }, say) => [
-        { verb: verb('shuffle and draw') },
+        { verb: verb('shuffle your deck') },
+        ...say.steps([{ word: 'draw' }]),
         ...(more === undefined ? [] : [{ verb: verb('add', { n: say.number(more) }) }]),
         {
           if: {

@@ -6,14 +6,11 @@ export const crossingLexicon = lexicon({
     total: { en: { one: 'total', many: 'totals' }, fr: { one: 'total', many: 'totaux' } },
   },
   verbs: {
-    'shuffle and draw': {
-      en: 'shuffle your Reserve Deck and draw destiny',
-      fr: 'mélanger votre réserve et tirer une destinée',
-    },
+    'shuffle your deck': { en: 'shuffle your Reserve Deck', fr: 'mélanger votre réserve' },
     add: { en: 'add {n}', fr: 'ajouter {n}' },
     'be more than': { en: 'be more than {n}', fr: 'dépasser {n}' },
     'cross over': { en: 'cross over to your side', fr: 'passer dans votre camp' },
-    'lose all Life Force': { en: 'lose all Life Force', fr: 'perdre toute Force vitale' },
+    'lose all Life Force': { en: 'lose all Life Force', fr: 'perdre toute sa Force vitale' },
   },
 })
 

@@ -32,7 +32,10 @@ export const duelDefinitions = define(duelWords, {
         {
           clause: {
             subject: pronoun('each player'),
-            verbs: [verb('draw', { o: noun('destiny to power', 'bare', { count: [draws] }) }), verb('add ability')],
+            verbs: [
+              verb('draw destinies', { o: noun('destiny to power', 'bare', { count: [draws] }) }),
+              verb('add ability'),
+            ],
           },
         },
         ...result('you', won, say),

@@ -7,6 +7,7 @@ export const duelLexicon = lexicon({
   },
   verbs: {
     'begin a duel': { en: 'begin a duel of {one} against {two}', fr: 'lancer un duel de {one} contre {two}' },
+    'draw destinies': { en: 'draw {o}', fr: 'tirer {o}' },
     'add ability': { en: 'add ability', fr: 'y ajouter son habileté' },
     'win the duel': { en: 'win the duel', fr: 'gagner le duel' },
     'win a duel': { en: 'win a duel[ with {o}]', fr: 'gagner un duel[ avec {o}]' },

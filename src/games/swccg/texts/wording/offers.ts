@@ -211,17 +211,24 @@ function cancelled(acts: readonly Act[]): Filter | undefined {
   return undefined
 }
 
-const isOne = (condition: Condition | undefined): condition is Test =>
-  condition !== undefined && 'word' in condition && condition.no === undefined
+const isYourTurn = (test: Test): boolean => test.word === 'turn' && test.whose === 'you'
+const testsOf = (condition: Condition | undefined): readonly Test[] =>
+  condition === undefined || 'any' in condition ? [] : 'word' in condition ? [condition] : condition
+const inYourTurn = (condition: Condition | undefined): boolean => testsOf(condition).some(isYourTurn)
+/** A condition without that it is your turn; undefined if nothing is left of it. */
+function withoutTurn(condition: Condition | undefined): Condition | undefined {
+  const left = testsOf(condition).filter((test) => !isYourTurn(test))
+  return left.length > 1 ? left : left[0]
+}
 /** When an offer may be taken: its moments, how often, under which conditions. */
 function frontOf(offer: Offer, say: Say): readonly Adjunct[] {
-  const { at, once, times, if: condition, unless, offer: kind } = offer
+  const { at, once, times, if: given, unless, offer: kind } = offer
   const [moment] = at
   const isFunction = kind === 'used' || kind === 'lost'
-  const alone = condition === undefined ? undefined : onlyNegated(condition)
   // "once in each of your turns": "once per turn" where that turn must be yours.
-  const isOwnTurn =
-    once === 'turn' && times === undefined && isOne(condition) && condition.word === 'turn' && condition.whose === 'you'
+  const isOwnTurn = once === 'turn' && times === undefined && inYourTurn(given)
+  const condition = isOwnTurn ? withoutTurn(given) : given
+  const alone = condition === undefined ? undefined : onlyNegated(condition)
   const perPhase = once === 'phase' && times === undefined && at.length === 1 && moment?.word === 'phase'
   const often: Adjunct[] =
     once === undefined
@@ -255,9 +262,7 @@ function frontOf(offer: Offer, say: Say): readonly Adjunct[] {
   return [
     ...often,
     ...when,
-    ...(condition === undefined || alone !== undefined || isOwnTurn
-      ? []
-      : [{ a: 'if' as const, of: say.condition(condition) }]),
+    ...(condition === undefined || alone !== undefined ? [] : [{ a: 'if' as const, of: say.condition(condition) }]),
     ...(alone === undefined ? [] : [{ a: 'unless' as const, of: say.condition(alone) }]),
     ...(unless === undefined ? [] : [{ a: 'unless' as const, of: say.condition(unless) }]),
   ]

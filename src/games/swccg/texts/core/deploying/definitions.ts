@@ -71,7 +71,7 @@ export const deploying = define(deployingWords, {
           verbs: [
             verb('begin with', {
               o: { k: 'several', join: 'and', of: of.map((fit) => say.cards(fit)) },
-              ...(to === undefined ? {} : { to: say.where('to', to) }),
+              ...(to === undefined ? {} : { to: say.where('at', to) }),
             }),
           ],
         },

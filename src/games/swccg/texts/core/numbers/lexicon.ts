@@ -96,7 +96,7 @@ export const numberLexicon = lexicon({
     },
     'take from attempts': {
       en: 'subtract {n} from attempts to make {o} cross over[ {per:tail}]',
-      fr: 'soustraire {n} aux tentatives de faire changer {o} de camp[ {per:tail}]',
+      fr: 'retirer {n} aux tentatives de faire changer {o} de camp[ {per:tail}]',
     },
     get: { en: 'get {o}', fr: 'gagner {o}' },
     'get less': { en: 'get {o}', fr: 'perdre {n} en {value}[ {per:tail}]' },

@@ -21,8 +21,8 @@ export const pileLexicon = lexicon({
     activate: { en: 'activate {o}', fr: 'activer {o}' },
     lose: { en: 'lose {o}', fr: 'perdre {o}' },
     'lose under': {
-      en: 'lose {o} (which cannot be reduced) and place it face down under {card}',
-      fr: 'perdre {o} (sans réduction possible) face cachée sous {card}',
+      en: 'lose {o} (which cannot be reduced) and place{s} it face down under {card}',
+      fr: 'perdre {o} (sans réduction possible), à placer face cachée sous {card}',
     },
     'take hidden': {
       en: 'take into hand, at random, one of your cards under {o}',

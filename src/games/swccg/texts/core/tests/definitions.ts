@@ -86,7 +86,13 @@ const isPiloted = (one: string): one is 'piloted' | 'unpiloted' => one === 'pilo
 const joined = (posts: readonly NounLimit[]): NounLimit =>
   posts.length === 1
     ? posts[0]!
-    : { p: 'phrase', phrase: 'both limits', slots: { one: posts[0]!, two: joined(posts.slice(1)) } }
+    : {
+        p: 'phrase',
+        // "present at a site and present with Vader"
+        phrase: posts.slice(0, 2).every(saysPresent) ? 'one limit and another' : 'both limits',
+        slots: { one: posts[0]!, two: joined(posts.slice(1)) },
+      }
+const saysPresent = (one: NounLimit): boolean => one.p === 'phrase' && one.phrase.startsWith('present')
 
 const eitherOf = (posts: readonly NounLimit[]): NounLimit =>
   posts.length === 1
