@@ -204,12 +204,19 @@ export async function cardView(app: App, found: FoundCard, language: Language, m
   ]
   const whole = ways.find(isOneScreen)
   if (whole !== undefined) return { components: whole }
-  // Two pages: the blocks of words half and half, which for a card with two sides are its sides.
+  // Two pages, whose words are as equal as can be: of a card with two sides they are its sides.
   const { rest = false } = manner
-  const half = Math.ceil(sheet.blocks.length / 2)
+  const half = middleOf(sheet.blocks)
   const blocks = rest ? sheet.blocks.slice(half) : sheet.blocks.slice(0, half)
   const turning = rows([button(cardId('show', { ...manner, rest: !rest }, found), say(rest ? 'page.back' : 'page.on'))])
   return { components: message([sheetText({ ...sheet, blocks }, 'headed'), ...also, ...missing], true, turning) }
+}
+
+/** Returns where blocks of words are cut in two, so that the longer part is as short as can be. */
+function middleOf(blocks: CardSheet['blocks']): number {
+  const letters = (some: CardSheet['blocks']) => some.reduce((sum, { text }) => sum + text.length, 0)
+  const longer = (at: number) => Math.max(letters(blocks.slice(0, at)), letters(blocks.slice(at)))
+  return blocks.slice(1).reduce((best, _, at) => (longer(at + 1) < longer(best) ? at + 1 : best), 1)
 }
 
 /** The card beside its other versions and the cards that belong to it, each of which can be opened. */
