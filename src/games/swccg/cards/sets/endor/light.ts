@@ -87,8 +87,8 @@ export const light = cardsOf(
       aim: add('weapon destiny', 1, { of: 'character weapon', by: self }),
       rifle: later(
         'Sorry About The Mess',
-        'it is a Used Interrupt while this card fires an A280 Sharpshooter Rifle at a character at an adjacent site',
-        'elle est une interruption utilisée quand cette carte fait feu avec un A280 Sharpshooter Rifle sur un personnage à un site adjacent',
+        'played as a Used Interrupt when this card aims an A280 Sharpshooter Rifle at somebody on the next site',
+        'jouée comme interruption utilisée quand cette carte vise quelqu’un au site voisin avec un A280 Sharpshooter Rifle',
       ),
     },
   }),
