@@ -45,7 +45,7 @@ describe('the attempt', () => {
   })
 
   test.each(['Lord Vader + Luke Skywalker Jedi Knight captive', 'Lord Vader; Luke Skywalker Jedi Knight'])(
-    'rules 33.1, 33.6: attempts on Luke have 3 less by his text, and deplete a Life Force (%s)',
+    'rules 33.1, 33.6: the text of Luke subtracts 3 from attempts on him, and a successful one depletes a Life Force (%s)',
     (there) => {
       const ended = (drawn: string, outcome: string) =>
         run(

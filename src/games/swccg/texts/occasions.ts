@@ -9,7 +9,7 @@ import { subjectOf } from './sources.ts'
  * The moments that waiting frames give, by which windows, stops and orders know them; `happening.ts` says which fact of
  * texts each is.
  * - `any time`: as a top-level action of either turn, battles included; `always`: after each change
- * - `your activate`, `your draw`: before Force is activated, or cards are drawn; `your control`, `your deploy`, `your move`: as a top-level action in that phase; `end of deploy`: of that phase
+ * - `your activate`: behind the activation; `your draw`: before cards are drawn (U-47); `your control`, `your deploy`, `your move`: as a top-level action in that phase; `end of deploy`: of that phase
  * - `drain begun`, `drain lost`: just begun; its Force just lost
  * - `battle begun`, `weapons`: just begun; in the weapons segment; `battle totals`: before totals are compared; `battle won`: compared, nothing paid
  * - `turn begun`: before the activate phase; `turn over`: after both have recirculated

@@ -173,7 +173,7 @@ export const relocate = (of: Filter, to: Filter, price?: Amount): Act =>
 export const capture = (of: Filter, by: Filter): Act => act('capture', { of, by })
 /** Such a captive goes over to such another escort. */
 export const handOver = (of: Filter, to: Filter): Act => act('hand over', { of, to })
-/** One card of yours against another: each player draws so many destinies and adds ability. `won`: the acts if you win, `lost`: if not. */
+/** A duel of your card with another: each player draws this many destinies and adds ability. `won`: the acts if you win; `lost`: the acts if the opponent wins. */
 export const duel = (one: Filter, two: Filter, draws: number, won: OneOrMany<Act>, lost: OneOrMany<Act>): Act =>
   act('duel', { one, two, draws, won: [won].flat() as readonly Act[], lost: [lost].flat() as readonly Act[] })
 /** This weapon adds to each of your draws of the duel, and then goes to your Used Pile. */

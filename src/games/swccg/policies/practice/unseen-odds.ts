@@ -27,7 +27,7 @@ function listOf({ format, reader, deck }: View, side: Side): Counts | null {
 
 /**
  * Returns the cards of a side that are in its hand or its face-down piles, as far as the reader can tell: its deck without
- * what lies open, what was shown since the last recirculation, and the reader's own hand. Null for a deck unknown to them.
+ * what lies open, what was shown since the last recirculation, and the reader's own hand. Null where the reader does not know the deck.
  */
 export function unseenOf(view: View, side: Side): ReadonlyMap<string, number> | null {
   const left = listOf(view, side)
