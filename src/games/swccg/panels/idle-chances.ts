@@ -1,7 +1,6 @@
 /** Chances in a player's own phases for which they have nothing: passed by whatever leads there, never asked. */
 import type { Given, PanelAction } from '../../../contract/index.ts'
-import type { DecisionOf } from '../rules/abouts.ts'
-import { optionsOf } from '../rules/abouts.ts'
+import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import { couldAct } from '../rules/texts/chances.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import type { View } from '../view/player-view.ts'

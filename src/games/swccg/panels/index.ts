@@ -96,15 +96,16 @@ function ask(
     taken,
   }
   const { below, final = false, actions, list, more = [], ...panel } = maker.ask(asking)
-  const shown = throughIdle(dressed(actions, asking), made, view)
+  const shown = dressed(actions, asking)
   const kept = besideEachOther(shown)
+  const all = throughIdle([...shown, ...more], made, view)
   return {
     ...panel,
     ...(below == null ? {} : { below }),
     ...(final ? { final } : {}),
-    actions: shown.slice(0, kept),
+    actions: all.slice(0, kept),
     ...(list === undefined ? {} : { list }),
-    more: [...shown.slice(kept), ...throughIdle(more, made, view)],
+    more: all.slice(kept),
   }
 }
 

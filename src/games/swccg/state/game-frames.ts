@@ -17,6 +17,10 @@ export type Role = 'pilot' | 'driver' | 'passenger' | 'hold' | 'carried'
 /** The face-down piles of the Life Force and the Lost Pile (rules 4.1, 4.6). */
 export type Pile = 'reserve' | 'force' | 'used' | 'lost'
 
+/** Whether this names a pile that lies face down. */
+export const isFaceDown = (place: string): place is Exclude<Pile, 'lost'> =>
+  place === 'reserve' || place === 'force' || place === 'used'
+
 /** Set-up (part 3): the secret choices of each side lie here until both have chosen. */
 export interface SetupFrame {
   readonly frame: 'setup'

@@ -10,7 +10,15 @@ import type { MarkName } from '../texts/language/words.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { cardOf, opponentOf, SIDES, type Side } from './engine-card.ts'
 import type { Facts } from './game-facts.ts'
-import type { Frame, Happened, LossCause, Named, Pile, Role } from './game-frames.ts'
+import {
+  type Frame,
+  type Happened,
+  isFaceDown,
+  type LossCause,
+  type Named,
+  type Pile,
+  type Role,
+} from './game-frames.ts'
 import { type Board, boardOf, type Kind, lifeForce, type SideCards, type State, type TableCard } from './game-state.ts'
 import {
   cardsOn,
@@ -156,7 +164,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
   /** Loses 1 Force: the card goes face down under one on table; one of the hand is shown first (rule 4.13). */
   hide(side: Side, source: string, under: string): void {
     const cards = this.side(side)
-    const isPile = source === 'reserve' || source === 'force' || source === 'used'
+    const isPile = isFaceDown(source)
     const card = isPile ? cards[source].pop() : this.fromHand(side, source)
     if (card === undefined) throw new Error(`nothing to lose in ${source}`)
     const bearer = mustPiece(this.state, under)

@@ -19,7 +19,7 @@ import { ban, filter } from '../../texts/language/makers.ts'
 import { amountOf } from '../../texts/reading/fits.ts'
 import { heldBy } from '../../texts/sources.ts'
 import { rolesFor } from '../../values/crews.ts'
-import { mayStayOn } from '../deploy/own-texts.ts'
+import { liesByText } from '../deploy/own-texts.ts'
 import { drawDestiny } from '../destiny/steps.ts'
 import type { CrossingFrame, DepletingFrame } from './state.ts'
 
@@ -76,7 +76,7 @@ function cross(table: GameTable, piece: TableCard, to: Side, by: string | null):
   mustPiece(state, handle).side = to
   barOthers(table, card, opponentOf(to), by)
   for (const one of cardsOn(state, handle))
-    if (!mayStayOn(table.reading, cardOf(one.card), mustPiece(state, handle))) loseFrom(table, one)
+    if (!liesByText(table.reading, cardOf(one.card), mustPiece(state, handle))) loseFrom(table, one)
   if (at !== null && mustPiece(state, handle).on !== null) getOff(table, handle, at)
 }
 

@@ -10,8 +10,8 @@ export const printedCost = (card: EngineCard): number => card.deploy ?? deploysO
 /** Whether an Effect lies beside the locations, on whose side it says (rule 8.6.1). */
 export const liesOnTable = (card: EngineCard): boolean => card.kind === 'normal' && deploysOf(card)?.table !== undefined
 
-/** Whether a card may go on lying on its bearer, whose player has become another one (rule 33.4). */
-export function mayStayOn(reading: Reading, card: EngineCard, bearer: TableCard): boolean {
+/** Whether a card's own text lets it lie on that bearer (rules 8.5.1, 33.4). */
+export function liesByText(reading: Reading, card: EngineCard, bearer: TableCard): boolean {
   const on = deploysOf(card)?.on
   return (
     on !== undefined && fits({ piece: bearer }, on, { reading, you: card.side, card: card.id, self: null, here: null })
@@ -20,11 +20,8 @@ export function mayStayOn(reading: Reading, card: EngineCard, bearer: TableCard)
 
 /** Whether a weapon or device can be laid on a card: by its own text, or that of the carrier (rule 8.5.1, S-E49). */
 export function mayCarry(reading: Reading, card: EngineCard, carrier: TableCard): boolean {
-  const on = deploysOf(card)?.on
-  const meant = { reading, you: card.side, card: card.id, self: null, here: null }
-  const own = on !== undefined && fits({ piece: carrier }, on, meant)
   return (
-    own ||
+    liesByText(reading, card, carrier) ||
     reading.allows('deploy to', {
       question: 'deploy',
       player: card.side,

@@ -1,7 +1,7 @@
 /** Force drains, and the loss of Force (parts 4 and 7). */
 import type { Answer } from '../../../../contract/index.ts'
 import { opponentOf, type Side } from '../../state/engine-card.ts'
-import type { DrainFrame, LossFrame } from '../../state/game-frames.ts'
+import { type DrainFrame, isFaceDown, type LossFrame } from '../../state/game-frames.ts'
 import { frameIn, type State } from '../../state/game-state.ts'
 import type { GameTable, LossReason } from '../../state/game-table.ts'
 import { locationAt, toldPlace } from '../../state/nesting.ts'
@@ -106,7 +106,7 @@ export function loseFrom(
   why: LossReason & { readonly under?: string },
 ): void {
   if (why.under !== undefined) return table.hide(side, source, why.under)
-  if (source === 'reserve' || source === 'force' || source === 'used') table.lose(side, source, why)
+  if (isFaceDown(source)) table.lose(side, source, why)
   else table.lose(side, { hand: source }, why)
 }
 

@@ -1,11 +1,10 @@
 /** How duels are told and begun. */
+import { when } from '../../texts/core/sentences.ts'
 import { define } from '../../texts/language/definitions.ts'
-import { type Adjunct, type Clause, noun, pronoun, verb } from '../../texts/language/lexicon.ts'
+import { noun, pronoun, verb } from '../../texts/language/lexicon.ts'
 import type { Say, TextStep } from '../../texts/language/say.ts'
 import type { Act } from '../../texts/language/words.ts'
 import { duelWords } from './vocabulary.ts'
-
-const when = (clause: Clause): Adjunct => ({ a: 'when', of: { join: 'and', of: [clause] } })
 
 /** The steps that follow for one player where they win. */
 const result = (player: 'you' | 'opponent', acts: readonly Act[], say: Say): readonly TextStep[] =>

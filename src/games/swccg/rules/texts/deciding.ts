@@ -1,6 +1,6 @@
 /** Decisions of the act of a text that goes on: among cards, numbers and acts. */
 import { type EngineCard, SIDES } from '../../state/engine-card.ts'
-import type { ByText, TextFrame } from '../../state/game-frames.ts'
+import { type ByText, isFaceDown, type TextFrame } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
@@ -144,9 +144,6 @@ export class ActDeciding implements Deciding<Subject> {
     }
   }
 }
-
-const isFaceDown = (place: string): place is 'reserve' | 'force' | 'used' =>
-  place === 'reserve' || place === 'force' || place === 'used'
 
 /** Whether the player of an act looks through face-down cards of a pile to choose among them. */
 export const looksThrough = (decision: ActDecision): boolean => decision.asks === 'cards' && isFaceDown(decision.in)

@@ -1,5 +1,5 @@
 /** Sentences of rules: their subject, and the conditions around them. */
-import type { Clause, Phrase, Sentence } from '../language/lexicon.ts'
+import type { Adjunct, Clause, Phrase, Sentence } from '../language/lexicon.ts'
 import type { Say } from '../language/say.ts'
 import type { Filter, While } from '../language/words.ts'
 
@@ -9,6 +9,9 @@ export const subject = (of: Filter | undefined, say: Say): { readonly subject?: 
 
 const PLAYERS: readonly string[] = ['you', 'your opponent']
 const isPlayer = (phrase: Phrase | undefined): boolean => phrase?.k === 'pronoun' && PLAYERS.includes(phrase.pronoun)
+
+/** "When a battle has just begun": a statement as a moment. */
+export const when = (clause: Clause): Adjunct => ({ a: 'when', of: { join: 'and', of: [clause] } })
 
 /** A sentence of a pattern with the conditions of its rule. */
 export const surrounded = (told: Sentence, x: While, say: Say): Sentence => {

@@ -220,39 +220,38 @@ function withoutTurn(condition: Condition | undefined): Condition | undefined {
   const left = testsOf(condition).filter((test) => !isYourTurn(test))
   return left.length > 1 ? left : left[0]
 }
+/** The phase in which an offer may be taken once, where that is its only moment; else null. */
+function phaseOf({ at, once, times }: Offer): Extract<Moment, { readonly word: 'phase' }> | null {
+  const [moment, ...more] = at
+  return once === 'phase' && times === undefined && more.length === 0 && moment?.word === 'phase' ? moment : null
+}
+/** How often an offer may be taken. @param own the phase in which it may be taken once */
+function howOften({ once, times }: Offer, own: ReturnType<typeof phaseOf>, say: Say): readonly Adjunct[] {
+  if (once === undefined) return []
+  if (own?.whose === 'each') return [adjunct('once in each such phase', { o: noun(`phase ${own.phase}`, 'bare') })]
+  if (own !== null) {
+    const owner = own.whose === 'opponent' ? 'opponent' : 'you'
+    return [adjunct('once in each phase', { o: noun(`phase ${own.phase}`, 'the', { owner, many: true }) })]
+  }
+  const { say: said, often } = language.pers[once]!
+  if (times === undefined) return [adjunct(said)]
+  return [adjunct(often, { q: { k: 'quantity', number: say.number(times), of: 'time' } })]
+}
+
 /** When an offer may be taken: its moments, how often, under which conditions. */
 function frontOf(offer: Offer, say: Say): readonly Adjunct[] {
   const { at, once, times, if: given, unless, offer: kind } = offer
-  const [moment] = at
   const isFunction = kind === 'used' || kind === 'lost'
   // "once in each of your turns": "once per turn" where that turn must be yours.
   const isOwnTurn = once === 'turn' && times === undefined && inYourTurn(given)
   const condition = isOwnTurn ? withoutTurn(given) : given
   const alone = condition === undefined ? undefined : onlyNegated(condition)
-  const perPhase = once === 'phase' && times === undefined && at.length === 1 && moment?.word === 'phase'
-  const often: Adjunct[] =
-    once === undefined
-      ? []
-      : isOwnTurn
-        ? [adjunct('once in each turn of yours', { o: noun('turn', 'the', { owner: 'you', many: true }) })]
-        : [
-            perPhase && moment.whose === 'each'
-              ? adjunct('once in each such phase', { o: noun(`phase ${moment.phase}`, 'bare') })
-              : perPhase
-                ? adjunct('once in each phase', {
-                    o: noun(`phase ${moment.phase}`, 'the', {
-                      owner: moment.whose === 'opponent' ? 'opponent' : 'you',
-                      many: true,
-                    }),
-                  })
-                : times === undefined
-                  ? adjunct(language.pers[once]!.say)
-                  : adjunct(language.pers[once]!.often, {
-                      q: { k: 'quantity', number: say.number(times), of: 'time' },
-                    }),
-          ]
+  const own = phaseOf(offer)
+  const often = isOwnTurn
+    ? [adjunct('once in each turn of yours', { o: noun('turn', 'the', { owner: 'you', many: true }) })]
+    : howOften(offer, own, say)
   const isBare =
-    perPhase ||
+    own !== null ||
     at.every((one) => one.word === 'always') ||
     cancelsAnywhere(offer) ||
     (at.length === 1 && isAnyTime(at[0]!) && (isFunction || once !== undefined))

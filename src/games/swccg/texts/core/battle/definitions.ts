@@ -1,12 +1,11 @@
 /** How battles, Force drains and shots are told. */
 import { define } from '../../language/definitions.ts'
-import { type Adjunct, adjunct, type Clause, noun, pronoun, type Slots, verb, worded } from '../../language/lexicon.ts'
+import { adjunct, noun, pronoun, type Slots, verb, worded } from '../../language/lexicon.ts'
 import type { Filter } from '../../language/words.ts'
 import { IN_OWN_BATTLES, OF_SELF } from '../absent.ts'
-import { sentence } from '../sentences.ts'
+import { sentence, when } from '../sentences.ts'
 import { battleWords } from './vocabulary.ts'
 
-const when = (clause: Clause): Adjunct => ({ a: 'when', of: { join: 'and', of: [clause] } })
 const isSelf = (filter: Filter): boolean => typeof filter === 'object' && filter.word === 'self'
 
 export const battle = define(battleWords, {
