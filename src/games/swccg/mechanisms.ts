@@ -10,6 +10,7 @@ import { captives } from './rules/captives/index.ts'
 import { crossing } from './rules/crossing/index.ts'
 import { addCardTypes } from './rules/deploy/card-types.ts'
 import { duels } from './rules/duels/index.ts'
+import { excluded } from './rules/excluded/index.ts'
 import { objectives } from './rules/objectives/index.ts'
 import type { Side } from './state/engine-card.ts'
 import type { Frame, Frames } from './state/game-frames.ts'
@@ -21,7 +22,7 @@ import type { View } from './view/player-view.ts'
 import { addMarkNames } from './words/mark-names.ts'
 
 /** Each mechanism, by the name of its folder. */
-const FOLDERS = { admiralsOrders, captives, crossing, duels, objectives }
+const FOLDERS = { admiralsOrders, captives, crossing, duels, excluded, objectives }
 
 type Folders = typeof FOLDERS
 /** The names under which the folders bring a part. */

@@ -80,6 +80,7 @@ export interface PermanentPilot {
 /** Seats and holds beside permanent pilots. */
 export interface Capacity {
   readonly pilots?: SeatCount
+  readonly drivers?: SeatCount
   readonly passengers?: SeatCount
   readonly pilotsOrPassengers?: SeatCount
   readonly vehicles?: SeatCount

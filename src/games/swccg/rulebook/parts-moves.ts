@@ -42,4 +42,5 @@ export const MOVES = `
 14.2 | Several are one action. | Plusieurs font une seule action.
 14.3 | **At random**: shuffle the Lost Pile first. | **Au hasard** : mélanger d’abord la pile perdue.
 14.4 | A **named card**: search for it and show it; do not shuffle. | Une **carte nommée** : la chercher et la montrer ; ne pas mélanger.
+14.5 | **A price**: a text may make its player use Force for each Force about to be retrieved, after all changes of that number. They use it, or retrieve nothing. | **Un prix** : un texte peut faire utiliser de la Force au joueur pour chaque point qu’il va récupérer, tous changements de ce nombre compris. Il l’utilise, ou ne récupère rien.
 `

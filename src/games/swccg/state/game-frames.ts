@@ -314,6 +314,8 @@ export interface TextFrame {
   /** The acts that are left. */
   todo: Act[]
   drawn: number | null
+  /** The number to which the next draw is added. */
+  adding?: number
   /** Cards that were chosen for the act that goes on; null: not asked yet. */
   picked: string[] | null
   /** Where an Interrupt goes afterwards, if the text says so. */

@@ -89,7 +89,7 @@ function factOf(moment: OccasionMoment, occasion: Occasion, board: Board): TextF
     case 'card played':
       return { fact: 'played', card: it, player: by }
     case 'react':
-      return { fact: 'react made', player: by }
+      return { fact: 'react made', player: by, card: subject(board, doer) }
     default:
       return factOfMechanism(moment, occasion, board)
   }

@@ -58,7 +58,7 @@ export interface Occasion {
   /** The card of the frame that waits, and its owner. */
   readonly it: Subject | null
   readonly by: Side | null
-  /** Handle of the card that did it: who hits. */
+  /** Handle of the card that did it: who hits, who moves as a react. */
   readonly doer?: string | null
   /** The Force that was lost. */
   readonly lost?: number
@@ -80,7 +80,7 @@ export function occasionOf(frame: Frame, board: Pick<Board, 'pieces'>): Occasion
     case 'deploy':
       return { moments: frame.react ? ['react'] : ['card played'], it: card(frame.card), by: frame.side }
     case 'move':
-      return { moments: ['react'], it: null, by: frame.side }
+      return { moments: ['react'], it: null, by: frame.side, doer: frame.piece }
     case 'text':
       return frame.source === null
         ? { moments: ['card played'], it: card(frame.card), by: frame.side }

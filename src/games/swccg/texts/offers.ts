@@ -2,7 +2,7 @@
 import { onceFor } from '../../../kit/library/once-for.ts'
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
 import { cardOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
-import type { Board } from '../state/game-state.ts'
+import type { Board, TableCard } from '../state/game-state.ts'
 import { locationOf, pieceOf, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isTextResting } from '../values/crews.ts'
@@ -10,7 +10,7 @@ import { canPay, limitOf } from './costs.ts'
 import { hasCome, isSpokenOf } from './happening.ts'
 import type { Act, Choice, Offer } from './language/words.ts'
 import { type Moment, type Occasion, plainly } from './occasions.ts'
-import { isImmuneTo, mayPlay } from './permits.ts'
+import { isImmuneTo, mayPlay, reaches } from './permits.ts'
 import { wordOf } from './reading/defined.ts'
 import { amountOf, cardsFitting, fits, holds } from './reading/fits.ts'
 import { PositionReader } from './reading/position-reader.ts'
@@ -165,9 +165,13 @@ function handlesFor(
     return it !== null && fits(it, of, meant) && !immune(it) ? ['below'] : []
   }
   const aimed = reading.board.shot?.target ?? null
+  const placed = (piece: TableCard): Subject | null => {
+    const place = whereIs(reading.board, piece)
+    return place === null ? null : { place }
+  }
   return (
     cardsFitting(of, meant)
-      .filter((piece) => !immune({ piece }))
+      .filter((piece) => !immune({ piece }) && reaches(reading, offered.card, placed(piece)))
       // A draw that is compared with a value of its target concerns that target alone (S-E24).
       .filter(({ handle }) => !isFirst || !occasion.moments.includes('weapon destiny drawn') || handle === aimed)
       .map(({ handle }) => handle)

@@ -8,7 +8,7 @@ import { isInForce } from './in-force.ts'
 import type { Deed, Leave, Rule } from './language/words.ts'
 import { faceOf } from './meant.ts'
 import { wordOf } from './reading/defined.ts'
-import { amountOf } from './reading/fits.ts'
+import { amountOf, fits } from './reading/fits.ts'
 import { areLimitsMet } from './reading/limits.ts'
 import { language } from './registry.ts'
 import { heldBy } from './sources.ts'
@@ -102,6 +102,8 @@ const PLAYED_IN = ['turn', 'game'] as const
 export function mayPlay(reading: Reading, side: Side, id: string): boolean {
   const about = { card: { card: id }, player: side }
   if (forbids(reading, 'play', { question: 'play', ...about })) return false
+  const { active, phase } = reading.board
+  if (playLimits(reading, id).some(({ rule }) => rule.in !== phase || active !== side)) return false
   const { title } = cardOf(id)
   const { today, titles = today.titles } = reading.board
   return PLAYED_IN.every((span) => {
@@ -110,6 +112,17 @@ export function mayPlay(reading: Reading, side: Side, id: string): boolean {
     return limits.every(({ rule, meant }) => played < amountOf(rule.number, meant))
   })
 }
+
+/** The limits of phase and place that texts set to an Interrupt. */
+const playLimits = (reading: Reading, id: string) =>
+  reading.active('plays only').flatMap((one) => {
+    const { rule, meant } = one
+    return rule.word === 'plays only' && fits({ card: id }, rule.of, meant) && isInForce(one) ? [{ rule, meant }] : []
+  })
+
+/** Whether an Interrupt may reach a place at all. */
+export const reaches = (reading: Reading, id: string, place: Subject | null): boolean =>
+  playLimits(reading, id).every(({ rule, meant }) => place !== null && fits(place, rule.at, meant))
 
 /** Whether texts of a side may put a card out of play. */
 export const mayPutOut = (reading: Reading, player: Side, card: Subject): boolean =>

@@ -5,6 +5,8 @@ import { crossingDefinitions } from '../rules/crossing/definitions.ts'
 import { crossingLexicon } from '../rules/crossing/lexicon.ts'
 import { duelDefinitions } from '../rules/duels/definitions.ts'
 import { duelLexicon } from '../rules/duels/lexicon.ts'
+import { excludedDefinitions } from '../rules/excluded/definitions.ts'
+import { excludedLexicon } from '../rules/excluded/lexicon.ts'
 import { objectiveDefinitions } from '../rules/objectives/definitions.ts'
 import { objectiveLexicon } from '../rules/objectives/lexicon.ts'
 import { battle } from './core/battle/definitions.ts'
@@ -38,6 +40,7 @@ export const language = compose({
   deploying,
   destiny,
   duels: duelDefinitions,
+  excluded: excludedDefinitions,
   kinds,
   numbers,
   objectives: objectiveDefinitions,
@@ -55,6 +58,7 @@ export const lexicons = composeLexicons({
   deploying: deployingLexicon,
   destiny: destinyLexicon,
   duels: duelLexicon,
+  excluded: excludedLexicon,
   kinds: kindLexicon,
   numbers: numberLexicon,
   objectives: objectiveLexicon,

@@ -4,6 +4,7 @@ import { cardOf, type EngineCard, type PermanentPilot } from '../state/engine-ca
 import type { Role } from '../state/game-frames.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
 import { cardsOn, isCharacter, isShip, isSite, isVehicle, locationAt, restingUnder, whereIs } from '../state/nesting.ts'
+import { isOfKind } from '../texts/reading/kinds.ts'
 import { language } from '../texts/registry.ts'
 
 /** The pilots aboard that are cards: characters in a pilot's seat (rule 10.4.1). */
@@ -59,6 +60,10 @@ const ridesAsVehicle = ({ type, side, pieces }: EngineCard): boolean =>
   type === 'starship' &&
   pieces[side].some((piece) => 'word' in piece && piece.word === 'allow' && piece.leave === 'ride as a vehicle')
 
+/** Whether the own text of a card lets it pilot that card, or be driven by it: it may name a kind. */
+const mayTake = (word: 'pilots only' | 'driven only by', { side, pieces }: EngineCard, partner: string): boolean =>
+  pieces[side].every((piece) => !('word' in piece) || piece.word !== word || isOfKind(partner, piece.of))
+
 /** How many cards of a role sit in each kind of seat. */
 function taken(board: Pick<Board, 'pieces' | 'resting'>, carrier: TableCard, but: string | null) {
   const aboard = cardsOn(board, carrier.handle).filter(({ handle }) => handle !== but)
@@ -89,7 +94,8 @@ export function rolesFor(
   const { capacity } = cardOf(carrier.card)
   const [pilots, passengers, either] = [
     seatsIn(capacity?.pilots),
-    seatsIn(capacity?.passengers),
+    // The seat of a driver is one of the others.
+    seatsIn(capacity?.drivers) + seatsIn(capacity?.passengers),
     seatsIn(capacity?.pilotsOrPassengers),
   ]
   const now = taken(board, carrier, but)
@@ -117,9 +123,12 @@ export function rolesFor(
     return flyers + riders === 0 || flyers + riders <= left
   }
   const roles: Role[] = []
-  if (hasPilotSkill(card) && haveSeats(1, more)) roles.push('pilot')
-  if (haveSeats(0, 1 + more))
-    roles.push(cardOf(carrier.card).kind === 'transport' && !hasDriver(board, carrier, but) ? 'driver' : 'passenger')
+  if (hasPilotSkill(card) && mayTake('pilots only', card, carrier.card) && haveSeats(1, more)) roles.push('pilot')
+  if (haveSeats(0, 1 + more)) {
+    const drives = cardOf(carrier.card).kind === 'transport' && !hasDriver(board, carrier, but)
+    if (!drives) roles.push('passenger')
+    else if (mayTake('driven only by', cardOf(carrier.card), card.id)) roles.push('driver')
+  }
   return roles
 }
 

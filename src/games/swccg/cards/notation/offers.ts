@@ -100,11 +100,15 @@ export const played = (of: Filter): Moment => moment('played', { of })
 export const cancelled = (of: Filter): Moment => moment('cancelled', { of })
 /** A react is being made. */
 export const reactMade = moment('react made')
+/** Such a card is about to move as a react. */
+export const movesAsReact = (of: Filter): Moment => moment('react made', { of })
 
 // ---------------------------------------------------------------- acts
 
 /** Draws destiny: its number is `drawn`. */
 export const draw = act('draw')
+/** Draws once more: `drawn` is then the sum. */
+export const drawMore = act('draw more')
 /** Draws two instead of one and chooses. */
 export const drawTwo = act('draw two')
 /** Cancels the draw just made, and draws again. */
@@ -166,11 +170,19 @@ export const showHand = (whose: TextPlayer): Act => act('show hand', { whose })
 /** All cards of which that hand has two or more are lost. */
 export const loseCopies = (whose: TextPlayer): Act => act('lose copies', { whose })
 export const cancel = (of: Filter): Act => act('cancel', { of })
+/** The react of the moment. */
+export const cancelReact = act('cancel react')
 /** To such a place, as no move; for that much Force. */
 export const relocate = (of: Filter, to: Filter, price?: Amount): Act =>
   act('relocate', price === undefined ? { of, to } : { of, to, cost: price })
-/** Such a card becomes the captive of such another one. */
-export const capture = (of: Filter, by: Filter): Act => act('capture', { of, by })
+/** Such a card becomes the captive of such another one; without `by` of a warrior or bounty hunter. */
+export const capture = (of: Filter, by?: Filter): Act => act('capture', by === undefined ? { of } : { of, by })
+/** Such cards leave the game. */
+export const putOutOfPlay = (of: Filter): Act => act('put out of play', { of })
+/** Such a card is out of this battle. */
+export const exclude = (of: Filter): Act => act('exclude', { of })
+/** Such a card in this battle is hit, as by a weapon. */
+export const strike = (of: Filter): Act => act('hit', { of })
 /** Such a captive goes over to such another escort. */
 export const handOver = (of: Filter, to: Filter): Act => act('hand over', { of, to })
 /** A duel of your card with another: each player draws this many destinies and adds ability. `won`: the acts if you win; `lost`: the acts if the opponent wins. */

@@ -1,4 +1,5 @@
 /** Rules, which hold while their card is in play. Limits follow in braces: `add('power', 2, { while: is(inBattle) })`. */
+import type { CardKind } from '../../texts/core/kinds/vocabulary.ts'
 import { about, allow, ban, rule } from '../../texts/language/makers.ts'
 import type {
   Amount,
@@ -8,6 +9,7 @@ import type {
   Group,
   Later,
   Moment,
+  PhaseName,
   PileName,
   Rule,
   ScopeOf,
@@ -79,7 +81,12 @@ export const react = (
   } = {},
 ): Rule => rule('react', { way, ...limits })
 /** An extra way between two places, in both directions. */
-export const path = (one: Filter, two: Filter, limits: OfCards = {}): Rule => rule('path', { one, two, ...limits })
+export const path = (one: Filter, two: Filter, limits: OfCards & { readonly free?: true } = {}): Rule =>
+  rule('path', { one, two, ...limits })
+/** It pilots nothing but cards of this kind. */
+export const pilotsOnly = (of: CardKind): Rule => rule('pilots only', { of })
+/** Nobody but a card of this kind drives it. */
+export const drivenOnlyBy = (of: CardKind): Rule => rule('driven only by', { of })
 /** The text of that side of a location is off. */
 export const blank = (of: Filter, whose: TextPlayer, limits: While = {}): Rule =>
   rule('blank', { of, whose, ...limits })
@@ -95,6 +102,8 @@ export const playsAtMost = (
   of: Filter,
   limits: While & { readonly whose?: TextPlayer } = {},
 ): Rule => rule('plays at most', { of, number, in: span, ...limits })
+/** These Interrupts are played in that phase of their player alone, and reach such places alone. */
+export const playsOnly = (of: Filter, phase: PhaseName, at: Filter): Rule => rule('plays only', { of, in: phase, at })
 /** A further Interrupt of a title stacked here is stacked first, and costs this much more for each. */
 export const stackCopies = (more: number): Rule => rule('stack copies', { more })
 

@@ -67,23 +67,6 @@ export const squadron = ship('squadron', 'maneuver')
 /** Columns: destiny, deploy, power, armor, hyperspeed, forfeit. */
 export const capital = ship('capital', 'armor')
 
-export const vehicle = (
-  id: string,
-  unique: Dots,
-  title: string,
-  kind: 'combat' | 'transport',
-  destiny: number,
-  deploy: number,
-  power: number,
-  landspeed: number,
-  forfeit: number,
-  rest: Rest = {},
-): Sideless =>
-  card('vehicle', id, unique, title, destiny, {
-    ...{ kind, deploy, power, landspeed, forfeit, permanentPilots: [], capacity: {} },
-    ...rest,
-  })
-
 /** A weapon, an Effect or an Interrupt: types whose kind is a column. */
 const ofKind =
   (type: 'weapon' | 'effect' | 'interrupt') =>

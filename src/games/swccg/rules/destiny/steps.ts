@@ -172,6 +172,8 @@ function keep(below: TakesDraws, one: NonNullable<TakesDraws['took']>[number]): 
 function handToText(table: GameTable, value: number | null): void {
   const text = frameIn(table.state.flow, 'text')
   if (text === null) return
-  text.drawn = value
-  if (value === null) text.todo = []
+  const { adding } = text
+  delete text.adding
+  text.drawn = adding === undefined ? value : adding + (value ?? 0)
+  if (text.drawn === null) text.todo = []
 }

@@ -19,7 +19,7 @@ import {
   stepsBetween,
   whereIs,
 } from '../../state/nesting.ts'
-import type { Active, Reading, ValueRoles } from '../../state/position-reading.ts'
+import type { Reading, ValueRoles } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { forbids } from '../../texts/permits.ts'
 import { hasNavComputer, hasPilotSkill, isCrewed, isTie, rolesOf } from '../../values/crews.ts'
@@ -112,16 +112,16 @@ function paths(reading: Reading, piece: TableCard, from: string): readonly Move[
   const side = sideOfPiece(piece)
   if (piece.on !== null) return []
   const texts = reading.active('path')
-  const joins = (text: Active, one: string, two: string): boolean => {
+  const along = (one: string, two: string) => {
     const asked = { question: 'path', card: { piece }, one: { place: one }, two: { place: two }, player: side } as const
-    return answersTo(reading, 'path', asked, [text]).length > 0
+    return answersTo(reading, 'path', asked, texts)
   }
-  const goals = texts.flatMap((text) =>
-    reading.board.places
-      .filter(({ id }) => id !== from && (joins(text, from, id) || joins(text, id, from)))
-      .map(({ id }) => id),
-  )
-  return [...new Set(goals)].map((id) => going('path', id, priced(reading, piece, from, id)))
+  return reading.board.places.flatMap(({ id }) => {
+    const found = id === from ? [] : [...along(from, id), ...along(id, from)]
+    if (found.length === 0) return []
+    const isFree = found.some(({ rule }) => rule.free === true)
+    return [going('path', id, isFree ? 0 : priced(reading, piece, from, id))]
+  })
 }
 
 const isDocking = ({ features = [] }: EngineCard): boolean => features.includes('ship-docking')

@@ -61,6 +61,15 @@ export class ActDeciding implements Deciding<Subject> {
     })
   }
 
+  /** The price of each retrieved card, by the texts of others (rule 14.5). */
+  get retrievalCost(): number {
+    return this.meant.reading.adjust('retrieval cost', 0, { player: this.frame.side })
+  }
+
+  found(pile: PileName, of: Filter | undefined): number {
+    return this.#in(pile, false).filter(({ card }) => of === undefined || this.from.fits(card, of)).length
+  }
+
   /** The decision that the act asks; null: none. */
   decisionOf(act: Act): ActDecision | null {
     return wordOf(language.words.acts, act.word).decides?.(act as never, this) ?? null

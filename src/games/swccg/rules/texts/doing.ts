@@ -13,10 +13,10 @@ import { nameOf } from '../../texts/sources.ts'
 import { drawDestiny } from '../destiny/steps.ts'
 import { takeHidden } from '../drain/hidden-cards.ts'
 import { beginLoss } from '../drain/steps.ts'
+import { loseCopies, putBack, showHand, takeOut, trimHand } from '../piles/changed-piles.ts'
 import { beginShot } from '../shots/steps.ts'
 import { ActDeciding, areMatching, cardOfPick, type Pickable } from './deciding.ts'
 import { cancel, leave, moveIt, stackIt } from './leaving.ts'
-import { loseCopies, putBack, showHand, takeOut, trimHand } from './piles.ts'
 import { relocate } from './relocating.ts'
 
 /** The act of a text that goes on, while it is done. */
@@ -106,6 +106,11 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     drawDestiny(this.#table, this.you, 'text')
   }
 
+  drawMore(): void {
+    this.frame.adding = this.frame.drawn ?? 0
+    this.drawDestiny()
+  }
+
   drawTwo(): void {
     const { destiny } = this.#table.board
     if (destiny !== null) destiny.pair = []
@@ -134,6 +139,10 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
   /** Activates that much Force, or as much as there is (rule 6.4). */
   activate(number: number): void {
     this.#table.activate(this.you, number)
+  }
+
+  use(number: number): void {
+    this.#table.use(this.you, number)
   }
 
   loseForce(player: TextPlayer, number: number, under?: true): void {

@@ -5,6 +5,7 @@ import type { GameTable } from '../../state/game-table.ts'
 import { pieceOf, toldPlace, whereIs } from '../../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../../state/position-reading.ts'
 import type { Act } from '../../texts/language/words.ts'
+import { reaches } from '../../texts/permits.ts'
 import { fits } from '../../texts/reading/fits.ts'
 
 type Relocate = Extract<Act, { word: 'relocate' }>
@@ -33,7 +34,9 @@ export function goalsOf({ board }: Reading, frame: TextFrame, meant: Meant): rea
   const [first] = frame.targets
   const piece = pieceOf(board, first ?? null)
   const from = piece === null ? null : whereIs(board, piece)
-  return board.places.flatMap(({ id }) => (id !== from && fits({ place: id }, act.to, meant) ? [id] : []))
+  return board.places.flatMap(({ id }) =>
+    id !== from && fits({ place: id }, act.to, meant) && reaches(meant.reading, frame.card, { place: id }) ? [id] : [],
+  )
 }
 
 /** The targets that are still on table go to the place together; it is no regular move. */

@@ -63,6 +63,10 @@ export interface Deciding<S> {
   readonly earlier: PickedCard<S> | null
   /** How much is retrieved for a number of the text, as others change it. */
   retrieval(number: number): number
+  /** The Force that each retrieved card costs. */
+  readonly retrievalCost: number
+  /** How many cards of a pile of yours fit; without a filter all. */
+  found(pile: PileName, of: Filter | undefined): number
 }
 
 /** A text whose act is done. "You" is its player, piles and hands are yours unless a player is named. */
@@ -82,6 +86,8 @@ export interface Doing<S> extends Deciding<S> {
 
   /** Draws destiny: its number is the one just drawn. */
   drawDestiny(): void
+  /** Draws destiny once more: its number is added to the one just drawn. */
+  drawMore(): void
   /** Two are drawn in the next draw. */
   drawTwo(): void
   /** The draw just made counts for nothing and is made again. */
@@ -94,6 +100,7 @@ export interface Doing<S> extends Deciding<S> {
   // ---------------------------------------------------------------- Force
 
   activate(number: number): void
+  use(number: number): void
   /** `under`: each card goes face down under this one. */
   loseForce(player: TextPlayer, number: number, under?: true): void
   /** Retrieves the top cards of the Lost Pile. */

@@ -148,6 +148,8 @@ export interface From<S> {
   armsOf(card: S): readonly S[]
   /** Whether it has fired a weapon in a battle of this turn; a shot that is not over does not count. */
   hasFired(card: S): boolean
+  /** The weapons that were fired in this battle, each once; a shot that is not over does not count. */
+  readonly firedWeapons: readonly S[]
   /** Whether a weapon has hit it in this battle. */
   isHit(card: S): boolean
   /** The weapons of which it was the target in this turn. */

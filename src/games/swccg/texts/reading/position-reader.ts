@@ -25,6 +25,7 @@ import { cardValue } from './card-values.ts'
 import { wordOf } from './defined.ts'
 import { isOfKind } from './kinds.ts'
 import { playerValue } from './player-values.ts'
+import { firedWeapons, shotsOver, weaponsAimedAt } from './weapons-fired.ts'
 
 const pieceIn = (subject: Subject): TableCard | null => ('piece' in subject ? subject.piece : null)
 const asSubject = (piece: TableCard): Subject => ({ piece })
@@ -277,11 +278,12 @@ export class PositionReader implements From<Subject> {
     return this.cardsOn(card).filter((one) => this.roleOf(one) === 'carried')
   }
 
-  /** A shot counts once it is over (rule 26.7). */
   hasFired(card: Subject): boolean {
-    const { today, shot } = this.#board
-    const over = shot === null || shot.target === null ? today.shots : today.shots.slice(0, -1)
-    return over.some(({ by, battle }) => battle && by === pieceIn(card)?.handle)
+    return shotsOver(this.#board).some(({ by, battle }) => battle && by === pieceIn(card)?.handle)
+  }
+
+  get firedWeapons(): readonly Subject[] {
+    return firedWeapons(this.#board)
   }
 
   isHit(card: Subject): boolean {
@@ -289,13 +291,7 @@ export class PositionReader implements From<Subject> {
   }
 
   aimedAt(card: Subject): readonly Subject[] {
-    const target = pieceIn(card)?.handle
-    return this.#board.today.shots
-      .filter((shot) => shot.target === target)
-      .map(({ weapon, card: id }) => {
-        const piece = pieceOf(this.#board, weapon)
-        return piece === null ? { card: id } : { piece }
-      })
+    return weaponsAimedAt(this.#board, pieceIn(card)?.handle)
   }
 
   liesOnTable(card: Subject): boolean {

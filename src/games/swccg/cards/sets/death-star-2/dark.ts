@@ -6,15 +6,15 @@ import {
 import { card, cardsOf, character, sector, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, atLeast, ban, deploys, during, immune, immuneTo, immuneToAll, later, only, paysAll, pilots, react, set,
+  add, atLeast, ban, deploys, during, immune, immuneTo, immuneToAll, later, only, path, paysAll, pilots, react, set,
   suspend,
 } from '../../notation/rules.ts'
 import { battleAt, byCard, count, exists, initiated, is, turnOf } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, armedWith, at, controlled, has, here, holding, host, inBattle, isHit, it, named, not, occupied, of, or,
-  other, piloted, pilotedBy, piloting, presentAt, presentWith, related, self, the, their, titled, unique, withinParsecs,
-  your,
+  aboard, any, armedWith, at, controlled, has, here, holding, host, inBattle, isHit, it, named, not, occupied, of,
+  or, orbitedBy, other, piloted, pilotedBy, piloting, presentAt, presentWith, related, self, the, their, titled,
+  unique, withinParsecs, your,
 } from '../../notation/who.ts'
 import { watching } from './shared.ts'
 
@@ -187,6 +187,21 @@ export const dark = cardsOf(
       }),
       find: may(anyTime, take(titled('Force Lightning')), { once: 'turn' }),
       immunity: immuneToAll(),
+    },
+  }),
+  character('9_111', 1, 'Lieutenant Endicott', 'imperial', 3, 2, 2, 2, 3, {
+    skills: ['warrior'],
+    called: ['Endicott'],
+    text: {
+      cost: add('deploy cost', -2, { to: or('docking bay', 'launch bay') }),
+      shuttle: path(
+        titled('Death Star II: Docking Bay'),
+        any('exterior', 'site', related(orbitedBy(titled('Death Star II')))),
+        {
+          free: true,
+          while: exists(self, at(titled('Death Star II: Docking Bay'))),
+        },
+      ),
     },
   }),
   character('9_112', 1, 'Lieutenant Hebsly', 'imperial', 3, 2, 2, 2, 3, {

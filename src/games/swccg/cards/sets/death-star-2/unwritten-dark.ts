@@ -10,10 +10,6 @@ export const unwrittenDark = unwrittenOf(
     characteristics: ['Imperial Council Member'],
     extra: ['Force-Sensitive'],
   }),
-  character('9_111', 1, 'Lieutenant Endicott', 'imperial', 3, 2, 2, 2, 3, {
-    skills: ['warrior'],
-    called: ['Endicott'],
-  }),
   character('9_120', 1, 'Sim Aloo', 'imperial', 1, 5, 3, 4, 6, {
     characteristics: ['Imperial Council Member'],
     extra: ['Force-Sensitive'],

@@ -1,18 +1,26 @@
 /** Endor, cards of the Dark Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, always, anyTime, cancel, destinyDrawn, drainBegins, draw, hit, inPhase, inWeapons, lasting, lose,
-  loseForce, lost, may, must, place, played, take, used, when,
+  aboutToDraw, always, anyTime, battleBegins, battleTotals, cancel, cancelReact, capture, destinyDrawn, drainBegins,
+  draw, drawMore, hit, inPhase, inWeapons, lasting, lose, loseForce, lost, may, 
+  movesAsReact, must, place, played, putOutOfPlay,retrieve, take, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, ban, deploys, free, immuneTo, later, set, suspend } from '../../notation/rules.ts'
-import { compare, count, drawn, either, exists, fightingDraw, given, initiated, no, plus } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  adjacent, any, at, controlled, has, here, holding, host, inBattle, it, named, nonUnique, not, occupied, of, or,
-  pilotedBy, presentAt, presentThere, self, the, their, there, titled, your,
+  compare, count, drawn, either, exists, fightingDraw, given, initiated, no, plus, times, value, valueFor,
+} from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  adjacent, any, armedWith, at, captive, controlled, has, here, holding, host, inBattle, it, named, nonUnique, not,
+  occupied, of, or, pilotedBy, presentAt, presentThere, presentWith, self, the, their, there, titled, wherePresent,
+  your,
 } from '../../notation/who.ts'
-import { celebrations, festive, flanking, guiding, patrolled, planning, surprise, training, vigil } from './shared.ts'
+// biome-ignore format: a list of words
+import {
+  arrests, celebrations, crossing, festive, flanking, guiding, patrolled, planning, surprise, training, vigil,
+} from './shared.ts'
 
 const TROOPER_GEAR = your(or('blaster rifle', titled('Stormtrooper Utility Belt', 'Blaster Scope')))
 const SCOUT_GEAR = or('DH-17 blaster', titled('Scout Blaster', 'Comlink', 'Blaster Rack'))
@@ -71,6 +79,19 @@ export const darkEffects = cardsOf(
       draining: must(drainBegins('you', named('Bunker')), cancel(self)),
     },
   }),
+  effect('8_121', 1, 'Crossfire', 'normal', 4, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any' }),
+      total: crossing,
+      foils: suspend(
+        any(
+          titled('S-foils', 'Maneuvering Flaps'),
+          at(wherePresent(your(or('weapon', any(or('starship', 'vehicle'), has('maneuver', '>', 3)))))),
+        ),
+      ),
+    },
+  }),
   effect('8_124', 1, 'Establish Secret Base', 'normal', 4, {
     immuneTo: ['Alter'],
     text: {
@@ -80,6 +101,7 @@ export const darkEffects = cardsOf(
     },
   }),
   effect('8_125', 1, 'Imperial Academy Training', 'normal', 4, { text: training('imperial') }),
+  effect('8_126', 1, 'Imperial Arrest Order', 'normal', 5, { immuneTo: ['Alter'], text: arrests('imperial') }),
   effect('8_127', 1, 'Ominous Rumors', 'normal', 5, {
     immuneTo: ['Alter'],
     text: {
@@ -176,6 +198,25 @@ export const darkEffects = cardsOf(
       ),
     },
   }),
+  interrupt('8_140', 1, "Don't Move!", ['used'], 3, {
+    text: {
+      capture: used(
+        battleBegins(),
+        [
+          draw,
+          when(
+            [compare(drawn, '>=', 3), compare(drawn, '<=', 4)],
+            lasting('turn', set('power', 0, { of: the('target') })),
+          ),
+          when(compare(drawn, '>=', 5), capture(the('target'))),
+        ],
+        {
+          choose: { target: { of: their('character', presentThere, inBattle) } },
+          if: compare(count(your('trooper', inBattle, armedWith('weapon'))), '>=', 2),
+        },
+      ),
+    },
+  }),
   interrupt('8_141', 1, 'Eee Chu Wawa!', ['used', 'lost'], 4, {
     text: {
       ewoks: used(anyTime, lasting('turn', add('forfeit', -1, { of: their('Ewok') }))),
@@ -190,6 +231,14 @@ export const darkEffects = cardsOf(
     text: {
       cancel: used([anyTime, played(titled(...celebrations))], cancel(titled(...celebrations)), { immuneTo: 'Sense' }),
       activate: festive,
+    },
+  }),
+  interrupt('8_146', 1, 'Hot Pursuit', ['used', 'lost'], 4, {
+    text: {
+      halt: used(movesAsReact(their(presentWith(your('vehicle', has('landspeed', '>', 2))))), cancelReact),
+      slow: lost(anyTime, lasting('turn', set('power', 0, { of: the('target') })), {
+        choose: { target: { of: their('vehicle', presentWith(your('vehicle', has('landspeed', '>', 2)))) } },
+      }),
     },
   }),
   interrupt('8_147', 1, 'Imperial Tyranny', ['lost'], 4, {
@@ -210,7 +259,50 @@ export const darkEffects = cardsOf(
       ),
     },
   }),
+  interrupt('8_149', 1, 'Main Course', ['used', 'lost'], 5, {
+    text: {
+      cancel: used([anyTime, played(titled('Frozen Assets'))], cancel(titled('Frozen Assets')), { immuneTo: 'Sense' }),
+      feast: lost(
+        battleTotals,
+        [
+          draw,
+          when(exists(their(named('Han'), 'rebel', inBattle)), drawMore),
+          lasting(
+            'battle',
+            add('attrition', times(-1, drawn)),
+            add('total power', times(-1, drawn), { whose: 'opponent' }),
+          ),
+        ],
+        {
+          if: [
+            exists(their('alien', inBattle)),
+            exists(their('rebel', inBattle)),
+            no(exists(their('Protocol Droid', inBattle))),
+            compare(valueFor('you', 'attrition'), '>', 0),
+          ],
+        },
+      ),
+    },
+  }),
   interrupt('8_150', 1, 'Outflank', ['used'], 6, { errata: true, text: flanking('biker scout') }),
+  interrupt('8_151', 1, 'Pitiful Little Band', ['used'], 5, {
+    text: {
+      destiny: used(inWeapons, lasting('battle', add('battle destinies', 1)), {
+        if: [exists(your('scout', inBattle)), exists(their(or('scout', 'spy', 'operative'), inBattle))],
+      }),
+      remove: used(anyTime, [retrieve(times(2, value('forfeit', the('target')))), putOutOfPlay(the('target'))], {
+        choose: {
+          target: {
+            of: any(
+              captive,
+              or(any('spy', has('ability', '<', 3)), 'operative'),
+              at(any(or(named('Bunker'), 'prison'), holding(your(or('spy', 'scout'))))),
+            ),
+          },
+        },
+      }),
+    },
+  }),
   interrupt('8_152', 1, 'Scout Recon', ['used'], 6, {
     text: guiding(any(titled('Commander Igar'), inBattle), any(titled('Lieutenant Grond', 'Colonel Dyer'), inBattle)),
   }),

@@ -1,13 +1,13 @@
 /** Endor, the Ewoks of the Light Side in the order of their numbers. */
 import type { Text } from '../../../texts/language/words.ts'
-import { deploy, inPhase, may, use } from '../../notation/offers.ts'
+import { deploy, draw, exclude, inPhase, inWeapons, may, take, use, when } from '../../notation/offers.ts'
 import { cardsOf, character } from '../../notation/printed.ts'
-import { add, atLeast, later, only, paysAll, react } from '../../notation/rules.ts'
-import { exists, given, icons, is } from '../../notation/when.ts'
+import { add, atLeast, later, only, paysAll, pilotsOnly, react } from '../../notation/rules.ts'
+import { compare, drawn, exists, given, icons, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, has, here, holding, inBattle, nonUnique, of, other, presentAt, presentWith, titled, unique, wherePresent,
-  your,
+  any, at, has, here, holding, inBattle, nonUnique, of, other, present, presentAt, presentWith, the, their, titled,
+  unique, wherePresent, your,
 } from '../../notation/who.ts'
 
 const ENDOR_SITE = any('site', of('Endor'))
@@ -94,6 +94,16 @@ export const ewoks = cardsOf(
       }),
     },
   }),
+  character('8_24', 1, 'Paploo', 'alien', 3, 2, 0, 2, 1, {
+    skills: ['pilot'],
+    characteristics: ['thief', 'scout', 'Ewok'],
+    persona: 'Paploo',
+    text: {
+      ...ewok,
+      bikes: pilotsOnly('speeder bike'),
+      find: may(inPhase('control'), take(titled('Free Ride')), { once: 'phase' }),
+    },
+  }),
   character('8_25', 1, 'Rabin', 'alien', 3, 2, 0, 1, 1, {
     skills: [],
     characteristics: ['thief', 'Ewok'],
@@ -126,6 +136,21 @@ export const ewoks = cardsOf(
         of: your('Ewok', at(ENDOR_SITE)),
         while: ON_ENDOR,
       }),
+    },
+  }),
+  character('8_32', 1, 'Wicket', 'alien', 2, 3, 1, 2, 2, {
+    skills: [],
+    characteristics: ['scout', 'Ewok'],
+    text: {
+      ...ewok,
+      exclude: may(
+        inWeapons,
+        [draw, when(compare(drawn, '>', value('ability', the('target'))), exclude(the('target')))],
+        {
+          choose: { target: { of: their('character', present, inBattle) } },
+          once: 'battle',
+        },
+      ),
     },
   }),
   character('8_33', 1, 'Wuta', 'alien', 3, 2, 0, 2, 1, {

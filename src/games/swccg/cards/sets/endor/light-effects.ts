@@ -15,21 +15,21 @@ import {
 import {
   any, at, has, here, host, inBattle, inTitle, named, nonUnique, not, occupied, or, the, titled, your,
 } from '../../notation/who.ts'
+// biome-ignore format: a list of words
 import {
-  charges,
-  feasts,
-  festive,
-  flanking,
-  guiding,
-  occupations,
-  planning,
-  surprise,
-  training,
-  vigil,
+  arrests, charges, crossing, feasts, festive, flanking, guiding, occupations, planning, surprise, training, vigil,
 } from './shared.ts'
 
 export const lightEffects = cardsOf(
   'light',
+  effect('8_34', 1, 'Aim High', 'normal', 3, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any' }),
+      total: crossing,
+      toll: add('retrieval cost', 1, { whose: 'opponent' }),
+    },
+  }),
   effect('8_35', 1, 'Battle Plan', 'normal', 5, {
     immuneTo: ['Alter'],
     text: {
@@ -69,6 +69,7 @@ export const lightEffects = cardsOf(
       immunity: immune(4, { of: any(named('Han'), at(any('exterior', 'battleground', 'site'))) }),
     },
   }),
+  effect('8_40', 1, 'Insurrection', 'normal', 5, { immuneTo: ['Alter'], text: arrests('rebel') }),
   effect('8_41', 1, "That's One", 'normal', 3, {
     text: {
       deploys: deploys({ on: named('Chewie') }),

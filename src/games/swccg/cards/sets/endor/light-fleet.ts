@@ -1,12 +1,12 @@
 /** Endor, cards of the Light Side in the order of their numbers: vehicles and weapons. */
-import { hit, lasting, must } from '../../notation/offers.ts'
+import { draw, hit, inWeapons, lasting, may, must, strike, when } from '../../notation/offers.ts'
 import { cardsOf, starfighter, vehicle, weapon } from '../../notation/printed.ts'
-import { add, allow, deploys, free, immune, only, set, shoots } from '../../notation/rules.ts'
-import { count, exists, is } from '../../notation/when.ts'
+import { add, allow, deploys, drivenOnlyBy, free, immune, only, set, shoots } from '../../notation/rules.ts'
+import { compare, count, drawn, exists, is, plus, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  adjacent, alone, any, armedWith, at, here, holding, host, it, named, not, of, on, or, other, pilotedBy, present, self,
-  their, titled, your,
+  aboard, adjacent, alone, any, armedWith, at, here, holding, host, inBattle, it, named, not, of, on, or, other,
+  pilotedBy, present, self, the, their, titled, your,
 } from '../../notation/who.ts'
 import { speederBike } from './shared.ts'
 
@@ -48,6 +48,22 @@ export const lightFleet = cardsOf(
       entry: only('deploy', or(of('Endor'), any('site', holding(or(named('Chewie'), their('AT-ST')))))),
       others: add('power', -1, { of: any(other, 'AT-ST', at(any(here, 'site'))) }),
       immunity: immune(4, { while: is(pilotedBy(named('Chewie'))) }),
+    },
+  }),
+  vehicle('8_82', null, 'Ewok Glider', 'transport', 5, 1, 1, 2, 2, {
+    capacity: { drivers: 1 },
+    maneuver: 2,
+    text: {
+      driver: drivenOnlyBy('Ewok'),
+      stones: may(
+        inWeapons,
+        [draw, when(compare(plus(drawn, -1), '>', value('defense', the('target'))), strike(the('target')))],
+        {
+          choose: { target: { of: or(their('character', present, inBattle), any('creature', present, inBattle)) } },
+          if: exists('Ewok', aboard(self)),
+          once: 'turn',
+        },
+      ),
     },
   }),
   vehicle('8_83', null, 'Speeder Bike', 'combat', 4, 1, 1, 5, 3, {

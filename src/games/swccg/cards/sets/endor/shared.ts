@@ -4,12 +4,12 @@ import type { Filter, Text } from '../../../texts/language/words.ts'
 // biome-ignore format: a list of words
 import {
   activate, activateUpTo, always, anyTime, battleBegins, battleTotals, cancel, deploy, draw, inPhase, inWeapons,
-  lasting, loseForce, lost, must, oneOf, place, starting, used,
+  lasting, loseForce, lost, may, must, oneOf, place, starting, used,
 } from '../../notation/offers.ts'
-import { add, ban, deploys, immune, immuneTo, later, react, set } from '../../notation/rules.ts'
+import { add, ban, deploys, immune, immuneTo, later, playsOnly, react, set } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  allAbility, byCard, compare, count, drawn, exists, is, noObjective, times, valueFor,
+  allAbility, byCard, compare, count, drawn, exists, hasFired, is, noObjective, times, valueFor,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -126,3 +126,12 @@ export const guiding = (...people: readonly Filter[]): Text => ({
 })
 /** Cards that Yub Yub! cancels. */
 export const feasts = ['Dead Ewok', 'Imperial Tyranny', "Empire's New Order"] as const
+/** Aim High and Crossfire: two weapons fired at once. */
+export const crossing = add('total power', 5, { while: hasFired(2, any('weapon', not('lightsaber'))) })
+/** Insurrection and Imperial Arrest Order, each for its own people. */
+export const arrests = (people: CardKind): Text => ({
+  deploys: deploys({ table: 'any' }),
+  forfeit: add('forfeit', 2, { of: any(people, unique, has('ability', '<', 3)) }),
+  transport: playsOnly(titled('Nabrun Leids', 'Elis Helrot'), 'move', any('exterior', 'site')),
+  fetch: may(inPhase('deploy'), deploy('docking bay'), { once: 'phase' }),
+})

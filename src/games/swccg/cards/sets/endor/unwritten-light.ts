@@ -1,5 +1,5 @@
 /** Endor, cards of the Light Side whose texts are not written yet, in the order of their numbers. */
-import { card, character, effect, interrupt, unwrittenOf, vehicle, weapon } from '../../notation/unwritten.ts'
+import { card, character, effect, interrupt, unwrittenOf, weapon } from '../../notation/unwritten.ts'
 
 export const unwrittenLight = unwrittenOf(
   'light',
@@ -7,11 +7,6 @@ export const unwrittenLight = unwrittenOf(
   character('8_18', 1, 'Lieutenant Greeve', 'rebel', 3, 2, 3, 2, 4, {
     skills: ['warrior'],
     characteristics: ['scout'],
-  }),
-  character('8_24', 1, 'Paploo', 'alien', 3, 2, 0, 2, 1, {
-    skills: ['pilot'],
-    characteristics: ['thief', 'scout', 'Ewok'],
-    persona: 'Paploo',
   }),
   character('8_27', 1, 'Sergeant Brooks Carlson', 'rebel', 2, 2, 3, 2, 3, {
     skills: ['warrior'],
@@ -21,9 +16,6 @@ export const unwrittenLight = unwrittenOf(
     skills: ['warrior'],
     characteristics: ['scout', 'Corellian'],
   }),
-  character('8_32', 1, 'Wicket', 'alien', 2, 3, 1, 2, 2, { characteristics: ['scout', 'Ewok'] }),
-  effect('8_34', 1, 'Aim High', 'normal', 3, { immuneTo: ['Alter'] }),
-  effect('8_40', 1, 'Insurrection', 'normal', 5, { counterpart: '8_126', immuneTo: ['Alter'] }),
   effect('8_42', 1, 'Wokling', 'normal', 2),
   card('epic event', '8_43', null, 'Deactivate The Shield Generator', 0, { errata: true }),
   interrupt('8_45', 1, 'Covert Landing', ['used', 'lost'], 4),
@@ -39,7 +31,6 @@ export const unwrittenLight = unwrittenOf(
   interrupt('8_58', 1, 'Rapid Deployment', ['lost'], 5, { alsoIn: 'Second Anthology' }),
   interrupt('8_60', null, 'Surprise Counter Assault', ['lost'], 4),
   interrupt('8_62', 1, 'This Is Absolutely Right', ['used'], 5),
-  vehicle('8_82', null, 'Ewok Glider', 'transport', 5, 1, 1, 2, 2, { capacity: { drivers: 1 }, maneuver: 2 }),
   weapon('8_88', null, 'Ewok Catapult', 'artillery', 7),
   weapon('8_89', null, 'Ewok Spear', 'character', 4),
   weapon('8_90', null, 'Explosive Charge', 'automated', 4, { immuneTo: ['Overload'] }),

@@ -16,7 +16,7 @@ import type { Say } from '../../language/say.ts'
 import type { Filter, TextPlayer } from '../../language/words.ts'
 import { OF_SELF } from '../absent.ts'
 import { going } from '../numbers/values.ts'
-import { sentence, subject } from '../sentences.ts'
+import { sentence, subject, when as whenever } from '../sentences.ts'
 import { deployingWords } from './vocabulary.ts'
 
 /** The doer: such cards, a player, or this card. */
@@ -161,13 +161,31 @@ export const deploying = define(deployingWords, {
             subject:
               x.of === undefined ? noun('character or vehicle', 'all', { many: true, owner: 'you' }) : say.all(x.of),
             mood: 'may',
-            verbs: [verb('move between', { one: say.placed(x.one), two: say.placed(x.two) })],
+            verbs: [
+              verb(x.free === undefined ? 'move between' : 'move between for free', {
+                one: say.placed(x.one),
+                two: say.placed(x.two),
+              }),
+            ],
           },
           x,
           say,
         ),
       asks: { question: 'path', roles: { one: 'one', two: 'two', of: 'card' }, yours: 'player' },
-      examples: [{ one: { word: 'here' }, two: 'site', of: 'scout' }],
+      examples: [
+        { one: { word: 'here' }, two: 'site', of: 'scout' },
+        { one: { word: 'here' }, two: 'site', free: true },
+      ],
+    },
+    'pilots only': {
+      say: ({ of }, say) => ({ clause: { mood: 'may', verbs: [verb('pilot only', { o: say.cards(of, 'a', true) })] } }),
+      asks: 'own text',
+      examples: [{ of: 'speeder bike' }],
+    },
+    'driven only by': {
+      say: ({ of }, say) => ({ clause: { mood: 'may', verbs: [verb('be driven only', { o: say.cards(of) })] } }),
+      asks: 'own text',
+      examples: [{ of: 'Ewok' }],
     },
   },
   deeds: {
@@ -228,6 +246,10 @@ export const deploying = define(deployingWords, {
     },
   },
   acts: {
+    'cancel react': {
+      do: (_, game) => game.cancel({ word: 'it' }),
+      say: () => ({ verb: verb('cancel that react') }),
+    },
     relocate: {
       // Another card than the one of the moment is chosen first: then there is one.
       can: ({ of, to }, from) => !isOfMoment(of) || (from.canTakeIt && from.places.some((one) => from.fits(one, to))),
@@ -260,12 +282,15 @@ export const deploying = define(deployingWords, {
       examples: [{ of: 'rebel' }],
     },
     'react made': {
-      on: { fact: 'react made', roles: {} },
+      on: { fact: 'react made', roles: { of: 'card' } },
       public: true,
-      say: () => ({
-        a: 'when',
-        of: { join: 'and', of: [{ subject: pronoun('a player'), verbs: [verb('initiate a react')] }] },
-      }),
+      say: ({ of }, say) =>
+        whenever(
+          of === undefined
+            ? { subject: pronoun('a player'), verbs: [verb('initiate a react')] }
+            : { subject: say.cards(of), mood: 'about', verbs: [verb('move as a react')] },
+        ),
+      examples: [{}, { of: 'starship' }],
     },
   },
 })

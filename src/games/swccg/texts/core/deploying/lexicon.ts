@@ -39,8 +39,16 @@ export const deployingLexicon = lexicon({
       en: 'move between {one} and {two} in your move phase',
       fr: 'se déplacer entre {one} et {two} à votre phase de déplacement',
     },
+    'pilot only': { en: 'pilot only {o}', fr: 'piloter uniquement {o}' },
+    'be driven only': { en: 'be driven only by {o}', fr: 'être conduit{e} uniquement par {o}' },
+    'move between for free': {
+      en: 'move for free between {one} and {two} in your move phase',
+      fr: 'se déplacer gratuitement entre {one} et {two} à votre phase de déplacement',
+    },
     relocate: { en: 'relocate {o} {to}[ for {cost}]', fr: 'relocaliser {o} {to}[ pour {cost}]' },
     'be deployed': { en: 'be deployed', fr: 'être déployé{e}' },
+    'move as a react': { en: 'move as a react', fr: 'se déplacer en réaction' },
+    'cancel that react': { en: 'cancel that react', fr: 'annuler cette réaction' },
     'initiate a react': { en: 'initiate a react', fr: 'lancer une réaction' },
   },
   phrases: {

@@ -30,7 +30,11 @@ export const deployingWords = vocabulary({
       ...WHILE,
     },
     /** An extra way between two places, in both directions, as a regular move. */
-    path: { one: 'filter', two: 'filter', 'of?': 'filter', ...WHILE },
+    path: { one: 'filter', two: 'filter', 'of?': 'filter', 'free?': 'flag', ...WHILE },
+    /** It pilots nothing but cards of this kind. */
+    'pilots only': { of: 'kind' },
+    /** Nobody but a card of this kind drives it. */
+    'driven only by': { of: 'kind' },
   },
   deeds: {
     deploy: { 'of?': 'filter', 'to?': 'filter' },
@@ -53,18 +57,20 @@ export const deployingWords = vocabulary({
   },
   acts: {
     /** To such a place, as no move. */
+    /** The react of the moment. */
+    'cancel react': {},
     relocate: { of: 'filter', to: 'filter', 'cost?': 'amount' },
   },
   moments: {
     /** A card has just deployed; absent: this card. */
     deployed: { 'of?': 'filter' },
-    /** A react is being made. */
-    'react made': {},
+    /** A react is being made; `of`: such a card moves as one. */
+    'react made': { 'of?': 'filter' },
   },
   facts: {
     deployed: { card: 'subject' },
     /** A player reacts. */
-    'react made': { player: 'player' },
+    'react made': { player: 'player', card: 'subject' },
   },
   questions: {
     /** May this card of this player react there in this way, together with that one? */

@@ -150,6 +150,10 @@ export const destiny = define(destinyWords, {
       do: (_, game) => game.drawDestiny(),
       say: () => ({ verb: verb('draw', { o: noun('destiny', 'bare') }) }),
     },
+    'draw more': {
+      do: (_, game) => game.drawMore(),
+      say: () => ({ verb: verb('draw another') }),
+    },
     'draw two': {
       can: (_, from) => from.nextDraw !== null,
       do: (_, game) => game.drawTwo(),

@@ -9,6 +9,8 @@ export const destinyWords = vocabulary({
   acts: {
     /** Draws destiny: its number is `drawn`. */
     draw: {},
+    /** Draws once more: `drawn` is then the sum. */
+    'draw more': {},
     /** Draws two instead of one and chooses. */
     'draw two': {},
     /** Cancels the draw just made, and draws again in its place. */

@@ -122,6 +122,8 @@ export const kinds = define(kindWords, {
     'automated weapon': isOf('weapon', 'automated'),
     'Ewok device': hasTrait('Ewok device'),
     operative: hasTrait('operative'),
+    prison: hasFeature('prison'),
+    'launch bay': hasFeature('launch bay'),
     Elom: hasTrait('Elom'),
     Jedi: { is: ({ extra = [] }) => extra.some((one) => one === 'Jedi Knight' || one === 'Jedi Master') },
     holosite: isOf('location', 'holosite'),

@@ -404,6 +404,12 @@ const NOUNS = {
     en: { one: 'war room', place: true },
     fr: { one: 'salle de commandement', many: 'salles de commandement', feminine: true },
   },
+  'launch bay': {
+    weight: 2,
+    en: { one: 'launch bay', place: true },
+    fr: { one: 'baie de lancement', many: 'baies de lancement', feminine: true },
+  },
+  prison: { weight: 2, en: { one: 'prison', place: true }, fr: { one: 'prison', feminine: true } },
   spaceport: {
     weight: 0,
     en: { one: 'spaceport', place: true, mod: 'spaceport' },

@@ -190,6 +190,8 @@ export const ABSENT_KINDS = [
   'automated weapon',
   'Ewok device',
   'operative',
+  'prison',
+  'launch bay',
   'Elom',
   'shielded',
   'Utinni Effect',

@@ -40,6 +40,7 @@ export const numbers = define(numberWords, {
     'weapon destiny': { noun: 'weapon destiny draw' },
     'total weapon destiny': { noun: 'total weapon destiny' },
     retrieval: { noun: 'retrieval' },
+    'retrieval cost': { noun: 'retrieval' },
   },
   amounts: numberAmounts,
   rules: numberRules,

@@ -164,6 +164,10 @@ export const numberLexicon = lexicon({
       en: 'use {n} more Force to initiate a battle',
       fr: 'utiliser {q} de plus pour lancer une bataille',
     },
+    'use to retrieve': {
+      en: 'have to use {q} for each Force about to be retrieved, or retrieve none',
+      fr: 'devoir utiliser {q} par point de Force à récupérer, sinon ne rien récupérer',
+    },
     'draw more': { en: 'draw {n} more {kind}[ {at}]', fr: 'tirer {n} {kind} de plus[ {at}]' },
     'draw as many more': { en: 'draw extra {q}[ {at}]', fr: 'tirer en plus {q}[ {at}]' },
     'draw if you could not otherwise': {

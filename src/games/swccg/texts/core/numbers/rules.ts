@@ -82,6 +82,8 @@ function costing(x: Change, say: Say): Clause | null {
       const key = isLess ? 'take from attempts' : 'add to attempts'
       return { verbs: [verb(key, { ...apart(n), o })] }
     }
+    case 'retrieval cost':
+      return { ...player, verbs: [verb('use to retrieve', { q })] }
     case 'drain cost':
       return { ...player, verbs: [verb(isLess ? 'use less to drain' : 'use more to drain', { n, q })] }
     case 'battle cost':
@@ -253,6 +255,7 @@ export const numberRules: Definitions<typeof numberWords>['rules'] = {
       { stat: 'weapon destiny', amount: 1, by: { word: 'self' }, of: 'blaster', against: 'droid', cumulative: true },
       { stat: 'total power', amount: 1, at: 'site', whose: 'you' },
       { stat: 'retrieval', amount: -3, by: 'interrupt', whose: 'opponent' },
+      { stat: 'retrieval cost', amount: 1, whose: 'opponent' },
       { stat: 'Force generation', amount: 2, at: { word: 'here' }, whose: 'you' },
       { stat: 'Force icons', amount: 1, at: 'site', whose: 'opponent' },
       { stat: 'landing cost', amount: 1, of: 'starfighter', to: 'site' },

@@ -50,6 +50,8 @@ export const numberWords = vocabulary({
     /** The total of the shot. */
     'total weapon destiny': 'shot',
     retrieval: 'flow',
+    /** Force to use for each card retrieved; unpaid, nothing is. */
+    'retrieval cost': 'player',
   },
   amounts: {
     /** How many there are, at most `max`. */

@@ -3,7 +3,7 @@ import { define } from '../../language/definitions.ts'
 import type { HowMany } from '../../language/doing.ts'
 import { type Noun, type NumberPhrase, noun, type Phrase, type Verb, verb } from '../../language/lexicon.ts'
 import type { Say, TextStep } from '../../language/say.ts'
-import type { Amount, Filter, PileName, TextPlayer } from '../../language/words.ts'
+import type { Act, Amount, Filter, PileName, TextPlayer } from '../../language/words.ts'
 import { pileWords } from './vocabulary.ts'
 
 const force = (number: NumberPhrase, upTo: true | undefined = undefined): Phrase => ({
@@ -74,20 +74,34 @@ export const piles = define(pileWords, {
       ],
     },
     retrieve: {
-      decides: ({ number, of }, game) => {
-        if (of === undefined) return null
-        const count = (found: number) => Math.min(found, game.retrieval(game.from.amountOf(number) ?? 0))
+      decides: ({ number, of, toll }, game) => {
+        if (of === undefined || (toll === undefined && game.retrievalCost > 0)) return null
+        const most = game.from.amountOf(number) ?? 0
+        const count = (found: number) => Math.min(found, toll === undefined ? game.retrieval(most) : most)
         return { asks: 'cards', in: 'lost', of, count: (found) => ({ min: count(found), max: count(found) }) }
       },
-      do: ({ number, of }, game, { cards }) =>
-        of === undefined ? game.retrieve(game.retrieval(game.from.amountOf(number) ?? 0)) : game.retrieveCards(cards),
-      say: ({ number, of }, say) => ({
+      price: ({ toll = 0 }) => toll,
+      do({ number, of, toll }, game, { cards }) {
+        const most = game.from.amountOf(number) ?? 0
+        const count = Math.min(game.found('lost', of), toll === undefined ? game.retrieval(most) : most)
+        const price = toll === undefined ? count * game.retrievalCost : 0
+        if (price > game.from.cardsIn('force', 'you')) return
+        if (price > 0) return game.next([tolled(price, count, of)])
+        if (toll !== undefined && toll > 0) game.use(toll)
+        if (of === undefined) game.retrieve(count)
+        else game.retrieveCards(cards)
+      },
+      say: ({ number, of, toll }, say) => ({
         verb: verb('retrieve', {
+          ...(toll === undefined ? {} : { toll: force(digits(toll)) }),
           o: force(forced(number, say)),
           ...(of === undefined ? {} : { only: { p: 'phrase', phrase: 'such cards only', slots: { o: say.all(of) } } }),
         }),
       }),
-      examples: [{ number: 3, of: 'stormtrooper' }],
+      examples: [
+        { number: 3, of: 'stormtrooper' },
+        { number: 3, toll: 3 },
+      ],
     },
     take: {
       decides: ({ of, from, number = 1 }) => ({ asks: 'cards', in: from, of, count: () => ({ min: 0, max: number }) }),
@@ -265,6 +279,12 @@ function isSelf(filter: Filter): boolean {
 /** Whether the card of the moment is meant. */
 function isIt(filter: Filter): boolean {
   return typeof filter === 'object' && filter.word === 'it'
+}
+/** Force is used for each card that would be retrieved, or nothing is (rule 14.5). */
+function tolled(toll: number, count: number, of: Filter | undefined): Act {
+  const retrieve = { word: 'retrieve', ...(of === undefined ? {} : { of }) } as const
+  const options = { pay: [{ ...retrieve, number: count, toll }], none: [{ ...retrieve, number: 0, toll: 0 }] } as const
+  return { word: 'choose', options }
 }
 function atMostOne(found: number): HowMany {
   return { min: 0, max: Math.min(1, found) }

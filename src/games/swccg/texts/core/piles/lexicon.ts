@@ -28,7 +28,7 @@ export const pileLexicon = lexicon({
       en: 'take into hand, at random, one of your cards under {o}',
       fr: 'prendre en main, au hasard, une de vos cartes sous {o}',
     },
-    retrieve: { en: 'retrieve {o}[, {only}]', fr: 'récupérer {o}[, {only}]' },
+    retrieve: { en: 'retrieve {o}[ for {toll}][, {only}]', fr: 'récupérer {o}[ pour {toll}][, {only}]' },
     take: { en: 'take {o} from {from} into hand', fr: 'prendre en main {o} depuis {from}' },
     'deploy from': { en: 'deploy {o} from {from}[ {to}][ {free}]', fr: 'déployer[ {free}] {o}[ {to}] depuis {from}' },
     'deploy pair': {

@@ -9,8 +9,8 @@ export const pileWords = vocabulary({
     activate: { number: 'amount', 'upTo?': 'flag' },
     /** `under`: each card goes face down under this card, and nothing reduces the loss. */
     'lose Force': { number: 'amount', who: 'player', 'under?': 'flag' },
-    /** Such cards alone, without `of` any. */
-    retrieve: { number: 'amount', 'of?': 'filter' },
+    /** Such cards alone, without `of` any; `toll`: for the Force that others make it cost. */
+    retrieve: { number: 'amount', 'of?': 'filter', 'toll?': 'number' },
     /** Finds such a card in a pile and takes it into hand; a face-down pile is then shuffled. `number`: up to this many. */
     take: { of: 'filter', from: 'pile', 'number?': 'number' },
     /** Finds such cards in a pile or hand and deploys them. */

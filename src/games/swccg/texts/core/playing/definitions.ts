@@ -119,6 +119,16 @@ export const playing = define(playingWords, {
         { of: 'interrupt', number: 2, in: 'game' },
       ],
     },
+    'plays only': {
+      say: (x, say) => ({
+        clause: {
+          subject: say.all(x.of),
+          verbs: [verb('be limited', { phase: noun(`phase ${x.in}`, 'bare'), o: say.all(x.at) })],
+        },
+      }),
+      asks: 'own text',
+      examples: [{ of: 'interrupt', in: 'move', at: 'site' }],
+    },
     'stack copies': {
       say: ({ more }) => ({
         clause: {

@@ -44,6 +44,10 @@ export const playingLexicon = lexicon({
       en: 'have to be stacked here before it is played, and costs {n} more Force for each card stacked',
       fr: 'devoir être empilé ici avant d’être joué, et coûte {q} de plus par carte empilée',
     },
+    'be limited': {
+      en: 'be limited to the {phase} of whoever plays and to {o}',
+      fr: 'être limité{e} à la {phase} du joueur qui joue et {o:to}',
+    },
     cancel: { en: 'cancel {o}', fr: 'annuler {o}' },
     'be cancelled': { en: 'be cancelled', fr: 'être annulé{e}' },
     play: { en: 'play {o}', fr: 'jouer {o}' },

@@ -13,6 +13,8 @@ export const playingWords = vocabulary({
     'plays as': { of: 'filter', as: ['used', 'lost'], ...WHILE },
     /** Each title of these Interrupts may be played so often in that span, by that player or by either. */
     'plays at most': { of: 'filter', number: 'amount', in: ['turn', 'game'], 'whose?': 'player', ...WHILE },
+    /** These Interrupts are played in that phase of their player alone, and reach such places alone. */
+    'plays only': { of: 'filter', in: 'phase', at: 'filter' },
     /** A further Interrupt of a title stacked here is stacked first, and costs this much more for each. */
     'stack copies': { more: 'number' },
   },

@@ -264,6 +264,23 @@ export const tests = define(testWords, {
       read: ({ by }, from) => from.hasInitiated(by),
       examples: [{ by: 'you' }, { by: 'opponent' }],
     },
+    'has fired': {
+      say: ({ of, number, no }, say) =>
+        clause(
+          pronoun('you'),
+          verb('have fired', {
+            o: {
+              k: 'worded',
+              phrase: 'at least this many',
+              slots: { n: { n: 'number', number }, o: say.cards(of, 'bare', true) },
+            },
+          }),
+          no,
+        ),
+      read: ({ of, number }, from) =>
+        from.firedWeapons.filter((one) => from.isOf(one, 'you') && from.fits(one, of)).length >= number,
+      examples: [{ of: 'blaster', number: 2 }],
+    },
     turn: {
       say: ({ whose }) => clause(noun('turn', 'the', { owner: whose }), verb('be under way')),
       read: ({ whose }, from) => from.isTurnOf(whose),

@@ -17,6 +17,7 @@ export const testLexicon = lexicon({
     },
     'be on table': { en: 'be on table', fr: 'être sur la table' },
     'have initiated the battle': { en: 'have initiated the battle', fr: 'avoir lancé la bataille' },
+    'have fired': { en: 'have fired {o} in the battle', fr: 'avoir fait feu avec {o} dans la bataille' },
     'be under way': { en: 'be under way', fr: 'être en cours' },
     'be in battle': { en: 'be in battle[ {place}][ {with}]', fr: 'se battre[ {place}][ {with}]' },
     have: { en: 'have {o}', fr: 'avoir {o}' },

@@ -2,7 +2,7 @@
 import { stream } from '../../../../kit/chance/streams.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import type { Pickable } from './deciding.ts'
+import type { Pickable } from '../texts/deciding.ts'
 
 /** All but this many cards, at random and unseen, onto the Used Pile (SG-15). */
 export function trimHand(table: GameTable, side: Side, left: number): void {

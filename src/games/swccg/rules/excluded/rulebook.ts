@@ -1,0 +1,6 @@
+/** Part 47 of the rules: texts within a battle. A line: number | English | French. */
+export const excludedRules = `
+47 | Texts within a battle | Textes pendant une bataille
+47.1 | **Excluded**: that card is out of the battle from then on: no power, ability, forfeit or weapons, and nothing is aimed at it. It has had its battle of the turn (9.1.4). The card on which it is, and the cards that it carries, stay in. If no presence of a side is left, the battle ends at once. A hit card stays hit and is lost at the end. | **Exclue** : cette carte ne participe plus à la bataille : ni puissance, ni habileté, ni perte, ni armes, et rien ne la vise. Elle a eu sa bataille de ce tour (9.1.4). La carte sur laquelle elle est, et celles qu’elle porte, restent dans la bataille. S’il ne reste aucune présence d’un camp, la bataille s’achève aussitôt. Une carte touchée le reste et est perdue à la fin.
+47.2 | A text may **hit** a card without a shot: it counts like any other hit of that battle. Texts about weapons and shots do not matter. | Un texte peut **toucher** une carte sans tir : cela compte comme toute autre carte touchée de cette bataille. Les textes sur les armes et les tirs ne jouent pas.
+`
