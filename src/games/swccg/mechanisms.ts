@@ -12,6 +12,7 @@ import { addCardTypes } from './rules/deploy/card-types.ts'
 import { duels } from './rules/duels/index.ts'
 import { excluded } from './rules/excluded/index.ts'
 import { objectives } from './rules/objectives/index.ts'
+import { peeking } from './rules/peeking/index.ts'
 import type { Side } from './state/engine-card.ts'
 import type { Frame, Frames } from './state/game-frames.ts'
 import type { AddedKinds } from './state/game-state.ts'
@@ -22,7 +23,7 @@ import type { View } from './view/player-view.ts'
 import { addMarkNames } from './words/mark-names.ts'
 
 /** Each mechanism, by the name of its folder. */
-const FOLDERS = { admiralsOrders, captives, crossing, duels, excluded, objectives }
+const FOLDERS = { admiralsOrders, captives, crossing, duels, excluded, objectives, peeking }
 
 type Folders = typeof FOLDERS
 /** The names under which the folders bring a part. */

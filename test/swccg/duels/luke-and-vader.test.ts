@@ -5,29 +5,15 @@ import { describe, expect, test } from 'vitest'
 import { frontId, isBack } from '../../../src/games/swccg/cards/two-sides.ts'
 import '../../../src/games/swccg/index.ts'
 import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
-import { cardOf, type EngineCard, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
-import { forgetAnswers } from '../../../src/games/swccg/texts/hand-answers.ts'
-
-type Changeable = { -readonly [Field in keyof EngineCard]: EngineCard[Field] }
+import { cardOf, type EngineCard, SIDES } from '../../../src/games/swccg/state/engine-card.ts'
+import { withoutPiece } from '../without-piece.ts'
 
 const FILE = readFileSync(join(import.meta.dirname, 'luke-and-vader.yaml'), 'utf8')
 const run = () => scenarios.run(FILE, 'luke-and-vader.yaml', {})
 
 /** Plays all scenarios while a card, or a side of one, has no piece of this key. @returns how many fail */
-function failingWithout(id: string, without: string): number {
-  const card = cardOf(id) as Changeable
-  const { text, pieces } = card
-  const left = (side: Side) => Object.fromEntries(Object.entries(text[side]).filter(([key]) => key !== without))
-  card.text = { dark: left('dark'), light: left('light') }
-  card.pieces = { dark: Object.values(card.text.dark), light: Object.values(card.text.light) }
-  forgetAnswers()
-  try {
-    return run().filter(({ problems }) => problems.length > 0).length
-  } finally {
-    Object.assign(card, { text, pieces })
-    forgetAnswers()
-  }
-}
+const failingWithout = (id: string, without: string): number =>
+  withoutPiece(id, without, () => run().filter(({ problems }) => problems.length > 0).length)
 
 test('all scenarios hold', () => {
   expect(run().flatMap(({ id, problems }) => problems.map(({ text }) => `${id}: ${text}`))).toEqual([])

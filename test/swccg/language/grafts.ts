@@ -194,7 +194,7 @@ const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a stray mark', /\.\.|,,|,\.|;\.|:\.|[ \u00a0][,.]|^[,.;:)]|[,;:]$/],
 ]
 /** Names that have a word twice. */
-const TWICE = /(?<=Jar )Jar|(?<=Yeb )Yeb|(?<=Yub )Yub/g
+const TWICE = /(?<=Jar )Jar|(?<=Yeb )Yeb|(?<=Yub )Yub|(?<=your )Your(?= Destiny)/g
 /** Returns the faults of a sentence, by name. */
 export const faultsOf = (line: string): readonly string[] =>
   line.trim() === ''

@@ -48,7 +48,7 @@ describe.each([
   test.each(['dark', 'light'] as const)(
     'a list of %s has room, names no two entries alike, and leads to all ways',
     (side) => {
-      const view = rich(fullTable(`crowd-${phase}-${places}`, { places, hand, phase }, side), side)
+      const view = rich(fullTable(`crowds-${phase}-${places}`, { places, hand, phase }, side), side)
       const decision = actsIn(view, side)
       const position = { state: null as never, decision, view }
       for (const language of LANGUAGES) {

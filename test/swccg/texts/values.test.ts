@@ -61,6 +61,7 @@ const STATS: Readonly<Record<keyof typeof SCOPES, Stat>> = {
   shot: 'weapon destiny',
   player: 'drain cost',
   flow: 'retrieval',
+  loss: 'Force loss',
 }
 const FILLED: Readonly<Record<string, readonly [met: Subject, fit: Filter]>> = {
   of: [{ piece: scout! }, 'scout'],

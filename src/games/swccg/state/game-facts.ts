@@ -59,6 +59,8 @@ export interface CoreFacts {
         readonly by: string | null
       }
   >
+  /** A text changes how much Force a player has to lose. */
+  readonly 'loss-changed': Fact<{ readonly by: string; readonly from: number; readonly to: number }>
   /** A card is lost and lies face down under another one; `card`: null where nobody has seen it. */
   readonly hidden: Fact<
     { readonly card: string | null; readonly from: 'hand' | 'reserve' | 'force' | 'used' } & {
@@ -158,7 +160,10 @@ export interface CoreFacts {
   readonly looked: Fact<{ readonly by: string }>
   readonly searched: Fact<{ readonly by: string; readonly found: readonly string[] }>
   readonly retrieved: Fact<{ readonly cards: readonly string[] }>
-  readonly 'hand-trimmed': Fact<{ readonly count: number }> & { readonly own: { readonly cards: readonly string[] } }
+  /** `under`: to the bottom of that pile. */
+  readonly 'hand-trimmed': Fact<{ readonly count: number; readonly under?: true }> & {
+    readonly own: { readonly cards: readonly string[] }
+  }
   readonly 'hand-shown': Fact<{ readonly cards: readonly string[] }>
   /** A move was taken back: as both players agreed, or as a judge has ruled. */
   readonly 'taken-back': Fact<{ readonly ruled?: true }>

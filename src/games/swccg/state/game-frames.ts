@@ -141,9 +141,13 @@ export interface DrainFrame {
   lost: number
 }
 
-/** Where a card was when it left the table, and the cards that it carried; nowhere if it came from a hand or pile. */
+/**
+ * Where a card was when it left the table, and the cards that it carried; nowhere if it came from a hand or pile. `inside`: the
+ * starship or enclosed vehicle in which it was.
+ */
 export interface LastSeen {
   readonly at: string | null
+  readonly inside?: string
   readonly bearing: readonly string[]
 }
 
@@ -171,6 +175,7 @@ export type Happened =
   | 'battle won'
   | 'turn begun'
   | 'turn over'
+  | 'retrieved'
 
 /** Something has happened: duties fall due, then both players may respond (rules 15.8, 15.11, 15.15; SG-33). */
 export interface MomentFrame {
@@ -318,8 +323,8 @@ export interface TextFrame {
   adding?: number
   /** Cards that were chosen for the act that goes on; null: not asked yet. */
   picked: string[] | null
-  /** Where an Interrupt goes afterwards, if the text says so. */
-  pile: Pile | null
+  /** Where an Interrupt goes afterwards, if the text says so; `out`: out of play. */
+  pile: Pile | 'out' | null
   /** The card or place to which it responds, also once it is gone. */
   it?: Named
   /** The place where it began: "here" is that place until its last act. */

@@ -22,6 +22,7 @@ import {
 import { type Board, boardOf, type Kind, lifeForce, type SideCards, type State, type TableCard } from './game-state.ts'
 import {
   cardsOn,
+  closedAround,
   lyingPiece,
   mustPiece,
   restingUnder,
@@ -251,7 +252,9 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     const bearing = cardsOn(this.state, piece.handle)
       .filter(({ role }) => role === 'carried')
       .map(({ card }) => card)
-    return { card: piece.card, was: { at: whereIs(this.state, piece), bearing } }
+    const inside = closedAround(this.state, piece)
+    const at = whereIs(this.state, piece)
+    return { card: piece.card, was: { at, ...(inside === null ? {} : { inside }), bearing } }
   }
 
   /** A card leaves the table for a pile of its owner, or out of play; all that is on it is lost with it (rules 9.6.3, 9.6.14, SG-58). */

@@ -21,6 +21,7 @@ export const irrevocableCore: IrrevocableFacts<CoreFacts> = {
   'drain-over': false,
   // The top card of a pile, or cards of a hand that a text names.
   lost: true,
+  'loss-changed': false,
   hidden: true,
   'taken-hidden': true,
   'used-force': false,

@@ -1,5 +1,6 @@
 /** Where cards are: at places, and on and in other cards (rules 2.5.7, 10.3). */
 import { cardOf, type EngineCard, type Side } from './engine-card.ts'
+import type { LastSeen } from './game-frames.ts'
 import type { Board, Place, TableCard } from './game-state.ts'
 
 type Lying = Pick<Board, 'pieces' | 'places'>
@@ -105,7 +106,7 @@ export const isSpace = ({ kind }: EngineCard): boolean => kind === 'system' || k
 export const isSite = ({ kind }: EngineCard): boolean => kind === 'site'
 
 /** The innermost starship or enclosed vehicle in which a card is; null: none. */
-function closedAround(board: OnTable, piece: TableCard): string | null {
+export function closedAround(board: OnTable, piece: TableCard): string | null {
   for (let outer = pieceOf(board, piece.on); outer !== null; outer = pieceOf(board, outer.on))
     if (isClosed(cardOf(outer.card))) return outer.handle
   return null
@@ -120,6 +121,12 @@ export function arePresentTogether(board: OnTable, one: TableCard, other: TableC
   const where = whereIs(board, one)
   if (one.handle === other.handle || where === null || where !== whereIs(board, other)) return false
   return closedAround(board, one) === closedAround(board, other)
+}
+
+/** Whether a card that has just left the table was present with one that lies there. */
+export function wasPresentWith(board: OnTable, was: LastSeen | undefined, other: TableCard): boolean {
+  const at = was?.at ?? null
+  return at !== null && at === whereIs(board, other) && (was?.inside ?? null) === closedAround(board, other)
 }
 
 /** The places of a planet in their row, from the inside out, the system last (rules 2.4.4, 8.2.2). */

@@ -18,27 +18,42 @@ interface Priced {
 /** The Force that copies of an Interrupt on a stack ask for (S-E53). */
 const moreFor = (board: Board, { card, source }: Priced): number => (source === null ? costInStack(board, card) : 0)
 
+const untouched = (): void => {}
+
 /** Whether a side can pay for an offer. */
 export function canPay(board: Board, side: Side, offered: Priced): boolean {
-  const force = board.sizes[side].force - moreFor(board, offered)
+  const { hand, reserve, force: pile, used } = board.sizes[side]
+  const force = pile - moreFor(board, offered)
   const { cost } = offered.offer
   if (force < 0 || cost === undefined) return force >= 0
-  return wordOf(language.words.costs, cost.word).can(cost as never, { force, use: () => {} })
+  return wordOf(language.words.costs, cost.word).can(cost as never, {
+    ...{ force, losable: hand + reserve + pile + used },
+    ...{ use: untouched, lose: untouched },
+  })
 }
 
 /** The Force that is used for an offer: its own cost, and of an Interrupt what copies of it on a stack ask for. */
 export const costOf = (board: Board, offered: Priced): number => moreFor(board, offered) + offeredForce(offered.offer)
 
-/** The Force that an offer costs by itself. */
-export function offeredForce({ cost }: Offer): number {
-  let used = 0
+/** The Force that an offer costs by itself: what is used, and what is lost. */
+function priceOf({ cost }: Offer): { readonly used: number; readonly lost: number } {
+  const price = { used: 0, lost: 0 }
   const use = (force: number) => {
-    used += force
+    price.used += force
   }
-  if (cost !== undefined)
-    wordOf(language.words.costs, cost.word).pay(cost as never, { force: Number.POSITIVE_INFINITY, use })
-  return used
+  const lose = (force: number) => {
+    price.lost += force
+  }
+  const [force, losable] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  if (cost !== undefined) wordOf(language.words.costs, cost.word).pay(cost as never, { force, losable, use, lose })
+  return price
 }
+
+/** The Force that is used for an offer by itself. */
+export const offeredForce = (offer: Offer): number => priceOf(offer).used
+
+/** The Force that is lost for an offer (rule 4.14). */
+export const lossFor = (offer: Offer): number => priceOf(offer).lost
 
 /** The name of a limit that an offer has; null without one (S-E04, S-E05). */
 export function limitOf(

@@ -81,17 +81,27 @@ function factOf(moment: OccasionMoment, occasion: Occasion, board: Board): TextF
       return { fact: 'drawn', kind: 'text', player: by, card: it, ...shot }
     case 'hit':
       return { fact: 'hit', card: it, by: subject(board, doer), weapon: lastFired(board) }
+    default:
+      return factOfCard(moment, occasion, board) ?? factOfMechanism(moment, occasion, board)
+  }
+}
+
+/** The fact of a moment that is about its card and its player alone; null: of another one. */
+function factOfCard(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board): TextFact | null {
+  switch (moment) {
     case 'forfeited':
     case 'lost':
     case 'cancelled':
     case 'deployed':
       return { fact: moment, card: it }
+    case 'retrieved':
+      return { fact: moment, card: it, player: by }
     case 'card played':
       return { fact: 'played', card: it, player: by }
     case 'react':
       return { fact: 'react made', player: by, card: subject(board, doer) }
     default:
-      return factOfMechanism(moment, occasion, board)
+      return null
   }
 }
 
@@ -133,7 +143,7 @@ const FACTS: Readonly<
   'battle destiny drawn': ['drawn', 'battle'],
   'destiny drawn': ['drawn', 'text'],
   ...{ hit: 'hit', forfeited: 'forfeited', lost: 'lost', cancelled: 'cancelled', deployed: 'deployed' },
-  ...{ 'card played': 'played', react: 'react made' },
+  ...{ 'card played': 'played', react: 'react made', retrieved: 'retrieved' },
 }
 
 /** Whether one of these moments is of the kind that an occasion gives, whatever its limits: that is quick to see. */

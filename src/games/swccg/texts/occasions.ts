@@ -15,7 +15,7 @@ import { subjectOf } from './sources.ts'
  * - `turn begun`: before the activate phase; `turn over`: after both have recirculated
  * - `targeted`: a card is the target of a weapon; `firing`: a weapon fires, before the draw
  * - `about to draw …`, `… drawn`: before the draw; after it, before its result
- * - `hit`, `lost`, `forfeited`, `deployed`, `cancelled`: just now; `paying`: a player has losses to satisfy
+ * - `hit`, `lost`, `forfeited`, `deployed`, `cancelled`: just now; `retrieved`: Force, by the card of the moment; `paying`: a player has losses to satisfy
  * - `card played`: an Effect or Interrupt is being played; `react`: a react is being made
  */
 export type Moment =
@@ -51,6 +51,7 @@ export type Moment =
   | 'deployed'
   | 'cancelled'
   | 'react'
+  | 'retrieved'
 
 /** The card or cards of the moment: what waits below, what is drawn or aimed at. */
 export interface Occasion {

@@ -9,6 +9,8 @@ import { excludedDefinitions } from '../rules/excluded/definitions.ts'
 import { excludedLexicon } from '../rules/excluded/lexicon.ts'
 import { objectiveDefinitions } from '../rules/objectives/definitions.ts'
 import { objectiveLexicon } from '../rules/objectives/lexicon.ts'
+import { peekingDefinitions } from '../rules/peeking/definitions.ts'
+import { peekingLexicon } from '../rules/peeking/lexicon.ts'
 import { battle } from './core/battle/definitions.ts'
 import { battleLexicon } from './core/battle/lexicon.ts'
 import { cards } from './core/cards/definitions.ts'
@@ -44,6 +46,7 @@ export const language = compose({
   kinds,
   numbers,
   objectives: objectiveDefinitions,
+  peeking: peekingDefinitions,
   piles,
   places,
   playing,
@@ -62,6 +65,7 @@ export const lexicons = composeLexicons({
   kinds: kindLexicon,
   numbers: numberLexicon,
   objectives: objectiveLexicon,
+  peeking: peekingLexicon,
   piles: pileLexicon,
   places: placeLexicon,
   playing: playingLexicon,

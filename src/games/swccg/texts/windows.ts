@@ -24,8 +24,17 @@ export function publiclyPossible(reading: Reading, side: Side, occasion: Occasio
   const { hand, force } = board.sizes[side]
   const least = hand === 0 ? null : leastInHand(board.format, side, moments)
   if (least === null || least > force) return false
-  return !triesTitles(board.format) || couldBeTitled(reading, side, occasion)
+  return !(triesTitles(board.format) || isRare(side, moments)) || couldBeTitled(reading, side, occasion)
 }
+
+/**
+ * Moments that come often and that few cards of any hand answer: each of their titles is tried in all formats, so that nobody
+ * is asked where none of them could be played.
+ */
+const RARELY_ANSWERED: Readonly<Record<Side, readonly Moment[]>> = { dark: ['lost'], light: [] }
+
+const isRare = (side: Side, moments: readonly Moment[]): boolean =>
+  moments.every((moment) => RARELY_ANSWERED[side].includes(moment))
 
 /** Whether one of the titles that a side may hold could be used at an occasion. */
 function couldBeTitled(reading: Reading, side: Side, occasion: Occasion): boolean {

@@ -3,6 +3,8 @@ import { findCard } from '../cards/index.ts'
 import { cardOf } from '../state/engine-card.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
+  'First Officer Thaneespi': 'Officer Thaneespi',
+  'Something Special Planned For Them': 'Something Special',
   'Insignificant Rebellion': 'Insignif. Rebellion',
   'Elite Squadron Stormtrooper': 'Elite Squadron',
   'Victory-Class Star Destroyer': 'Victory Destroyer',

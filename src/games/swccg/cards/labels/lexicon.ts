@@ -7,7 +7,6 @@ export const TRAITS = {
   musician: both('musician', 'musicien'),
   senator: both('senator', 'sénateur'),
   moff: both('moff', 'moff'),
-  'Imperial Council Member': both('Imperial Council Member', 'membre du Conseil impérial'),
   Sullustan: both('Sullustan', 'Sullustain'),
   'Force-Sensitive': both('Force-Sensitive', 'sensible à la Force'),
   'Jedi Knight': both('Jedi Knight', 'chevalier Jedi'),

@@ -40,6 +40,8 @@ export const starting = (does: OneOrMany<Act>, more: More = {}): Offer => offer(
 
 /** Force that is used. */
 export const use = (number: number): Cost => cost('use', { number })
+/** Force that is lost. */
+export const losing = (number: number): Cost => cost('lose', { number })
 // ---------------------------------------------------------------- moments
 
 /** As a top-level action of either turn, battles included. */
@@ -92,6 +94,9 @@ export const duelWon = (by: TextPlayer, card?: Filter): Moment =>
 /** You have losses to satisfy. */
 export const paying = moment('paying')
 export const forfeited = (of: Filter): Moment => moment('forfeited', { of })
+/** That player has just retrieved Force, with such a card. */
+export const retrieved = (by: TextPlayer, card?: Filter): Moment =>
+  moment('retrieved', card === undefined ? { by } : { by, with: card })
 export const justLost = (of: Filter): Moment => moment('lost', { of })
 /** This card has just deployed, or such a one. */
 export const deployed = (of?: Filter): Moment => moment('deployed', of === undefined ? {} : { of })
@@ -129,6 +134,8 @@ export const lasting = (span: SpanName, ...rules: readonly Rule[]): Act => act('
 export const activate = (number: Amount): Act => act('activate', { number })
 export const activateUpTo = (number: Amount): Act => act('activate', { number, upTo: true })
 export const loseForce = (number: Amount, who: TextPlayer = 'you'): Act => act('lose Force', { number, who })
+/** From the top of that pile. */
+export const loseTop = (number: number, from: PileName): Act => act('lose Force', { number, who: 'you', from })
 /** The cards go face down under this card. */
 export const loseUnder = (number: Amount, who: TextPlayer): Act => act('lose Force', { number, who, under: true })
 /** One card of yours that lies face down under such a card, at random. */
@@ -157,9 +164,13 @@ export const drawCards = (number: number, from: PileName = 'reserve'): Act => ac
 /** To a pile of their owner; `from`: one found in that pile of either player. */
 export const place = (of: Filter, to: PileName, from?: PileName): Act =>
   act('place', from === undefined ? { of, to } : { of, to, from })
+/** A card of your hand goes unseen under that pile. */
+export const placeUnder = (of: Filter, to: PileName): Act => act('place', { of, to, from: 'hand', under: true })
 /** This Objective. */
 export const turnOver = act('turn over')
 export const lose = (of: Filter): Act => act('lose', { of })
+/** Cards on table, or the card of the moment, leave the game. */
+export const putOut = (of: Filter): Act => act('put out of play', { of })
 /** Under this card. */
 export const stack = (of: Filter): Act => act('stack', { of })
 /** A card of your hand with one stacked here. */
@@ -196,6 +207,8 @@ export const crossOver = (of: Filter, above: number, wins: OneOrMany<Act>, more?
     ...{ of, above, wins: [wins].flat() as readonly Act[] },
     ...(more === undefined ? {} : { more }),
   })
+/** You see the top card of that player's Reserve Deck, and may move it there. */
+export const lookAtTop = (whose: TextPlayer, to: 'used' | 'bottom'): Act => act('look at top', { whose, to })
 /** All of that player's Life Force is lost. */
 export const deplete = (whose: 'you' | 'opponent'): Act => act('deplete', { whose })
 /** One shot at normal cost; what it hits is lost at once. */

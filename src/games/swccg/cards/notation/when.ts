@@ -61,6 +61,8 @@ export const value = (stat: Stat, of?: Filter): Amount => amount('value', of ===
 /** The value of a player. */
 export const valueFor = (whose: TextPlayer, stat: Stat): Amount => amount('value', { stat, whose })
 export const highest = (stat: Stat, of: Filter): Amount => amount('highest', { stat, of })
+/** The values of all such cards together. */
+export const total = (stat: Stat, of: Filter): Amount => amount('total', { stat, of })
 export const plus = (one: Amount, two: Amount): Amount => amount('plus', { one, two })
 /** Force icons of a side at such locations. */
 export const icons = (side: 'dark' | 'light', at: Filter): Amount => amount('icons', { side, at })

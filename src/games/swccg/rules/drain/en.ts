@@ -12,6 +12,8 @@ export const drainEn = {
   'drain.cancelled': 'The Force drain at {{place}} is cancelled.',
   'drain.loses-from.you': 'You lose {{cards}} ({{pile}}).',
   'drain.loses-from.they': '{{name}} loses {{cards}} ({{pile}}).',
+  'drain.loss-changed.you': '{{by}}: you lose {{to}} Force instead of {{from}}.',
+  'drain.loss-changed.they': '{{by}}: {{name}} loses {{to}} Force instead of {{from}}.',
   'drain.hides.you': 'You lose a card ({{pile}}), face down under {{under}}.',
   'drain.hides.they': '{{name}} loses a card ({{pile}}), face down under {{under}}.',
   'drain.hides-card.you': 'You lose {{card}}, face down under {{under}}.',

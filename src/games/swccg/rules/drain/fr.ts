@@ -12,6 +12,8 @@ export const drainFr = {
   'drain.cancelled': 'Le drainage à {{place}} est annulé.',
   'drain.loses-from.you': 'Vous perdez {{cards}} ({{pile}}).',
   'drain.loses-from.they': '{{name}} perd {{cards}} ({{pile}}).',
+  'drain.loss-changed.you': '{{by}} : votre perte de Force passe de {{from}} à {{to}}.',
+  'drain.loss-changed.they': '{{by}} : la perte de Force passe de {{from}} à {{to}}.',
   'drain.hides.you': 'Vous perdez une carte ({{pile}}), face cachée sous {{under}}.',
   'drain.hides.they': '{{name}} perd une carte ({{pile}}), face cachée sous {{under}}.',
   'drain.hides-card.you': 'Vous perdez {{card}}, face cachée sous {{under}}.',

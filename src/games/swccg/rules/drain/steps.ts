@@ -5,7 +5,7 @@ import { type DrainFrame, isFaceDown, type LossFrame } from '../../state/game-fr
 import { frameIn, type State } from '../../state/game-state.ts'
 import type { GameTable, LossReason } from '../../state/game-table.ts'
 import { locationAt, toldPlace } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Reading, ValueRoles } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { controls, iconsAt } from '../../values/presence.ts'
 import { couldAct } from '../texts/chances.ts'
@@ -62,7 +62,7 @@ export function drainStep(table: GameTable, frame: DrainFrame): void {
   if (amount > 0) beginLoss(table, opponentOf(side), amount, { at })
 }
 
-/** A side begins to lose Force: by a drain at a place, or by the text of a card. */
+/** A side begins to lose Force: by a drain at a place, or by the text of a card; texts may change how much. */
 export function beginLoss(
   table: GameTable,
   side: Side,
@@ -71,7 +71,19 @@ export function beginLoss(
 ): void {
   const reason =
     'at' in why ? { cause: 'drain' as const, at: why.at, by: null } : { cause: 'text' as const, at: null, ...why }
-  table.push({ frame: 'loss', side, total, left: total, ...reason })
+  const left = lossAfterTexts(table, side, total, why)
+  if (left > 0) table.push({ frame: 'loss', side, total: left, left, ...reason })
+}
+
+/** The loss as texts change it; one under a card cannot be reduced (rule 4.15). */
+function lossAfterTexts(table: GameTable, side: Side, total: number, why: Parameters<typeof beginLoss>[3]): number {
+  if ('under' in why) return total
+  const { reading } = table
+  const roles: ValueRoles = { player: side, ...('at' in why ? { at: { place: why.at } } : { by: { card: why.by } }) }
+  const left = reading.adjust('Force loss', total, roles)
+  const [by] = left === total ? [] : reading.parts('Force loss', total, roles).flatMap(({ card }) => card ?? [])
+  if (by !== undefined) table.tell('loss-changed', side, { by, from: total, to: left })
+  return left
 }
 
 /** The piles from which Force can be lost, and the cards in hand (rules 4.6, 7.4; U11). */

@@ -5,7 +5,15 @@ import { counted, type StoryContext, type StoryEvent, type Sums, type Tellings }
 import { shortName } from '../../words/short-names.ts'
 import { priceIn } from '../deploy/story.ts'
 
-type DrainFacts = 'drained' | 'drain-counted' | 'drain-cancelled' | 'drain-over' | 'lost' | 'hidden' | 'taken-hidden'
+type DrainFacts =
+  | 'drained'
+  | 'drain-counted'
+  | 'drain-cancelled'
+  | 'drain-over'
+  | 'lost'
+  | 'loss-changed'
+  | 'hidden'
+  | 'taken-hidden'
 
 const isSameLoss = (one: StoryEvent<'lost'>, next: StoryEvent): boolean =>
   next.type === 'lost' &&
@@ -43,6 +51,12 @@ export const drainTellings: Tellings<DrainFacts> = {
       const cards = titles(run.flatMap((one) => (one.type === 'lost' ? [one.data.card] : [])))
       return [tell(seat, 'drain.loses-from', { cards, pile: title(data.from) })]
     },
+  },
+  'loss-changed': {
+    weight: 'detail',
+    line: ([{ seat, data }], { tell, title }) => [
+      tell(seat, 'drain.loss-changed', { by: title(data.by), from: data.from, to: data.to }),
+    ],
   },
   hidden: {
     weight: 'event',

@@ -1,7 +1,9 @@
 /** Hands and piles that texts change (S-E28). */
 import { stream } from '../../../../kit/chance/streams.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
+import { isFaceDown, type Pile, type TextFrame } from '../../state/game-frames.ts'
 import type { GameTable } from '../../state/game-table.ts'
+import type { PileName } from '../../texts/language/words.ts'
 import type { Pickable } from '../texts/deciding.ts'
 
 /** All but this many cards, at random and unseen, onto the Used Pile (SG-15). */
@@ -30,11 +32,37 @@ export function loseCopies(table: GameTable, side: Side, by: string): void {
   for (const { handle } of doubled) table.lose(side, { hand: handle }, { cause: 'text', by, at: null })
 }
 
-/** Retrieved cards are shown and go onto the Used Pile. */
-export function putBack(table: GameTable, side: Side, cards: readonly string[]): void {
-  for (const card of cards) {
-    table.side(side).used.push(card)
-    table.show(card)
+/** Loses the top cards of a face-down pile, as many as there are. */
+export function loseTop(table: GameTable, side: Side, number: number, from: PileName, by: string): void {
+  if (!isFaceDown(from)) return
+  const most = Math.min(number, table.side(side)[from].length)
+  for (let left = most; left > 0; left--) table.lose(side, from, { cause: 'text', by, at: null })
+}
+
+/** Cards of a hand go unseen onto a pile, or under it: their owner alone knows which they are. */
+export function putFromHand(table: GameTable, side: Side, cards: readonly Pickable[], to: Pile, under: boolean): void {
+  if (cards.length === 0) return
+  const put = cards.map(({ id }) => table.fromHand(side, id))
+  if (under) table.side(side)[to].unshift(...put)
+  else table.side(side)[to].push(...put)
+  const told = { count: put.length, ...(under ? { under: true as const } : {}) }
+  table.tell('hand-trimmed', side, told, { cards: put })
+}
+
+/** An Interrupt that is being played lies nowhere. */
+const NOWHERE = { at: null, bearing: [] } as const
+
+/** Cards retrieved by a text are shown and go onto the Used Pile; texts may answer that. */
+export function putBack(
+  table: GameTable,
+  { side, card, source }: Pick<TextFrame, 'side' | 'card' | 'source'>,
+  cards: readonly string[],
+): void {
+  const it = source === null ? { card, was: NOWHERE } : { handle: source }
+  if (cards.length > 0) table.note({ moment: 'retrieved', side, it })
+  for (const one of cards) {
+    table.side(side).used.push(one)
+    table.show(one)
   }
   if (cards.length > 0) table.tell('retrieved', side, { cards })
 }

@@ -13,7 +13,7 @@ import { nameOf } from '../../texts/sources.ts'
 import { drawDestiny } from '../destiny/steps.ts'
 import { takeHidden } from '../drain/hidden-cards.ts'
 import { beginLoss } from '../drain/steps.ts'
-import { loseCopies, putBack, showHand, takeOut, trimHand } from '../piles/changed-piles.ts'
+import { loseCopies, loseTop, putBack, putFromHand, showHand, takeOut, trimHand } from '../piles/changed-piles.ts'
 import { beginShot } from '../shots/steps.ts'
 import { ActDeciding, areMatching, cardOfPick, type Pickable } from './deciding.ts'
 import { cancel, leave, moveIt, stackIt } from './leaving.ts'
@@ -145,21 +145,22 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     this.#table.use(this.you, number)
   }
 
-  loseForce(player: TextPlayer, number: number, under?: true): void {
+  loseForce(player: TextPlayer, number: number, { under, from }: Parameters<Doing<Subject>['loseForce']>[2]): void {
     const { card, source } = this.frame
     const goal = under === undefined || source === null ? {} : { under: source }
+    if (from !== undefined) return loseTop(this.#table, this.sideOf(player), number, from, card)
     beginLoss(this.#table, this.sideOf(player), number, { by: card, ...goal })
   }
 
   /** They are shown, face down onto the Used Pile (rules 14.1, 14.2); all others stay lost (rule 4.7). */
   retrieve(number: number): void {
     const { lost } = this.#table.side(this.you)
-    putBack(this.#table, this.you, lost.splice(Math.max(0, lost.length - number)).toReversed())
+    putBack(this.#table, this.frame, lost.splice(Math.max(0, lost.length - number)).toReversed())
   }
 
   /** They are found in the Lost Pile and shown, and nothing is shuffled (rule 14.4). */
   retrieveCards(cards: readonly Pickable[]): void {
-    putBack(this.#table, this.you, takeOut(this.#table.side(this.you).lost, cards))
+    putBack(this.#table, this.frame, takeOut(this.#table.side(this.you).lost, cards))
   }
 
   // ---------------------------------------------------------------- piles and hands
@@ -227,6 +228,11 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     this.#table.tell('searched', this.you, { by: this.frame.card, found: cards.map(cardOfPick) })
   }
 
+  /** Only their owner knows which cards they are. */
+  putFromHand(cards: readonly Pickable[], to: PileName, under: boolean): void {
+    if (to !== 'hand') putFromHand(this.#table, this.you, cards, to, under)
+  }
+
   /** They change places (SW-020). */
   exchange(stacked: Pickable | null, [held]: readonly Pickable[]): void {
     const here = pieceOf(this.#table.state, this.frame.source)
@@ -265,6 +271,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
   }
 
   putOutOfPlay(cards: Filter): void {
+    if (typeof cards === 'object' && cards.word === 'it') return moveIt(this.#table, this.meant, 'out')
     leave(this.#table, this.meant, cards, 'out')
   }
 

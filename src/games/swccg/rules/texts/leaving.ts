@@ -47,11 +47,20 @@ export function loseMisplaced(table: GameTable): void {
   }
 }
 
-/** The card of the moment goes to a pile of its owner: a drawn one, one that was just lost, or one on table. */
-export function moveIt(table: GameTable, meant: Meant, pile: PileName): void {
+/** The card of the moment goes to a pile of its owner, or out of play: a drawn one, an Interrupt once it has been played, one that was just lost, or one on table. */
+export function moveIt(table: GameTable, meant: Meant, pile: PileName | 'out'): void {
   const { it } = meant
   if (it == null || 'place' in it) return
   if ('piece' in it) return leave(table, meant, filter('it'), pile)
+  if (pile === 'out' && !mayPutOut(meant.reading, meant.you, it)) return
+  const played = table.state.flow.findLast(
+    ({ frame, ...one }) => frame === 'text' && 'source' in one && one.source === null,
+  )
+  if (pile === 'out' && played?.frame === 'text' && played.card === it.card) {
+    // It goes there once it has been played.
+    played.pile = pile
+    return
+  }
   if (!takeIt(table, it.card)) return
   table.toPile(it.card, pile)
   const by = meant.card

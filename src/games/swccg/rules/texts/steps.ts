@@ -7,12 +7,13 @@ import type { GameTable } from '../../state/game-table.ts'
 import { locationAt, lyingPiece, mustPiece, pieceOf } from '../../state/nesting.ts'
 import type { Meant, Reading } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
-import { costOf, limitOf } from '../../texts/costs.ts'
+import { costOf, limitOf, lossFor } from '../../texts/costs.ts'
 import type { Offer } from '../../texts/language/words.ts'
 import { type Occasion, occasionOf, plainly } from '../../texts/occasions.ts'
 import { meantOf, nextChoice, type Offered, targetsFor } from '../../texts/offers.ts'
 import { chosenOn, nameOf, subjectOf } from '../../texts/sources.ts'
 import { stackFor } from '../../texts/stacks.ts'
+import { beginLoss } from '../drain/steps.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 import { perform } from './acts.ts'
 import { couldAct } from './chances.ts'
@@ -144,6 +145,9 @@ function initiate(table: GameTable, frame: TextFrame): void {
   // Draw and payment of a relocation come before responses (SW-019).
   frame.early = relocationIn(frame)?.cost !== undefined
   frame.step = frame.source === null && !frame.early ? 'respond' : 'acts'
+  // Its player loses that Force before anybody responds.
+  const loss = lossFor(offer)
+  if (loss > 0) beginLoss(table, side, loss, { by: card })
 }
 
 /** The cards and places at which a text is aimed: those that were chosen, or the card to which it responds. */

@@ -102,10 +102,12 @@ export const textTellings: Tellings<TextFacts> = {
     weight: 'move',
     line: ([{ seat, data, own }], { say, tell, titles }) => {
       const cards = own === undefined ? say('turn.cards', { count: data.count }) : titles(own.cards)
-      return [tell(seat, 'texts.trims', { cards })]
+      return [tell(seat, data.under ? 'texts.puts-under' : 'texts.trims', { cards })]
     },
     brief: ([{ seat, data }], s) => [
-      s.tell(seat, 'texts.trims-brief', { cards: s.say('turn.cards', { count: data.count }) }),
+      s.tell(seat, data.under ? 'texts.puts-under' : 'texts.trims-brief', {
+        cards: s.say('turn.cards', { count: data.count }),
+      }),
     ],
   },
   'hand-shown': {

@@ -118,8 +118,9 @@ export interface KindDefinition {
 /** How a limit is told, and the span in which a use counts: uses under the same key are in the same span. */
 export interface PerDefinition {
   readonly say: PhraseKey
-  /** The same for more than one use, with their number as `q`. */
+  /** The same for more than one use, with their number as `q`: one that is counted, and one that is fixed. */
   readonly often: PhraseKey
+  readonly several: PhraseKey
   key(now: Now): string
 }
 

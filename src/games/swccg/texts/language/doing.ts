@@ -47,6 +47,9 @@ export interface Paying {
   /** The Force that can be used for it. */
   readonly force: number
   use(force: number): void
+  /** The cards that can be lost for it, in hand and piles. */
+  readonly losable: number
+  lose(force: number): void
 }
 /** The point of the game to which limits look. `battle`: the place of the battle. */
 export interface Now {
@@ -101,8 +104,12 @@ export interface Doing<S> extends Deciding<S> {
 
   activate(number: number): void
   use(number: number): void
-  /** `under`: each card goes face down under this one. */
-  loseForce(player: TextPlayer, number: number, under?: true): void
+  /** `under`: each card goes face down under this one; `from`: from the top of that pile. */
+  loseForce(
+    player: TextPlayer,
+    number: number,
+    how: { readonly under?: true | undefined; readonly from?: PileName | undefined },
+  ): void
   /** Retrieves the top cards of the Lost Pile. */
   retrieve(number: number): void
   /** Retrieves these cards of the Lost Pile. */
@@ -122,6 +129,8 @@ export interface Doing<S> extends Deciding<S> {
   deployPair(held: PickedCard<S> | null, found: readonly PickedCard<S>[]): void
   /** Cards of a pile of either player go to a pile of their owner. */
   moveBetweenPiles(cards: readonly PickedCard<S>[], from: PileName, to: PileName): void
+  /** Cards of the hand go unseen onto a pile of their owner, or under it. */
+  putFromHand(cards: readonly PickedCard<S>[], to: PileName, under: boolean): void
   /** A card stacked here goes to the hand, and one of the hand is stacked. */
   exchange(stacked: PickedCard<S> | null, held: readonly PickedCard<S>[]): void
   /** All but this many cards of a hand, at random and unseen, go to the Used Pile. */

@@ -142,6 +142,8 @@ export const SCOPES = {
   player: { 'whose?': 'player' },
   /** Of a loss or gain of Force: `by` what card. */
   flow: { 'whose?': 'player', 'by?': 'filter' },
+  /** Of a loss of Force: `by` the text of what card, or to a drain `at` what place. */
+  loss: { 'whose?': 'player', 'by?': 'filter', 'at?': 'filter' },
 } as const satisfies Readonly<Record<string, Table>>
 export type Scope = keyof typeof SCOPES
 /**
@@ -188,6 +190,7 @@ export const VALUE_ROLES: {
   },
   player: { roles: { whose: 'player' }, absent: [OF_YOU] },
   flow: { roles: { whose: 'player', by: 'by' }, absent: [OF_YOU] },
+  loss: { roles: { whose: 'player', by: 'by', at: 'at' }, absent: [OF_YOU] },
 }
 /** The classes of subjects, by stat. */
 type Stats = {

@@ -11,6 +11,7 @@ import {
   restingUnder,
   sideOfPiece,
   stepsBetween,
+  wasPresentWith,
   whereIs,
 } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
@@ -259,6 +260,7 @@ export class PositionReader implements From<Subject> {
   }
 
   arePresentTogether(one: Subject, other: Subject): boolean {
+    if ('card' in one && 'piece' in other) return wasPresentWith(this.#board, one.was, other.piece)
     return 'piece' in one && 'piece' in other && arePresentTogether(this.#board, one.piece, other.piece)
   }
 
@@ -360,6 +362,7 @@ export class PositionReader implements From<Subject> {
   get canTakeIt(): boolean {
     const { it } = this
     if (it === null || !('card' in it)) return it !== null
+    if (this.#board.playing?.card === it.card) return true
     return it.was === undefined || this.#board.lost[cardOf(it.card).side].includes(it.card)
   }
 

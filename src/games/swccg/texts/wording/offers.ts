@@ -233,9 +233,13 @@ function howOften({ once, times }: Offer, own: ReturnType<typeof phaseOf>, say: 
     const owner = own.whose === 'opponent' ? 'opponent' : 'you'
     return [adjunct('once in each phase', { o: noun(`phase ${own.phase}`, 'the', { owner, many: true }) })]
   }
-  const { say: said, often } = language.pers[once]!
+  const { say: said, often, several } = language.pers[once]!
   if (times === undefined) return [adjunct(said)]
-  return [adjunct(often, { q: { k: 'quantity', number: say.number(times), of: 'time' } })]
+  return [
+    adjunct(typeof times === 'number' ? several : often, {
+      q: { k: 'quantity', number: say.number(times), of: 'time' },
+    }),
+  ]
 }
 
 /** When an offer may be taken: its moments, how often, under which conditions. */

@@ -1,19 +1,20 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  always, anyTime, battleWon, cancel, draw, inPhase, inWeapons, lasting, lose, loseForce, loseUnder, lost, may, must,
-  oneOf, place, relocate, take, turnBegins, used, when,
+  always, anyTime, battleWon, cancel, draw, inPhase, inWeapons, justLost, lasting, lose, loseForce, loseTop,
+  loseUnder, losing, lost, may, must, oneOf, place, played, putOut, relocate, retrieved, take, turnBegins, used,
+  when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, atMost, deploys, immuneTo, later } from '../../notation/rules.ts'
+import { add, atMost, ban, deploys, immuneTo, later } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
   battleAt, compare, count, drawn, either, exists, hiddenUnder, is, no, outOfPlay, times, value,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, captive, controlled, escorting, has, here, holding, inBattle, named, of, on, or, presentAt, presentThere,
-  related, self, the, titled, your,
+  any, at, captive, controlled, escorting, has, here, holding, inBattle, it, named, of, on, or, presentAt,
+  presentThere, presentWith, related, self, the, their, titled, your,
 } from '../../notation/who.ts'
 import { bays, damage, insight, preparations, squadrons, struck } from './shared.ts'
 
@@ -22,6 +23,23 @@ const battlefield = any('battleground', 'site')
 export const darkEffects = cardsOf(
   'dark',
   effect('9_121', 1, 'Combat Response', 'normal', 5, { immuneTo: ['Alter'], text: squadrons }),
+  effect('9_123', 1, "Emperor's Power", 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ on: your(titled('Death Star II: Throne Room')) }),
+      drains: ban('drain', { whose: 'you', at: here }),
+      cost: add('deploy cost', 2, {
+        of: their('character'),
+        to: any('site', of('Death Star II')),
+        while: exists(named('Emperor'), at(here)),
+      }),
+      destiny: may(
+        inWeapons,
+        [oneOf(lose(self), loseTop(1, 'reserve')), lasting('battle', add('battle destinies', 1))],
+        { if: exists(named('Emperor'), at(here)), once: 'turn' },
+      ),
+    },
+  }),
   effect('9_124', 1, 'Endor Shield', 'normal', 5, {
     immuneTo: ['Alter'],
     text: {
@@ -72,6 +90,14 @@ export const darkEffects = cardsOf(
         at: any('site', related(here), holding(any('imperial', presentThere))),
         while: is(at(any('battleground', 'planet', 'site', controlled('you')))),
       }),
+    },
+  }),
+  effect('9_132', 1, 'Something Special Planned For Them', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any' }),
+      moves: add('move cost', 2, { of: their('starship'), from: any('location', holding(your('Star Destroyer'))) }),
+      retrieval: must(retrieved('opponent', or('interrupt', 'Utinni Effect')), putOut(it)),
     },
   }),
   effect('9_133', 1, 'You Cannot Hide Forever', 'normal', 5, {
@@ -148,6 +174,17 @@ export const darkEffects = cardsOf(
           },
         },
       }),
+    },
+  }),
+  interrupt('9_141', 1, 'Young Fool', ['lost'], 6, {
+    text: {
+      out: lost(justLost(their('character', presentWith(named('Emperor')))), putOut(it), { cost: losing(1) }),
+      release: later(
+        'Carbon-Freezing',
+        'releases a frozen Luke at your Throne Room, who is in no battle until the end of your next turn',
+        'libère un Luke congelé dans votre salle du trône, qui n’est dans aucune bataille jusqu’à la fin de votre prochain tour',
+      ),
+      cancel: lost([anyTime, played(titled('NOOOOOOOOOOOO!'))], cancel(titled('NOOOOOOOOOOOO!'))),
     },
   }),
 )

@@ -1,7 +1,8 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  anyTime, cancel, cancelled, deploy, hit, inPhase, lasting, lose, loseForce, may, must, take,
+  anyTime, cancel, cancelled, deploy, drawCards, hit, inPhase, lasting, lookAtTop, lose, loseForce, may, must,
+  placeUnder, take, use,
 } from '../../notation/offers.ts'
 import { card, cardsOf, character, sector, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
@@ -189,6 +190,20 @@ export const dark = cardsOf(
       immunity: immuneToAll(),
     },
   }),
+  character('9_110', 1, 'Janus Greejatus', 'imperial', 2, 4, 2, 4, 5, {
+    skills: [],
+    characteristics: ['Imperial Council Member'],
+    extra: ['Force-Sensitive'],
+    text: {
+      cost: add('deploy cost', -3, { to: any('site', holding(named('Emperor'))) }),
+      drain: add('Force drain', 1, {
+        at: any(here, 'battleground', 'site'),
+        while: exists(named('Emperor'), at(here)),
+      }),
+      exchange: may(anyTime, [placeUnder(any(), 'used'), drawCards(1)], { cost: use(1), once: 'turn' }),
+      immunity: immune(3),
+    },
+  }),
   character('9_111', 1, 'Lieutenant Endicott', 'imperial', 3, 2, 2, 2, 3, {
     skills: ['warrior'],
     called: ['Endicott'],
@@ -334,6 +349,17 @@ export const dark = cardsOf(
         'in their control phase, a piloted starfighter of your opponent here draws destiny, with its pilot’s ability added, and 3 for missiles or torpedoes: over 8 the Death Star II is lost',
         'à sa phase de contrôle, un chasseur piloté de votre adversaire ici tire une destinée, plus l’habileté de son pilote, plus 3 avec des missiles ou torpilles : au-dessus de 8, l’Étoile de la Mort II est perdue',
       ),
+    },
+  }),
+  character('9_120', 1, 'Sim Aloo', 'imperial', 1, 5, 3, 4, 6, {
+    skills: [],
+    characteristics: ['Imperial Council Member'],
+    extra: ['Force-Sensitive'],
+    text: {
+      cost: add('deploy cost', -3, { to: any('site', holding(named('Emperor'))) }),
+      destinies: add('battle destinies', 1, { while: exists(named('Emperor'), at(here)) }),
+      look: may(anyTime, lookAtTop('opponent', 'bottom'), { cost: use(1), once: 'turn' }),
+      immunity: immune(4),
     },
   }),
   sector('9_143', 1, 'Death Star II', 'Capacitors', [1, 0], {

@@ -5,16 +5,27 @@ import {
   played, take, takeHidden, use, used,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, allow, atMost, ban, deploys, later } from '../../notation/rules.ts'
-import { battleAt, either, exists, hiddenUnder, no, times } from '../../notation/when.ts'
+import { add, allow, atMost, ban, deploys, during, immuneTo, later, lock, set } from '../../notation/rules.ts'
+import { battleAt, compare, count, either, exists, hiddenUnder, no, times } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, controlled, has, holding, inBattle, it, named, nonUnique, not, or, pilotedBy, self, titled, unique, your,
+  any, controlled, has, holding, inBattle, it, named, nonUnique, not, occupied, of, or, pilotedBy, self, their,
+  titled, unique, your,
 } from '../../notation/who.ts'
 import { bays, damage, insight, preparations, squadrons } from './shared.ts'
 
 export const lightEffects = cardsOf(
   'light',
+  effect('9_33', 1, 'Honor Of The Jedi', 'normal', 4, {
+    text: {
+      deploys: deploys({ table: 'any' }),
+      spared: during(compare(count(any('battleground', occupied('opponent'))), '<', 3), {
+        cards: add('Force loss', -2, { by: their() }),
+        drains: add('Force loss', -2, { at: any('location', not('battleground')) }),
+      }),
+      proof: immuneTo('Alter', { while: exists(any('battleground', occupied('you'))) }),
+    },
+  }),
   effect('9_34', 1, 'I Feel The Conflict', 'normal', 4, {
     immuneTo: ['Alter'],
     text: {
@@ -34,6 +45,20 @@ export const lightEffects = cardsOf(
       cancel: must(always, cancel(self), { if: exists(named('Rendezvous Point')) }),
     },
   }),
+  effect('9_38', 1, 'Menace Fades', 'normal', 4, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any' }),
+      drains: lock('Force drain', 'up', {
+        whose: 'opponent',
+        at: 'location',
+        while: either(
+          [compare(count(any(or(of('Coruscant'), of('Death Star'), of('Death Star II')), controlled('you'))), '>=', 3)],
+          [exists('battleground', 'site', controlled('you')), exists('battleground', 'system', controlled('you'))],
+        ),
+      }),
+    },
+  }),
   effect('9_39', 1, 'Squadron Assignments', 'normal', 5, { immuneTo: ['Alter'], text: squadrons }),
   effect('9_40', 1, 'Staging Areas', 'normal', 3, {
     immuneTo: ['Alter'],
@@ -44,6 +69,21 @@ export const lightEffects = cardsOf(
       entry: allow('deploy anyway', {
         of: your(nonUnique, 'Star Cruiser'),
         to: any('battleground', 'system', holding('Rebel starship')),
+      }),
+    },
+  }),
+  effect('9_41', 1, 'Strike Planning', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any' }),
+      find: may(anyTime, take(or(named('Mon Mothma'), any('general', not(named('Obi-Wan'))))), {
+        once: 'game',
+        times: 2,
+      }),
+      generation: set('Force generation', 0, {
+        whose: 'opponent',
+        at: titled('Endor'),
+        unless: exists(titled('Endor Operations')),
       }),
     },
   }),

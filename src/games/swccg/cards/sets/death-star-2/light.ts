@@ -1,19 +1,20 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, anyTime, cancel, deploy, deployed, destinyDrawn, drawTwo, inPhase, loseForce, may, must, redraw,
-  retrieve, take,
+  aboutToDraw, anyTime, cancel, deploy, deployed, destinyDrawn, drawTwo, inPhase, lookAtTop, loseForce, may, must,
+  redraw, retrieve, take,
 } from '../../notation/offers.ts'
 import { card, cardsOf, character, system } from '../../notation/printed.ts'
-import { add, atLeast, ban, deploys, during, immune, later, pilots } from '../../notation/rules.ts'
+import { add, atLeast, ban, deploys, during, immune, later, pilots, set } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  allAbility, battleAt, byCard, count, either, exists, given, is, no, times, value,
+  allAbility, battleAt, byCard, compare, count, either, exists, given, is, no, times, total, value,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, alone, any, armedWith, at, controlled, has, here, holding, host, inBattle, it, named, not, occupied, of, on,
-  or, orbitedBy, other, pilotedBy, piloting, present, presentWith, related, self, their, unique, your,
+  aboard, alone, any, armedWith, at, carrying, controlled, has, here, holding, host, inBattle, it, named, not,
+  occupied, of, on, or, orbitedBy, other, permanentPilot, pilotedBy, piloting, present, presentWith, related, self,
+  their, titled, unique, your,
 } from '../../notation/who.ts'
 import { watching } from './shared.ts'
 
@@ -110,6 +111,25 @@ export const light = cardsOf(
           not(holding(your('Ewok'))),
         ),
         while: is(at(any('site', of('Endor')))),
+      }),
+    },
+  }),
+  character('9_12', 1, 'First Officer Thaneespi', 'rebel', 2, 3, 2, 3, 5, {
+    skills: ['pilot'],
+    characteristics: ['leader', 'Mon Calamari', 'female'],
+    extra: ['Force-Attuned'],
+    matchingShips: ['9_74'],
+    errata: true,
+    text: {
+      boarding: add('deploy cost', -2, { to: named('Home One') }),
+      pilots: pilots(3, { of: 'capital starship' }),
+      total: set('total battle destiny', 0, {
+        whose: 'opponent',
+        at: here,
+        while: [
+          is(piloting(any('Star Cruiser', carrying(any(other, 'Mon Calamari', 'pilot'))))),
+          compare(total('ability', their(or(piloting('starship'), permanentPilot), at(here))), '<=', 6),
+        ],
       }),
     },
   }),
@@ -320,6 +340,17 @@ export const light = cardsOf(
         ),
         { while: is(at(or('system', any('exterior', 'battleground', 'site')))) },
       ),
+    },
+  }),
+  character('9_28', 1, 'Nien Nunb', 'rebel', 2, 2, 2, 2, 4, {
+    skills: ['pilot', 'warrior'],
+    characteristics: ['Sullustan'],
+    persona: 'Nien Nunb',
+    matchingShips: ['9_68'],
+    text: {
+      pilots: pilots(2),
+      look: may(anyTime, lookAtTop('you', 'used'), { if: is(at(any('mobile', 'sector'))), once: 'turn' }),
+      destinies: add('battle destinies', 1, { while: exists(titled('General Calrissian'), at(here)) }),
     },
   }),
   character('9_29', 1, 'Ten Numb', 'rebel', 3, 2, 2, 2, 4, {

@@ -1,26 +1,15 @@
 /** Death Star II, cards of the Dark Side whose texts are not written yet, in the order of their numbers. */
 // biome-ignore format: a list of words
 import {
-  capital, character, effect, interrupt, site, squadron, starfighter, system, unwrittenOf, weapon,
+  capital, effect, interrupt, site, squadron, starfighter, system, unwrittenOf, weapon,
 } from '../../notation/unwritten.ts'
 
 export const unwrittenDark = unwrittenOf(
   'dark',
-  character('9_110', 1, 'Janus Greejatus', 'imperial', 2, 4, 2, 4, 5, {
-    characteristics: ['Imperial Council Member'],
-    extra: ['Force-Sensitive'],
-  }),
-  character('9_120', 1, 'Sim Aloo', 'imperial', 1, 5, 3, 4, 6, {
-    characteristics: ['Imperial Council Member'],
-    extra: ['Force-Sensitive'],
-  }),
   effect('9_122', 1, 'Desperate Counter', 'normal', 5, { immuneTo: ['Alter'] }),
-  effect('9_123', 1, "Emperor's Power", 'normal', 5, { immuneTo: ['Alter'] }),
   effect('9_128', 1, 'Leave Them To Me', 'normal', 5, { counterpart: '9_37', immuneTo: ['Alter'] }),
   effect('9_131', 1, 'Royal Escort', 'normal', 4),
-  effect('9_132', 1, 'Something Special Planned For Them', 'normal', 5, { immuneTo: ['Alter'] }),
   interrupt('9_138', 1, 'Operational As Planned', ['used', 'starting'], 5),
-  interrupt('9_141', 1, 'Young Fool', ['lost'], 6),
   system('9_142', 1, 'Death Star II', null, [2, 0], { mobile: true, planet: false }),
   site('9_145', 1, 'Death Star II', 'Docking Bay', [1, 0], {
     scompLink: true,

@@ -1,27 +1,11 @@
 /** Death Star II, cards of the Light Side whose texts are not written yet, in the order of their numbers. */
-import { capital, character, effect, interrupt, site, squadron, unwrittenOf, weapon } from '../../notation/unwritten.ts'
+import { capital, effect, interrupt, site, squadron, unwrittenOf, weapon } from '../../notation/unwritten.ts'
 
 export const unwrittenLight = unwrittenOf(
   'light',
-  character('9_12', 1, 'First Officer Thaneespi', 'rebel', 2, 3, 2, 3, 5, {
-    skills: ['pilot'],
-    characteristics: ['leader', 'Mon Calamari', 'female'],
-    extra: ['Force-Attuned'],
-    matchingShips: ['9_74'],
-    errata: true,
-  }),
-  character('9_28', 1, 'Nien Nunb', 'rebel', 2, 2, 2, 2, 4, {
-    skills: ['pilot', 'warrior'],
-    characteristics: ['Sullustan'],
-    persona: 'Nien Nunb',
-    matchingShips: ['9_68'],
-  }),
   effect('9_32', 1, 'Close Air Support', 'normal', 5),
-  effect('9_33', 1, 'Honor Of The Jedi', 'normal', 4),
   effect('9_35', 1, "I'm With You Too", 'normal', 7),
   effect('9_37', 1, "Let's Keep A Little Optimism Here", 'normal', 5, { counterpart: '9_128', immuneTo: ['Alter'] }),
-  effect('9_38', 1, 'Menace Fades', 'normal', 4, { immuneTo: ['Alter'] }),
-  effect('9_41', 1, 'Strike Planning', 'normal', 5, { immuneTo: ['Alter'] }),
   effect('9_44', 1, 'The Time For Our Attack Has Come', 'immediate', 5, { immuneTo: ['Control'] }),
   interrupt('9_48', 1, 'Anakin Skywalker', ['used'], 4, { immuneTo: ['Sense'] }),
   interrupt('9_49', 1, 'Critical Error Revealed', ['used'], 4, { characteristics: ['hologram'] }),

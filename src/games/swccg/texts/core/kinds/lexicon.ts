@@ -274,6 +274,11 @@ const NOUNS = {
   },
   Sullustan: { weight: 2, en: { one: 'Sullustan' }, fr: { one: 'Sullustain' } },
   Quarren: { weight: 2, en: { one: 'Quarren', many: 'Quarren' }, fr: { one: 'Quarren', many: 'Quarren' } },
+  'Imperial Council Member': {
+    weight: 2,
+    en: { one: 'Imperial Council Member' },
+    fr: { one: 'membre du Conseil impérial', many: 'membres du Conseil impérial' },
+  },
   'Black Sun agent': {
     weight: 2,
     en: { one: 'Black Sun agent' },

@@ -143,6 +143,7 @@ export const TRAIT_KINDS = [
   'Quarren',
   'Ewok',
   'Sullustan',
+  'Imperial Council Member',
   'Black Sun agent',
   'bounty hunter',
   'information broker',

@@ -70,6 +70,12 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
     },
     examples: [{ stat: 'ability', of: { word: 'all', fit: ['character'], whose: 'you' } }],
   },
+  total: {
+    say: ({ stat, of }, say) =>
+      phrase({ k: 'worded', phrase: 'the total', slots: { n: noun(say.value(stat), 'bare'), o: say.all(of) } }),
+    read: ({ stat, of }, from) => from.cardsFitting(of).reduce((sum, one) => sum + (from.valueOf(one, stat) ?? 0), 0),
+    examples: [{ stat: 'ability', of: { word: 'all', fit: ['character'], whose: 'you' } }],
+  },
   drawn: { say: () => phrase(pronoun('that destiny')), read: (_, from) => from.drawn },
   amount: { say: () => phrase(pronoun('that loss')), read: (_, from) => from.amount },
   plus: {

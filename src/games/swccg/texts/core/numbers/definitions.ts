@@ -41,6 +41,7 @@ export const numbers = define(numberWords, {
     'total weapon destiny': { noun: 'total weapon destiny' },
     retrieval: { noun: 'retrieval' },
     'retrieval cost': { noun: 'retrieval' },
+    'Force loss': { noun: 'Force loss' },
   },
   amounts: numberAmounts,
   rules: numberRules,

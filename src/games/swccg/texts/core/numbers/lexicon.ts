@@ -82,6 +82,10 @@ export const numberLexicon = lexicon({
       en: { one: 'Force retrieval', mass: true },
       fr: feminine('récupération de Force', 'récupérations de Force'),
     },
+    'Force loss': {
+      en: { one: 'Force loss', many: 'Force losses' },
+      fr: feminine('perte de Force', 'pertes de Force'),
+    },
     Force: { en: { one: 'Force', mass: true }, fr: { one: 'point de Force', many: 'points de Force' } },
     pair: { en: { one: 'pair' }, fr: feminine('paire') },
     'site in between': {
@@ -229,7 +233,11 @@ export const numberLexicon = lexicon({
     gain: { en: '{n:signed} {o}[ {n:tail}]', fr: '{n:signed} en {o}[ {n:tail}]' },
     'for if': { en: 'for {o} {when}', fr: 'pour {o} {when}' },
     'of two': { en: 'of {one} and {two}', fr: 'formé{e} {one:de} et {two:de}' },
+    anywhere: { en: 'anywhere', fr: 'où que ce soit' },
+    'to cards': { en: 'to {o}', fr: 'dues {o:to}' },
+    'to drains': { en: 'to Force drains {at}', fr: 'dues aux drainages de Force {at}' },
     'with weapon': { en: 'with {o}', fr: 'avec {o}' },
+    'the total': { en: 'the total {n} of {o}', fr: 'le total {n:de} {o:de}' },
     'the highest': { en: 'the highest {n} of {o}', fr: 'la plus haute {n} {o:de}' },
   },
   pronouns: {

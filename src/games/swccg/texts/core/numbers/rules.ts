@@ -259,6 +259,8 @@ export const numberRules: Definitions<typeof numberWords>['rules'] = {
       { stat: 'Force generation', amount: 2, at: { word: 'here' }, whose: 'you' },
       { stat: 'Force icons', amount: 1, at: 'site', whose: 'opponent' },
       { stat: 'landing cost', amount: 1, of: 'starfighter', to: 'site' },
+      { stat: 'Force loss', amount: -2, by: { word: 'all', fit: ['effect'], whose: 'opponent' } },
+      { stat: 'Force loss', amount: -2, at: 'site', whose: 'opponent' },
     ],
   },
   set: {

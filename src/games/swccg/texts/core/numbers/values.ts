@@ -66,7 +66,13 @@ export const OF_CARDS: ReadonlySet<Stat> = new Set<Stat>([
 ])
 const ofShots: ReadonlySet<Stat> = new Set<Stat>(['weapon destiny', 'total weapon destiny'])
 /** Values of which there are several: each draw. */
-const MANY: ReadonlySet<Stat> = new Set<Stat>(['battle destiny', 'weapon destiny', 'Force drain', 'Force icons'])
+const MANY: ReadonlySet<Stat> = new Set<Stat>([
+  'battle destiny',
+  'weapon destiny',
+  'Force drain',
+  'Force icons',
+  'Force loss',
+])
 const isSelf = (filter: Filter | undefined): boolean =>
   filter === undefined || (typeof filter === 'object' && filter.word === 'self')
 /** A value of a card: "its defense value", "the forfeit value of your characters here". */
@@ -80,7 +86,23 @@ export const valueOfCard = (stat: Stat, of: Filter | undefined, say: Say): Phras
 const isHere = ({ here, either = [] }: PhrasePart): boolean => here === true || either.some(isHere)
 /** Here, at the same site, or at all such places. */
 const atAll = (place: Filter, say: Say): NounLimit =>
-  isHere(say.part(place)) ? say.where('at', place) : { p: 'prep', prep: 'at', of: say.all(place) }
+  isHere(say.part(place))
+    ? say.where('at', place)
+    : place === 'location'
+      ? { p: 'phrase', phrase: 'anywhere' }
+      : { p: 'prep', prep: 'at', of: say.all(place) }
+
+/** "your Force losses to opposing cards", "to Force drains at sites". */
+function lossesOf(x: ValueLimits, say: Say): Phrase {
+  const posts: NounLimit[] = [
+    ...(x.by === undefined ? [] : [{ p: 'phrase' as const, phrase: 'to cards' as const, slots: { o: say.all(x.by) } }]),
+    ...(x.at === undefined
+      ? []
+      : [{ p: 'phrase' as const, phrase: 'to drains' as const, slots: { at: atAll(x.at, say) } }]),
+  ]
+  const owner = x.whose === 'opponent' ? ('opponent' as const) : ('you' as const)
+  return { k: 'value', noun: 'Force loss', owner, many: true, ...(posts.length === 0 ? {} : { posts }) }
+}
 
 /** "your total power here", "its weapon destiny draws with a blaster against starfighters". */
 export function totalOf(stat: Stat, x: ValueLimits, say: Say): Phrase {
@@ -95,6 +117,7 @@ export function totalOf(stat: Stat, x: ValueLimits, say: Say): Phrase {
         ...(x.at === undefined ? [] : [atAll(x.at, say)]),
       ],
     }
+  if (stat === 'Force loss') return lossesOf(x, say)
   const posts: NounLimit[] = [
     ...(x.of === undefined
       ? []

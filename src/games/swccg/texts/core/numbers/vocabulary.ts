@@ -52,6 +52,8 @@ export const numberWords = vocabulary({
     retrieval: 'flow',
     /** Force to use for each card retrieved; unpaid, nothing is. */
     'retrieval cost': 'player',
+    /** The Force that a player has to lose to a text or drain. */
+    'Force loss': 'loss',
   },
   amounts: {
     /** How many there are, at most `max`. */
@@ -61,6 +63,8 @@ export const numberWords = vocabulary({
     /** The value of that card; without a card of a player. */
     value: { stat: 'stat', 'of?': 'filter', 'whose?': 'player' },
     highest: { stat: 'stat', of: 'filter' },
+    /** The values of all such cards together. */
+    total: { stat: 'stat', of: 'filter' },
     /** The destiny just drawn. */
     drawn: {},
     /** Of the moment: Force lost. */

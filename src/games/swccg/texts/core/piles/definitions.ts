@@ -50,6 +50,12 @@ export const piles = define(pileWords, {
       say: ({ number }) => verb('use', { o: force(digits(number)) }),
       examples: [{ number: 3 }],
     },
+    lose: {
+      can: ({ number }, paying) => number <= paying.losable,
+      pay: ({ number }, paying) => paying.lose(number),
+      say: ({ number }) => verb('lose', { o: force(digits(number)) }),
+      examples: [{ number: 1 }],
+    },
   },
   acts: {
     activate: {
@@ -61,16 +67,19 @@ export const piles = define(pileWords, {
     },
     'lose Force': {
       // A number that is drawn is not known before.
-      can: ({ number }, from) => (from.amountOf(number) ?? 1) > 0,
-      do: ({ number, who, under }, game) => game.loseForce(who, game.from.amountOf(number) ?? 0, under),
-      say({ number, who, under }, say) {
+      can: ({ number, who, from: pile }, from) =>
+        (from.amountOf(number) ?? 1) > 0 && (pile === undefined || from.cardsIn(pile, who) > 0),
+      do: ({ number, who, under, from }, game) => game.loseForce(who, game.from.amountOf(number) ?? 0, { under, from }),
+      say({ number, who, under, from }, say) {
         const o = force(forced(number, say))
+        if (from !== undefined) return by(who, verb('lose from', { o, from: pile(from, whose(who)) }), say)
         return by(who, under ? verb('lose under', { o, card: say.self }) : verb('lose', { o }), say)
       },
       examples: [
         { number: 1, who: 'opponent', under: true },
         { number: 2, who: 'opponent' },
         { number: 2, who: 'you' },
+        { number: 1, who: 'you', from: 'reserve' },
       ],
     },
     retrieve: {
@@ -175,24 +184,37 @@ export const piles = define(pileWords, {
       ],
     },
     place: {
-      can: ({ of }, from) => !isIt(of) || from.canTakeIt,
-      decides: ({ of, from }) =>
-        from === undefined ? null : { asks: 'cards', in: from, ofBoth: true, of, count: atMostOne },
-      do: ({ of, to, from }, game, { cards }) =>
-        from === undefined ? game.put(of, to) : game.moveBetweenPiles(cards, from, to),
-      say: ({ of, to, from }, say) => ({
+      can: ({ of, from: pile }, from) =>
+        pile === 'hand' ? from.cardsIn('hand', 'you') > 0 : !isIt(of) || from.canTakeIt,
+      decides: ({ of, from }) => {
+        if (from === undefined) return null
+        // A card of the hand must go, one that is searched for may be missing.
+        const count = (found: number) => ({ min: from === 'hand' ? Math.min(1, found) : 0, max: Math.min(1, found) })
+        return { asks: 'cards', in: from, ofBoth: true, of, count }
+      },
+      do: ({ of, to, from, under }, game, { cards }) =>
+        from === undefined
+          ? game.put(of, to)
+          : from === 'hand'
+            ? game.putFromHand(cards, to, under === true)
+            : game.moveBetweenPiles(cards, from, to),
+      say: ({ of, to, from, under }, say) => ({
         verb:
-          from === undefined
-            ? verb('place', { o: say.those(of), pile: pile(to, isSelf(of) ? 'you' : 'owner') })
-            : verb('place from', { o: say.cards(of), from: noun(`pile ${from}`, 'bare'), pile: pile(to, 'owner') }),
+          from === 'hand'
+            ? verb(under ? 'put under from' : 'put from', { o: say.cards(of), from: pile(from), pile: pile(to) })
+            : from === undefined
+              ? verb('place', { o: say.those(of), pile: pile(to, isSelf(of) ? 'you' : 'owner') })
+              : verb('place from', { o: say.cards(of), from: noun(`pile ${from}`, 'bare'), pile: pile(to, 'owner') }),
       }),
       examples: [
         { of: 'character', to: 'lost', from: 'used' },
         { of: { word: 'self' }, to: 'reserve' },
+        { of: 'character', to: 'used', from: 'hand', under: true },
+        { of: 'character', to: 'used', from: 'hand' },
       ],
     },
     'put out of play': {
-      can: ({ of }, from) => isSelf(of) || from.cardsFitting(of).length > 0,
+      can: ({ of }, from) => isSelf(of) || (isIt(of) ? from.canTakeIt : from.cardsFitting(of).length > 0),
       do: ({ of }, game) => game.putOutOfPlay(of),
       say: ({ of }, say) => ({ verb: verb('put out of play', { o: say.those(of) }) }),
       examples: [{ of: 'character' }, { of: { word: 'self' } }],
@@ -270,6 +292,24 @@ export const piles = define(pileWords, {
         of: { join: 'and', of: [{ subject: say.cards(of), mood: 'just', verbs: [verb('be lost')] }] },
       }),
       examples: [{ of: 'droid' }],
+    },
+    retrieved: {
+      on: { fact: 'retrieved', roles: { by: 'player', with: 'card' } },
+      public: true,
+      say: ({ by: who, with: card }, say) => ({
+        a: 'when',
+        of: {
+          join: 'and',
+          of: [
+            {
+              subject: say.player(who),
+              mood: 'just',
+              verbs: [verb('retrieve Force', card === undefined ? {} : { o: say.cards(card) })],
+            },
+          ],
+        },
+      }),
+      examples: [{ by: 'opponent', with: 'interrupt' }, { by: 'you' }],
     },
   },
 })

@@ -20,6 +20,7 @@ export const pileLexicon = lexicon({
     use: { en: 'use {o}', fr: 'utiliser {o}' },
     activate: { en: 'activate {o}', fr: 'activer {o}' },
     lose: { en: 'lose {o}', fr: 'perdre {o}' },
+    'lose from': { en: 'lose {o} from the top of {from}', fr: 'perdre {o} du dessus de {from}' },
     'lose under': {
       en: 'lose {o} (which cannot be reduced) and place{s} it face down under {card}',
       fr: 'perdre {o} (sans réduction possible), à placer face cachée sous {card}',
@@ -29,6 +30,7 @@ export const pileLexicon = lexicon({
       fr: 'prendre en main, au hasard, une de vos cartes sous {o}',
     },
     retrieve: { en: 'retrieve {o}[ for {toll}][, {only}]', fr: 'récupérer {o}[ pour {toll}][, {only}]' },
+    'retrieve Force': { en: 'retrieve Force[ with {o}]', fr: 'récupérer de la Force[ avec {o}]' },
     take: { en: 'take {o} from {from} into hand', fr: 'prendre en main {o} depuis {from}' },
     'deploy from': { en: 'deploy {o} from {from}[ {to}][ {free}]', fr: 'déployer[ {free}] {o}[ {to}] depuis {from}' },
     'deploy pair': {
@@ -38,6 +40,8 @@ export const pileLexicon = lexicon({
     'draw cards': { en: 'draw {o} from {from}', fr: 'piocher {o} de {from}' },
     place: { en: 'place {o} in {pile}', fr: 'mettre {o} dans {pile}' },
     'place from': { en: 'place {o} from either {from} in {pile}', fr: 'mettre dans {pile} {o} depuis une {from}' },
+    'put from': { en: 'place {o} from {from} on {pile}', fr: 'mettre {o} de {from} sur {pile}' },
+    'put under from': { en: 'place {o} from {from} under {pile}', fr: 'mettre {o} de {from} sous {pile}' },
     'put out of play': { en: 'place {o} out of play', fr: 'mettre {o} hors jeu' },
     'be lost': { en: 'be lost', fr: 'être perdu{e}' },
     stack: { en: 'stack {o} here', fr: 'empiler ici {o}' },

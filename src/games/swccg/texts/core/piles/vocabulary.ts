@@ -4,11 +4,13 @@ import { vocabulary } from '../../language/words.ts'
 export const pileWords = vocabulary({
   costs: {
     use: { number: 'number' },
+    /** Of any pile, or of the hand. */
+    lose: { number: 'number' },
   },
   acts: {
     activate: { number: 'amount', 'upTo?': 'flag' },
-    /** `under`: each card goes face down under this card, and nothing reduces the loss. */
-    'lose Force': { number: 'amount', who: 'player', 'under?': 'flag' },
+    /** `under`: each card goes face down under this card, and nothing reduces the loss. `from`: from the top of that pile. */
+    'lose Force': { number: 'amount', who: 'player', 'under?': 'flag', 'from?': 'pile' },
     /** Such cards alone, without `of` any; `toll`: for the Force that others make it cost. */
     retrieve: { number: 'amount', 'of?': 'filter', 'toll?': 'number' },
     /** Finds such a card in a pile and takes it into hand; a face-down pile is then shuffled. `number`: up to this many. */
@@ -24,8 +26,11 @@ export const pileWords = vocabulary({
     /** One card of yours that lies face down under such a card, at random. */
     'take hidden': { under: 'filter' },
     'draw cards': { number: 'number', from: 'pile' },
-    /** Cards that are somewhere go to a pile of their owner; `from`: one found in that pile of either player. */
-    place: { of: 'filter', to: 'pile', 'from?': 'pile' },
+    /**
+     * Cards that are somewhere go to a pile of their owner; `from`: one found in that pile of either player, or in your hand;
+     * `under`: that one goes unseen to the bottom.
+     */
+    place: { of: 'filter', to: 'pile', 'from?': 'pile', 'under?': 'flag' },
     /** Cards on table leave the game (rule 31.1). */
     'put out of play': { of: 'filter' },
     /** Cards are lost. */
@@ -52,9 +57,13 @@ export const pileWords = vocabulary({
   moments: {
     /** A card was just lost. */
     lost: { of: 'filter' },
+    /** That player has just retrieved Force, with such a card. */
+    retrieved: { by: 'player', 'with?': 'filter' },
   },
   facts: {
     lost: { card: 'subject' },
+    /** A player has retrieved Force by the text of a card. */
+    retrieved: { player: 'player', card: 'subject' },
   },
 })
 

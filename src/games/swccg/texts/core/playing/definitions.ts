@@ -33,10 +33,25 @@ const OF_PHASE = { phase: 'phase', whose: 'player' } as const
 
 export const playing = define(playingWords, {
   pers: {
-    phase: { say: 'once per phase', often: 'often per phase', key: ({ turn, phase }) => `${turn}/${phase}` },
-    turn: { say: 'once per turn', often: 'often per turn', key: ({ turn }) => `${turn}` },
-    battle: { say: 'once per battle', often: 'often per battle', key: ({ turn, battle }) => `${turn}/${battle}` },
-    game: { say: 'once per game', often: 'often per game', key: () => '' },
+    phase: {
+      say: 'once per phase',
+      often: 'often per phase',
+      several: 'several times per phase',
+      key: ({ turn, phase }) => `${turn}/${phase}`,
+    },
+    turn: {
+      say: 'once per turn',
+      often: 'often per turn',
+      several: 'several times per turn',
+      key: ({ turn }) => `${turn}`,
+    },
+    battle: {
+      say: 'once per battle',
+      often: 'often per battle',
+      several: 'several times per battle',
+      key: ({ turn, battle }) => `${turn}/${battle}`,
+    },
+    game: { say: 'once per game', often: 'often per game', several: 'several times per game', key: () => '' },
   },
   spans: {
     draw: 'for this draw',

@@ -1,0 +1,32 @@
+/** How looks at the top card are told and begun. */
+import { define } from '../../texts/language/definitions.ts'
+import { noun, pronoun, verb } from '../../texts/language/lexicon.ts'
+import { peekingWords } from './vocabulary.ts'
+
+export const peekingDefinitions = define(peekingWords, {
+  acts: {
+    'look at top': {
+      can: ({ whose }, from) => from.cardsIn('reserve', whose) > 0,
+      do: ({ whose, to }, game) => game.start('peeking', { word: 'self' }, undefined, { whose, to }),
+      say: ({ whose, to }) => {
+        const owner = whose === 'opponent' ? 'opponent' : 'you'
+        return [
+          { verb: verb('look at', { deck: noun('pile reserve', 'the', { owner }) }) },
+          {
+            clause: {
+              subject: pronoun('you'),
+              mood: 'may',
+              verbs: [
+                to === 'used' ? verb('put it on', { pile: noun('pile used', 'the', { owner }) }) : verb('put it under'),
+              ],
+            },
+          },
+        ]
+      },
+      examples: [
+        { whose: 'you', to: 'used' },
+        { whose: 'opponent', to: 'bottom' },
+      ],
+    },
+  },
+})
