@@ -6,6 +6,7 @@ import type { AddedCloseUps } from './panels/close-ups/added.ts'
 import type { AddedAnswers } from './policies/added-answers.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
 import type { CardTypes } from './rules/deploy/card-types.ts'
+import type { AddedWays } from './rules/move/added-ways.ts'
 import type { AddedVerb } from './scenarios/added-verbs.ts'
 import type { Side } from './state/engine-card.ts'
 import type { Facts } from './state/game-facts.ts'
@@ -42,6 +43,8 @@ export interface Mechanism<
   readonly answers: Pick<AddedAnswers, K>
   /** The types of cards that it brings; without it none. */
   readonly types?: CardTypes
+  /** How cards move; without it as the rules say. */
+  readonly ways?: AddedWays
   /** The parts of the table that it shows by themselves; without it none. */
   readonly closeUps?: AddedCloseUps
   /** Its moments with a picture of their own; without it none. */

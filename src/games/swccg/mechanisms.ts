@@ -11,8 +11,10 @@ import { crossing } from './rules/crossing/index.ts'
 import { addCardTypes } from './rules/deploy/card-types.ts'
 import { duels } from './rules/duels/index.ts'
 import { excluded } from './rules/excluded/index.ts'
+import { addWays } from './rules/move/added-ways.ts'
 import { objectives } from './rules/objectives/index.ts'
 import { peeking } from './rules/peeking/index.ts'
+import { starshipSites } from './rules/starship-sites/index.ts'
 import type { Side } from './state/engine-card.ts'
 import type { Frame, Frames } from './state/game-frames.ts'
 import type { AddedKinds } from './state/game-state.ts'
@@ -23,7 +25,7 @@ import type { View } from './view/player-view.ts'
 import { addMarkNames } from './words/mark-names.ts'
 
 /** Each mechanism, by the name of its folder. */
-const FOLDERS = { admiralsOrders, captives, crossing, duels, excluded, objectives, peeking }
+const FOLDERS = { starshipSites, admiralsOrders, captives, crossing, duels, excluded, objectives, peeking }
 
 type Folders = typeof FOLDERS
 /** The names under which the folders bring a part. */
@@ -81,7 +83,8 @@ addAnswers(joined('answers'))
 addRules(joined('rules'))
 addMarkNames(joined('marks'))
 addCardTypes(joined('types') ?? {})
-for (const { closeUps, moments } of Object.values(FOLDERS) as readonly unknown[] as readonly Mechanism[]) {
+for (const { closeUps, moments, ways } of Object.values(FOLDERS) as readonly unknown[] as readonly Mechanism[]) {
   if (closeUps !== undefined) addCloseUps(closeUps)
   addMoments(moments ?? [])
+  if (ways !== undefined) addWays(ways)
 }

@@ -228,6 +228,8 @@ function figureText({ label, value, draws = 0 }: Figure, { words }: Teller, labe
 
 /** The most cards of a hand that a picture shows in one row. */
 const HAND = 10
+/** And in the shortest text. */
+const HAND_AT_LAST = 8
 
 /** Returns the cards of a hand; where few words are left, as many as its picture shows, and the number of the others. */
 function handShown(
@@ -236,9 +238,10 @@ function handShown(
 ): readonly [tiles: readonly Tile[], later: readonly Tile[], more: string] {
   if (later === undefined) return [tiles, [], '']
   const all = tiles.length + later.length
-  if (!isBrief(detail) || all <= HAND) return [tiles, later, '']
-  const shown = tiles.slice(0, HAND - 1)
-  return [shown, later.slice(0, HAND - 1 - shown.length), `+${all - HAND + 1}`]
+  const most = detail === 'totals' ? HAND_AT_LAST : HAND
+  if (!isBrief(detail) || all <= most) return [tiles, later, '']
+  const shown = tiles.slice(0, most - 1)
+  return [shown, later.slice(0, most - 1 - shown.length), `+${all - most + 1}`]
 }
 
 /** Returns cards with their numbers. `known`: the label that goes without saying. */

@@ -13,7 +13,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {}
 export const UNREAD: Readonly<Record<string, string>> = {
   'acts deploy.free': 'read where the card deploys (`rules/deploy/ways.ts`), which the watch does not see',
   'acts deploy.to': 'read where the card deploys (`rules/deploy/ways.ts`), which the watch does not see',
-  'acts relocate.to': 'read when the text begins (`rules/texts/relocating.ts`), which the watch does not see',
+  'acts relocate.to': 'read when the text begins (`rules/move/relocating.ts`), which the watch does not see',
   'acts relocate.of': 'the targets of the text go; no text of the pool relocates anything else',
   'later.later': 'for readers alone',
   'later.says': 'for readers alone',
@@ -32,7 +32,10 @@ export const UNTOLD =
 export const LONG: Readonly<Record<string, readonly [most: number, why: string]>> = {
   'A New Hope': [1.24, 'few texts of the pool; R2-D2, Grimtaash and Monnok (below) are most of what is over'],
   Hoth: [1.26, 'three texts of the pool; 3_38 lists six draws, each as a condition of its own'],
-  Dagobah: [1.06, 'three texts of the pool; 4_174 tells two changes of one total in two sentences'],
+  Dagobah: [
+    1.28,
+    'sites that say who moves a ship and when a draw is more (below); 4_174 tells two changes of one total',
+  ],
   'Cloud City': [1.19, 'Boba Fett (below), and 5_111 says three times which cards it means'],
   "Jabba's Palace": [
     1.18,
@@ -48,6 +51,9 @@ export const LONG: Readonly<Record<string, readonly [most: number, why: string]>
   '2_14': [1.85, 'the moment and the place stand before each of two ranges of a draw'],
   '2_49': [1.42, 'whose hand and whose pile is meant is said each time'],
   '2_135': [1.6, 'as 2_49'],
+  '4_160': [1.87, 'whose phase it is stands by the ban and by the move'],
+  '4_161': [1.5, 'two people are two sentences'],
+  '4_163': [1.57, 'the moment of a draw and how long it is more is said'],
   '5_91': [1.44, 'captives are not in play yet, and what "flies" means is said in full'],
   '7_105': [2.17, 'two functions differ in one number, and each is told whole'],
   '7_167': [1.68, 'two values of what it pilots are two sentences, and what "flies" means is said in full'],
@@ -83,6 +89,7 @@ export const LONG: Readonly<Record<string, readonly [most: number, why: string]>
   '9_26': [1.74, 'both ways of being with a Scomp link are told'],
   '9_53': [2.05, 'a battle and a duel are told each with the Rebel who has won'],
   '9_56': [1.68, 'two rules of one side say each who controls the system'],
+  '9_58': [1.41, 'who has begun the battle is said'],
   '9_89': [1.44, 'what two targets take off is told with its total each'],
   '9_90': [2.16, 'whom it hits is named twice, and Jedi Tests are not in play yet'],
   '9_95': [1.5, 'as 9_5'],

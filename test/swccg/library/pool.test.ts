@@ -60,7 +60,8 @@ describe('kinds', () => {
     expect(of('9_143')).not.toContain('battleground')
     const places = cards.flatMap(({ id, type }) => (type === 'location' ? [id] : []))
     expect(places.filter((id) => !kindsOf(id).has('battleground'))).toEqual([
-      ...['8_70', '8_71', '8_160', '9_143', '9_144', '9_146', '9_147'],
+      ...['4_159', '4_160', '4_161', '4_162', '4_163', '7_282'],
+      ...['8_70', '8_71', '8_160', '9_57', '9_58', '9_143', '9_144', '9_146', '9_147'],
     ])
     expect(of('4_174')).toEqual(expect.arrayContaining(['character weapon', 'rifle', '[Dagobah]']))
   })

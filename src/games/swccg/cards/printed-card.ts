@@ -163,6 +163,9 @@ export interface LocationCard extends Printed {
   readonly exterior?: boolean
   readonly dockingBay?: boolean
   readonly forest?: boolean
+  /** A site of the starship of that name. */
+  readonly starshipSite?: true
+  readonly features?: readonly 'war room'[]
   /** Lies next to the system in the row of its planet, or before what lies there, whatever its kind (rule 8.2.2, U-44). */
   readonly layer?: 'outermost' | 'outer'
   /** The text for the player of each side. */

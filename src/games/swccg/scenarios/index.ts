@@ -11,8 +11,8 @@ import { type Scenario, scenarioForm } from './scenario-form.ts'
 import { MOVES } from './scenario-verbs.ts'
 import { check } from './sentences-checked.ts'
 
-/** A rule or a decision as it is printed: 9.6.2, 15A.1, U-17, SG-48. */
-const isRule = (number: string): boolean => rulebook.find(number) !== null && /^(?:\d|U|SG|S-E|SW)/.test(number)
+/** A rule or a decision as it is printed: 9.6.2, 15A.1, U-17, SG-48, S-D43. */
+const isRule = (number: string): boolean => rulebook.find(number) !== null && /^(?:\d|U|SG|S-[DE]|SW)/.test(number)
 
 const vocabulary: ScenarioVocabulary<State, Side, PlayedScenario, Scenario> = {
   form: {

@@ -249,7 +249,7 @@ const VERBS: Verb<PlayedScenario, Side>[] = [
   verb(
     ['moves', 'move'],
     'moves CARD to PLACE | moves CARD aboard CARD',
-    /^(?<card>.+?)(?: aboard (?<on>.+?))?(?: to (?<place>.+?))?(?: as (?<role>pilot|driver|passenger|hold))?(?: by (?<how>landspeed|path|shuttle|transit|transfer|embark|disembark|seat|hyperspeed|land|take-off))?$/,
+    /^(?<card>.+?)(?: aboard (?<on>.+?))?(?: to (?<place>.+?))?(?: as (?<role>pilot|driver|passenger|hold))?(?: by (?<how>landspeed|path|shuttle|transit|transfer|internal|embark|disembark|seat|hyperspeed|land|take-off))?$/,
     moves,
   ),
   verb(['fires', 'fire'], 'fires WEAPON at CARD', /^(?<card>.+?) at (?<target>.+)$/, ({ played, side }, words) => {

@@ -50,6 +50,8 @@ export interface EngineCard {
   readonly interior?: boolean
   readonly exterior?: boolean
   readonly dockingBay?: boolean
+  /** A site of the starship with the name of its `system` (rule 24.1). */
+  readonly starshipSite?: true
   readonly layer?: 'outermost' | 'outer'
   readonly weapon?: WeaponFacts
   /** The texts that speak to each of both players, and to the opponent of its owner: parts of `text`. */

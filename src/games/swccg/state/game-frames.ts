@@ -94,6 +94,7 @@ export const MOVE_KINDS = [
   'shuttle',
   'transit',
   'transfer',
+  'internal',
   'embark',
   'disembark',
   'seat',
@@ -124,6 +125,8 @@ export interface MoveFrame {
   move: Move | null
   company: string[]
   readonly react: boolean
+  /** By a text: its regular move in the phase, or one more; its side may not be its own. */
+  readonly by?: 'text' | 'text again'
   window: ToAndFro<Side> | null
   cancelled: boolean
 }

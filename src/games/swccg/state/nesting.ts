@@ -137,6 +137,13 @@ export const rowOf = ({ places }: Pick<Board, 'places'>, system: string): readon
 export const sitesOf = (board: Pick<Board, 'places'>, system: string): readonly Place[] =>
   rowOf(board, system).filter((place) => isSite(locationOf(place)))
 
+/** The ship on table to which a site belongs; null: it is no site of a starship, or the ship is not there (rules 24.1, 24.2). */
+export function shipOfSite({ pieces }: Pick<Board, 'pieces'>, site: Place): TableCard | null {
+  const { starshipSite, system } = locationOf(site)
+  if (starshipSite !== true) return null
+  return pieces.find(({ card }) => isShip(cardOf(card)) && cardOf(card).persona === system) ?? null
+}
+
 /** Steps between two sites of a planet; null if they are not sites of one planet (rules 2.4.5, 10.1.1, U18). */
 export function stepsBetween(board: Lying, from: string, to: string): number | null {
   const row = sitesOf(board, placeOf(board, from).system).map(({ id }) => id)

@@ -81,6 +81,9 @@ const BRIEF: Readonly<Record<string, string>> = {
   'Landing Platform': 'Platform',
   "Chief Chirpa's Hut": "Chirpa's Hut",
   'Forest Clearing': 'Clearing',
+  'Meditation Chamber': 'Meditation',
+  'Control Station': 'Control',
+  'Rebel Landing Site': 'Landing Site',
   'Academy Training': 'Academy',
 }
 const RANK = /^(?:Corporal|Sergeant|Lieutenant|Captain|Admiral|General) /

@@ -204,7 +204,7 @@ export const interrupt = (
 })
 
 type PlaceRest = Omit<Printed, 'id' | 'side' | 'unique' | 'title' | 'destiny'> &
-  Pick<LocationCard, 'interior' | 'exterior' | 'dockingBay' | 'forest' | 'layer'> & {
+  Pick<LocationCard, 'interior' | 'exterior' | 'dockingBay' | 'forest' | 'starshipSite' | 'features' | 'layer'> & {
     readonly dark?: Text
     readonly light?: Text
     /** Where it says more than system and place. */
@@ -245,7 +245,8 @@ export const site = (
   { title: printed, ...rest }: PlaceRest,
 ): Sideless<LocationCard> => {
   const title = printed ?? `${system}: ${place}${rest.dockingBay ? ' (Docking Bay)' : ''}`
-  return located({ id, unique, title, kind: 'site', system, place, planet: system !== 'Death Star II' }, force, rest)
+  const planet = system !== 'Death Star II' && rest.starshipSite !== true
+  return located({ id, unique, title, kind: 'site', system, place, planet }, force, rest)
 }
 
 /** @param force icons of the Dark Side, then of the Light Side */

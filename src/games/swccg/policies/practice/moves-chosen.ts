@@ -1,7 +1,7 @@
 /** Where to move: out of danger, and to where a card does more. */
 
 import { onceFor } from '../../../../kit/library/once-for.ts'
-import { goalOf, moveId, movesInPhase, seatOn } from '../../rules/move/ways.ts'
+import { goalOf, moveId, movesByText, movesInPhase, seatOn } from '../../rules/move/ways.ts'
 import type { Side } from '../../state/engine-card.ts'
 import type { Move } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
@@ -27,11 +27,12 @@ const RATED = onceFor<View, readonly RatedMove[]>()
 export const ratedMoves = (view: View, own: Side, piece: TableCard): readonly RatedMove[] =>
   RATED(view, `${own}/${piece.handle}`, () => rate(view, own, piece))
 
-function rate(view: View, own: Side, piece: TableCard): readonly RatedMove[] {
+function rate(view: View, own: Side, piece: TableCard, byText = false): readonly RatedMove[] {
   const from = whereIs(view, piece)
   if (from === null) return []
   const before = new Map<string, number>()
-  return movesInPhase(read(view), piece).flatMap((move) => {
+  const all = byText ? movesByText(read(view), piece, own, true) : movesInPhase(read(view), piece)
+  return all.flatMap((move) => {
     const at = goalOf(read(view), move)
     if (at === null || move.swap !== undefined) return []
     const places = at === from ? [from] : [from, at]
@@ -61,10 +62,11 @@ export const moveWhere: Answering = (view, decision) => {
   const piece = pieceOf(view, String(decision.about.piece ?? ''))
   const options = optionsOf(decision)
   if (piece === null) return null
-  const best = bestOf(
-    ratedMoves(view, decision.seat, piece).filter(({ move }) => options.some(({ id }) => id === moveId(move))),
-    ({ gain }) => gain,
-  )
+  const isOffered = ({ move }: RatedMove): boolean => options.some(({ id }) => id === moveId(move))
+  const usual = ratedMoves(view, decision.seat, piece).filter(isOffered)
+  // A text gives a move of its own.
+  const all = usual.length > 0 ? usual : rate(view, decision.seat, piece, true).filter(isOffered)
+  const best = bestOf(all, ({ gain }) => gain)
   const option = options.find(({ id }) => best !== undefined && id === moveId(best.move))
   return option === undefined ? null : taking('do', option)
 }

@@ -11,6 +11,7 @@ import {
   mustPiece,
   pieceOf,
   placeOf,
+  shipOfSite,
   sideOfPiece,
   whereIs,
 } from '../../state/nesting.ts'
@@ -256,9 +257,12 @@ const deployCost = (reading: Reading, card: EngineCard, goal: Goal): number =>
 
 function costing({ board }: Reading, card: EngineCard, { to, on, into }: Goal): ValueRoles {
   const carrier = pieceOf(board, on ?? null)
+  // To a ship reaches its sites, too (U-52).
+  const ship = to === '' || carrier !== null ? null : shipOfSite(board, placeOf(board, to))
   const goals: readonly Subject[] = [
     ...(to === '' ? [] : [{ place: to }]),
     ...(carrier === null ? [] : [{ piece: carrier }]),
+    ...(ship === null ? [] : [{ piece: ship }]),
     ...(into === undefined ? [] : [{ card: into }]),
   ]
   return { player: card.side, card: { card: card.id }, to: goals }

@@ -22,7 +22,7 @@ import type { TableCard } from '../../state/game-state.ts'
 import { pieceOf } from '../../state/nesting.ts'
 import type { View } from '../../view/player-view.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
-import { moveId, movesInPhase } from './ways.ts'
+import { moveId, movesByText, movesInPhase } from './ways.ts'
 
 type ActAsking = PanelAsking<DecisionOf<'act'>>
 
@@ -241,6 +241,13 @@ function moveLabel({ view, speaker: { say } }: Pick<ActAsking, 'view' | 'speaker
 
 // ---------------------------------------------------------------- one card, and those that come along
 
+/** All moves about which a card can be asked: those of the phase, and those that a text gives it. */
+function movesAsked(view: View, side: ActAsking['side'], piece: TableCard): readonly Move[] {
+  const usual = movesInPhase(read(view), piece)
+  const more = movesByText(read(view), piece, side, true)
+  return [...usual, ...more.filter((one) => !usual.some((move) => moveId(move) === moveId(one)))]
+}
+
 /** Where a card goes that was taken by itself. */
 const moveWhere: PanelMaker<DecisionOf<'move-where'>> = {
   ask(asking) {
@@ -251,7 +258,7 @@ const moveWhere: PanelMaker<DecisionOf<'move-where'>> = {
     const moves =
       piece === null
         ? []
-        : movesInPhase(read(view), piece).filter((move) => options.some(({ id }) => id === moveId(move)))
+        : movesAsked(view, side, piece).filter((move) => options.some(({ id }) => id === moveId(move)))
     const best = moves.find((move) => moveId(move) === taken[0]) ?? moves[0]
     if (piece === null || best === undefined) throw new Error('a card without a move')
     const then = afterMove(view, side, { piece: piece.handle, move: best })

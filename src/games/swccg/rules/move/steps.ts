@@ -18,6 +18,7 @@ import {
   isGroup,
   isRegular,
   moveId,
+  movesByText,
   movesInPhase,
   type Rider,
   riderId,
@@ -25,9 +26,10 @@ import {
   seatOn,
 } from './ways.ts'
 
-export function beginMove(table: GameTable, side: Side, piece: string, react = false): void {
+export function beginMove(table: GameTable, side: Side, piece: string, react = false, by?: MoveFrame['by']): void {
   table.push({
     ...{ frame: 'move', step: 'where', side, piece, move: null, company: [], react, window: null, cancelled: false },
+    ...(by === undefined ? {} : { by }),
   })
 }
 
@@ -71,9 +73,11 @@ function ride(table: GameTable, frame: MoveFrame): void {
   else frame.step = 'respond'
 }
 
-/** The moves of a card in this phase; as a react those to the place of the moment (rule 16.1.1). */
-export const movesNow = (reading: Reading, piece: TableCard, { react }: MoveFrame): readonly Move[] =>
-  react ? reactMoves(reading, piece) : movesInPhase(reading, piece)
+/** The moves of a card in this phase; as a react those to the place of the moment (rule 16.1.1), by a text its regular ones. */
+export function movesNow(reading: Reading, piece: TableCard, { react, by, side }: MoveFrame): readonly Move[] {
+  if (by !== undefined) return movesByText(reading, piece, side, by === 'text again')
+  return react ? reactMoves(reading, piece) : movesInPhase(reading, piece)
+}
 
 function choose(frame: MoveFrame, move: Move): void {
   frame.move = move
@@ -167,5 +171,6 @@ function follow(table: GameTable, piece: TableCard, move: Move): TableCard {
 
 function settleIn(table: GameTable, piece: TableCard, move: Move, role: Role | null): void {
   table.shift(piece.handle, { at: move.at, on: move.on, role })
-  if (isRegular(move)) table.state.today.moved.push(piece.handle)
+  const { moved } = table.state.today
+  if (isRegular(move) && !moved.includes(piece.handle)) moved.push(piece.handle)
 }

@@ -6,7 +6,11 @@ import { priceIn, seatIn } from '../deploy/story.ts'
 /** The line of a move, without its price. */
 function moveLine({ seat, data }: StoryEvent<'moved'>, s: StoryContext, priced: boolean): string {
   const { how, on, at, role, react, cost, with: company } = data
-  const aboard = how === 'embark' || how === 'transfer' || how === 'seat' || (how === 'shuttle' && on !== null)
+  const aboard =
+    how === 'embark' ||
+    how === 'transfer' ||
+    how === 'seat' ||
+    ((how === 'shuttle' || how === 'internal') && on !== null)
   const tail = [
     seatIn(role, s),
     company.length === 0 ? '' : s.say('move.company', { cards: s.titles(company) }),

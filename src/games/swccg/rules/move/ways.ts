@@ -1,7 +1,7 @@
 /** How cards on table can move, and what it costs (part 10). */
 import { cardOf, type EngineCard, type Side } from '../../state/engine-card.ts'
 import type { Move, MoveKind, Role } from '../../state/game-frames.ts'
-import type { Board, Place, TableCard } from '../../state/game-state.ts'
+import type { Board, TableCard } from '../../state/game-state.ts'
 import {
   cardsOn,
   isCharacter,
@@ -13,7 +13,6 @@ import {
   mustPiece,
   pieceOf,
   placeOf,
-  rowOf,
   sideOfPiece,
   sitesOf,
   stepsBetween,
@@ -22,11 +21,23 @@ import {
 import type { Reading, ValueRoles } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { forbids } from '../../texts/permits.ts'
-import { hasNavComputer, hasPilotSkill, isCrewed, isTie, rolesOf } from '../../values/crews.ts'
-import { hyperspeedOf, landspeedOf } from '../../values/fighting-values.ts'
+import { hasPilotSkill, isCrewed, rolesOf } from '../../values/crews.ts'
+import { landspeedOf } from '../../values/fighting-values.ts'
+import { movesByMechanism } from './added-ways.ts'
+import { holdMoves, shipMoves } from './ship-ways.ts'
+import { boarding, going, isDocking, priced, shipsAt, systemOf } from './way-parts.ts'
 
 /** One of these a turn for each card; the other kinds are unlimited (rule 10.0.2). */
-const REGULAR: readonly MoveKind[] = ['landspeed', 'path', 'shuttle', 'transit', 'hyperspeed', 'land', 'take-off']
+const REGULAR: readonly MoveKind[] = [
+  'landspeed',
+  'path',
+  'shuttle',
+  'transit',
+  'internal',
+  'hyperspeed',
+  'land',
+  'take-off',
+]
 export const isRegular = ({ kind }: Pick<Move, 'kind'>): boolean => REGULAR.includes(kind)
 
 /** Kinds with which several cards can go for one price (rules 10.1.4, 10.1.5; U-39). */
@@ -47,6 +58,21 @@ export function movesAtAnyPrice(reading: Reading, piece: TableCard): readonly Mo
   if (at === null || !(isCharacter(card) || isShip(card) || isVehicle(card))) return []
   const regular = reading.board.today.moved.includes(piece.handle) ? [] : regularMoves(reading, piece, at)
   return [...regular, ...freeMoves(reading, piece, at)].filter((move) => !isBarred(reading, piece, move, at))
+}
+
+/**
+ * The regular moves that a text lets a side make with a card, at their usual cost (S-D51). A card of the opponent goes where
+ * it could go, whatever bars its own player.
+ * @param again whether it may have moved in this turn
+ */
+export function movesByText(reading: Reading, piece: TableCard, side: Side, again: boolean): readonly Move[] {
+  const at = whereIs(reading.board, piece)
+  if (at === null || (!again && reading.board.today.moved.includes(piece.handle))) return []
+  const isOwn = sideOfPiece(piece) === side
+  const { force } = reading.board.sizes[side]
+  return regularMoves(reading, piece, at).filter(
+    (move) => move.cost <= force && !(isOwn && isBarred(reading, piece, move, at)),
+  )
 }
 
 /** Whether a text lets a vehicle move without a driver. */
@@ -72,20 +98,9 @@ function regularMoves(reading: Reading, piece: TableCard, at: string): readonly 
     ...paths(reading, piece, at),
     ...shuttles(reading, piece, at),
     ...transits(reading, piece, at),
+    ...movesByMechanism(reading, piece, at),
   ]
 }
-
-const going = (kind: MoveKind, at: string, cost: number): Move => ({ kind, at, on: null, role: null, cost })
-const boarding = (kind: MoveKind, on: string, role: Role, cost: number): Move => ({ kind, at: null, on, role, cost })
-
-/** The cost of a move (SG-71). */
-const priced = (reading: Reading, piece: TableCard, from: string, to: string, base = 1): number =>
-  reading.adjust('move cost', base, {
-    player: sideOfPiece(piece),
-    card: { piece },
-    from: { place: from },
-    to: { place: to },
-  })
 
 /** Landspeed: along the row of the planet; vehicles with a crew, among exterior sites (rules 10.1.1, 10.1.2, U18). */
 function walks(reading: Reading, piece: TableCard, at: string): readonly Move[] {
@@ -124,18 +139,6 @@ function paths(reading: Reading, piece: TableCard, from: string): readonly Move[
   })
 }
 
-const isDocking = ({ features = [] }: EngineCard): boolean => features.includes('ship-docking')
-
-/** Own ships at a place that lie there by themselves. */
-const shipsAt = ({ board }: Reading, side: Side, place: string, fits: (card: EngineCard) => boolean) =>
-  board.pieces.filter(
-    (one) => one.at === place && sideOfPiece(one) === side && isShip(cardOf(one.card)) && fits(cardOf(one.card)),
-  )
-
-/** The system of a planet, if it is on table. */
-const systemOf = ({ board }: Reading, system: string): Place | undefined =>
-  rowOf(board, system).find((place) => locationOf(place).kind === 'system')
-
 /** Shuttling between an exterior site and a capital starship with ship-docking, 1 Force a card (rule 10.1.3, U18). */
 function shuttles(reading: Reading, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
@@ -173,50 +176,6 @@ export const transitPart = (reading: Reading, player: Side, end: Omit<ValueRoles
 
 function transitCost(reading: Reading, side: Side, from: string, to: string): number {
   return transitPart(reading, side, { from: { place: from } }) + transitPart(reading, side, { to: { place: to } })
-}
-
-/** Hyperspeed, landing and taking off: piloted ships (rules 10.2.1, 10.2.2). */
-function shipMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
-  if (!isCrewed(reading.board, piece)) return []
-  return [...jumps(reading, piece, at), ...landings(reading, piece, at)]
-}
-
-/** Systems within reach: the difference of the two parsec numbers (rule 10.2.1, SG-68). */
-function jumps(reading: Reading, piece: TableCard, at: string): readonly Move[] {
-  const { board } = reading
-  const here = locationAt(board, at)
-  const speed = hyperspeedOf(reading, piece)
-  const parsec = here.parsec
-  if (speed === null || parsec === undefined || !hasNavComputer(board, piece) || here.kind !== 'system') return []
-  return board.places.flatMap((place) => {
-    const there = locationOf(place)
-    if (place.id === at || there.kind !== 'system' || there.parsec === undefined) return []
-    const near = Math.abs(there.parsec - parsec) <= speed
-    return near ? [going('hyperspeed', place.id, priced(reading, piece, at, place.id))] : []
-  })
-}
-
-/** Between a system and its exterior sites, free at a docking bay; TIEs nowhere else (rule 10.2.2, SG-75). */
-function landings(reading: Reading, piece: TableCard, at: string): readonly Move[] {
-  const { board } = reading
-  const card = cardOf(piece.card)
-  if (card.kind !== 'starfighter') return []
-  const here = locationAt(board, at)
-  const fits = (site: EngineCard) => site.exterior === true && (site.dockingBay === true || !isTie(card))
-  const price = (site: EngineCard, to: string) => {
-    // The site is the role `to`, also of a ship that takes off from there.
-    const where = { place: here.kind === 'system' ? to : at }
-    const base = site.dockingBay === true ? 0 : priced(reading, piece, at, to)
-    return reading.adjust('landing cost', base, { player: sideOfPiece(piece), card: { piece }, to: where })
-  }
-  if (here.kind === 'system')
-    return sitesOf(board, here.system ?? '')
-      .filter((place) => fits(locationOf(place)))
-      .map((place) => going('land', place.id, price(locationOf(place), place.id)))
-  const system = systemOf(reading, here.system ?? '')
-  return system === undefined || !isSite(here) || !fits(here)
-    ? []
-    : [going('take-off', system.id, price(here, system.id))]
 }
 
 /** Unlimited moves: embarking, disembarking, transfer (rules 10.1.4, 10.1.6, 10.2.3, SG-70). */
@@ -267,17 +226,6 @@ function embarks(reading: Reading, piece: TableCard, at: string): readonly Move[
   return board.pieces
     .filter((one) => one.at === at && one !== piece && sideOfPiece(one) === side && mayBoardOnSite(cardOf(one.card)))
     .flatMap((one) => rolesOf(board, one, piece).map((role) => boarding('embark', one.handle, role, 0)))
-}
-
-/** A piloted starfighter and a capital starship with room at the same system (rule 10.2.3). */
-function holdMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
-  const { board } = reading
-  const card = cardOf(piece.card)
-  if (card.kind !== 'starfighter' || locationAt(board, at).kind !== 'system' || !isCrewed(board, piece)) return []
-  if (piece.on !== null) return [going('disembark', at, 0)]
-  return shipsAt(reading, sideOfPiece(piece), at, ({ kind }) => kind === 'capital').flatMap((ship) =>
-    rolesOf(board, ship, piece).map((role) => boarding('embark', ship.handle, role, 0)),
-  )
 }
 
 /** Between two ships at one system, of which one is piloted and has ship-docking (rule 10.1.4, U18). */

@@ -8,9 +8,9 @@ import type { ActDecision } from '../../texts/language/doing.ts'
 import { nextChoice, targetsFor } from '../../texts/offers.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import type { MadeOf } from '../abouts.ts'
+import { goalsOf } from '../move/relocating.ts'
 import { startingInterrupts } from '../setup/steps.ts'
 import { ActDeciding, cardOfPick } from './deciding.ts'
-import { goalsOf } from './relocating.ts'
 import { meantIn, occasionFor, offeredIn } from './steps.ts'
 
 type Choose = Extract<Shape, { type: 'choose' }>

@@ -13,11 +13,12 @@ import { nameOf } from '../../texts/sources.ts'
 import { drawDestiny } from '../destiny/steps.ts'
 import { takeHidden } from '../drain/hidden-cards.ts'
 import { beginLoss } from '../drain/steps.ts'
+import { relocate } from '../move/relocating.ts'
+import { beginMove } from '../move/steps.ts'
 import { loseCopies, loseTop, putBack, putFromHand, showHand, takeOut, trimHand } from '../piles/changed-piles.ts'
 import { beginShot } from '../shots/steps.ts'
 import { ActDeciding, areMatching, cardOfPick, type Pickable } from './deciding.ts'
 import { cancel, leave, moveIt, stackIt } from './leaving.ts'
-import { relocate } from './relocating.ts'
 
 /** The act of a text that goes on, while it is done. */
 export class ActDoing extends ActDeciding implements Doing<Subject> {
@@ -281,6 +282,11 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
 
   cancel(cards: Filter): void {
     cancel(this.#table, this.frame, cards, this.meant)
+  }
+
+  move(cards: Filter, again: boolean): void {
+    const [piece] = cardsFitting(cards, this.meant)
+    if (piece !== undefined) beginMove(this.#table, this.you, piece.handle, false, again ? 'text again' : 'text')
   }
 
   relocate(): void {

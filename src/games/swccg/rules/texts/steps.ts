@@ -14,10 +14,10 @@ import { meantOf, nextChoice, type Offered, targetsFor } from '../../texts/offer
 import { chosenOn, nameOf, subjectOf } from '../../texts/sources.ts'
 import { stackFor } from '../../texts/stacks.ts'
 import { beginLoss } from '../drain/steps.ts'
+import { goalsOf, relocationIn } from '../move/relocating.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 import { perform } from './acts.ts'
 import { couldAct } from './chances.ts'
-import { goalsOf, relocationIn } from './relocating.ts'
 
 /** The offer that is carried out. */
 export const offeredIn = ({ card, source, piece, side }: TextFrame): Offered => ({

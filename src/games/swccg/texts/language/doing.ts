@@ -151,6 +151,8 @@ export interface Doing<S> extends Deciding<S> {
   stack(): void
   /** Cancels cards on table, the one that is just being played, or the action that waits. */
   cancel(cards: Filter): void
+  /** Such a card makes a regular move; `again`: though it may have moved. */
+  move(cards: Filter, again: boolean): void
   /** The chosen cards go to the place that was named when the text began. */
   relocate(): void
 }

@@ -45,6 +45,7 @@ export interface PrintedFacts {
   readonly exterior?: boolean
   readonly dockingBay?: boolean
   readonly forest?: boolean
+  readonly starshipSite?: true
   readonly jungle?: boolean
   /** Force icons for each side. */
   readonly force?: { readonly dark: number; readonly light: number }

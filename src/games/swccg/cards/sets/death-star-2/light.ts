@@ -4,11 +4,14 @@ import {
   aboutToDraw, anyTime, cancel, deploy, deployed, destinyDrawn, drawTwo, inPhase, lookAtTop, loseForce, may, must,
   redraw, retrieve, take,
 } from '../../notation/offers.ts'
-import { card, cardsOf, character, system } from '../../notation/printed.ts'
-import { add, atLeast, ban, deploys, during, immune, later, pilots, set } from '../../notation/rules.ts'
+import { card, cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  allAbility, battleAt, byCard, compare, count, either, exists, given, is, no, times, total, value,
+  add, atLeast, ban, defines, deploys, during, free, immune, later, pilots, set,
+} from '../../notation/rules.ts'
+// biome-ignore format: a list of words
+import {
+  allAbility, battleAt, byCard, compare, count, either, exists, given, initiated, is, no, times, total, value,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -421,6 +424,37 @@ export const light = cardsOf(
         while: is(controlled('you'), holding(your('starfighter'))),
       }),
       generation: add('Force generation', 3, { at: here, while: is(controlled('you'), holding(your('starfighter'))) }),
+    },
+  }),
+  site('9_57', 1, 'Home One', 'Docking Bay', [0, 1], {
+    title: 'Home One: Docking Bay',
+    scompLink: true,
+    mobile: true,
+    starshipSite: true,
+    interior: true,
+    exterior: true,
+    dockingBay: true,
+    dark: { departure: defines('transit cost', 7, { from: here }), arrival: add('transit cost', 9, { to: here }) },
+    light: {
+      departure: free('transit cost', { from: here }),
+      entry: ban('move', { of: their(), to: here, while: is(occupied('you')) }),
+    },
+  }),
+  site('9_58', 1, 'Home One', 'War Room', [0, 2], {
+    features: ['war room'],
+    scompLink: true,
+    mobile: true,
+    starshipSite: true,
+    interior: true,
+    dark: {
+      drain: add('Force drain', -1, { at: here }),
+      draws: add('battle destinies', 1, { at: here, while: initiated('you') }),
+    },
+    light: {
+      while: during(is(controlled('you'), holding(your('rebel'))), {
+        cost: add('deploy cost', -5, { of: named('Home One') }),
+        power: add('power', 3, { of: named('Home One') }),
+      }),
     },
   }),
   system('9_59', 1, 'Mon Calamari', 6, [1, 2], {

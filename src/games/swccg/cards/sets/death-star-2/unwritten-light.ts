@@ -1,5 +1,5 @@
 /** Death Star II, cards of the Light Side whose texts are not written yet, in the order of their numbers. */
-import { capital, effect, interrupt, site, squadron, unwrittenOf, weapon } from '../../notation/unwritten.ts'
+import { capital, effect, interrupt, squadron, unwrittenOf, weapon } from '../../notation/unwritten.ts'
 
 export const unwrittenLight = unwrittenOf(
   'light',
@@ -11,23 +11,6 @@ export const unwrittenLight = unwrittenOf(
   interrupt('9_49', 1, 'Critical Error Revealed', ['used'], 4, { characteristics: ['hologram'] }),
   interrupt('9_50', 1, 'Head Back To The Surface', ['used'], 5),
   interrupt('9_52', 1, 'Insertion Planning', ['used'], 6),
-  site('9_57', 1, 'Home One', 'Docking Bay', [0, 1], {
-    scompLink: true,
-    mobile: true,
-    starshipSite: true,
-    interior: true,
-    exterior: true,
-    dockingBay: true,
-    planet: false,
-  }),
-  site('9_58', 1, 'Home One', 'War Room', [0, 2], {
-    features: ['war room'],
-    scompLink: true,
-    mobile: true,
-    starshipSite: true,
-    interior: true,
-    planet: false,
-  }),
   squadron('9_65', null, 'B-wing Attack Squadron', 'B-wing', 3, '*', 12, 2, 3, 12, {
     classes: ['bomber'],
     permanentPilots: [{ ability: 1 }, { ability: 1 }, { ability: 1 }],

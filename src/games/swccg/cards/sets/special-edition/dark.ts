@@ -1,11 +1,14 @@
 /** Special Edition, cards of the Dark Side in the order of their numbers. */
 import { aboutToDraw, hit, inPhase, lasting, lost, may, must, substitute, used } from '../../notation/offers.ts'
-import { cardsOf, character, effect, interrupt, starfighter, weapon } from '../../notation/printed.ts'
-import { add, allow, defines, deploys, immune, later, pilots, react, set, shoots } from '../../notation/rules.ts'
-import { battleAt, exists, value } from '../../notation/when.ts'
+import { cardsOf, character, effect, interrupt, site, starfighter, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  any, has, holding, inBattle, it, or, other, present, self, targetedBy, the, their, your,
+  add, allow, ban, defines, deploys, free, immune, later, pilots, react, set, shoots,
+} from '../../notation/rules.ts'
+import { battleAt, exists, is, value } from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  any, has, here, holding, inBattle, it, occupied, or, other, present, self, targetedBy, the, their, your,
 } from '../../notation/who.ts'
 
 export const dark = cardsOf(
@@ -70,6 +73,20 @@ export const dark = cardsOf(
         if: battleAt(or('system', 'sector')),
       }),
     },
+  }),
+  site('7_282', 1, 'Executor', 'Docking Bay', [1, 0], {
+    title: 'Executor: Docking Bay',
+    scompLink: true,
+    mobile: true,
+    starshipSite: true,
+    interior: true,
+    exterior: true,
+    dockingBay: true,
+    dark: {
+      departure: free('transit cost', { from: here }),
+      entry: ban('move', { of: their(), to: here, while: is(occupied('you')) }),
+    },
+    light: { departure: defines('transit cost', 7, { from: here }), arrival: add('transit cost', 9, { to: here }) },
   }),
   starfighter('7_308', null, 'TIE Defender Mark I', 'TIE Defender Mark I', 3, 3, 3, 4, 2, 3, {
     classes: ['TIE', 'TIE Defender'],

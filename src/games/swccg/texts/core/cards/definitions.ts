@@ -98,8 +98,10 @@ export const cards = define(cardWords, {
     named: {
       say: ({ names }) => ({ names }),
       read(card, { names }, from) {
-        const { title, persona, place, called = [] } = from.printed(card)
-        return [title, persona, place, ...called].some((name) => name !== undefined && names.includes(name))
+        const { title, persona, place, called = [], starshipSite, system } = from.printed(card)
+        // Sites of a ship on table answer to its name, wherever the ship is (U-52).
+        const ship = starshipSite === true && from.isInPlay(card) ? system : undefined
+        return [title, persona, place, ship, ...called].some((name) => name !== undefined && names.includes(name))
       },
       examples: [{ names: ['Han', 'Leia'] }],
     },

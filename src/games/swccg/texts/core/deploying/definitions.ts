@@ -267,6 +267,12 @@ export const deploying = define(deployingWords, {
         { of: { word: 'it' }, to: 'site' },
       ],
     },
+    move: {
+      can: ({ of }, from) => from.cardsFitting(of).some((one) => from.isPiloted(one)),
+      do: ({ of, again }, game) => game.move(of, again === true),
+      say: ({ of, again }, say) => ({ verb: verb(again ? 'move once more' : 'move it', { o: say.those(of) }) }),
+      examples: [{ of: 'starship' }, { of: { word: 'self' }, again: true }],
+    },
   },
   moments: {
     deployed: {

@@ -45,6 +45,8 @@ export const deployingLexicon = lexicon({
       en: 'move for free between {one} and {two} in your move phase',
       fr: 'se déplacer gratuitement entre {one} et {two} à votre phase de déplacement',
     },
+    'move it': { en: 'move {o}', fr: 'déplacer {o}' },
+    'move once more': { en: 'make a further move with {o}', fr: 'faire un déplacement de plus avec {o}' },
     relocate: { en: 'relocate {o} {to}[ for {cost}]', fr: 'relocaliser {o} {to}[ pour {cost}]' },
     'be deployed': { en: 'be deployed', fr: 'être déployé{e}' },
     'move as a react': { en: 'move as a react', fr: 'se déplacer en réaction' },

@@ -56,10 +56,12 @@ export const deployingWords = vocabulary({
     'move without driver': { 'of?': 'filter' },
   },
   acts: {
-    /** To such a place, as no move. */
     /** The react of the moment. */
     'cancel react': {},
+    /** To such a place, as no move. */
     relocate: { of: 'filter', to: 'filter', 'cost?': 'amount' },
+    /** Such a card makes a regular move of this phase, paid by the player of the text; `again`: one more than it may. */
+    move: { of: 'filter', 'again?': 'flag' },
   },
   moments: {
     /** A card has just deployed; absent: this card. */

@@ -1,0 +1,11 @@
+/** Part 24 of the rules: sites of starships. A line: number | English | French. */
+export const starshipSiteRules = `
+24 | Sites of starships | Sites de vaisseaux
+24.1 | A **starship site** belongs to the ship that its title names. Sites of one ship are related to each other and to no system, and they are no planet sites. | Un **site de vaisseau** appartient au vaisseau que nomme son titre. Les sites d’un vaisseau sont liés entre eux et à aucun système, et ne sont pas des sites de planète.
+24.2 | It deploys free like any location, in a row of the ship’s own, whether the ship is on table or not. If the ship leaves, its sites stay with all that is there. | Il se déploie gratuitement comme toute localisation, dans la rangée de son vaisseau, que celui-ci soit sur la table ou non. Si le vaisseau part, ses sites restent avec tout ce qui s’y trouve.
+24.3 | The rules of sites hold there for both players; vehicles can be at its docking bay alone. | Les règles des sites y valent pour les deux joueurs ; des véhicules ne peuvent être qu’à son quai.
+24.4 | A card at such a site is not aboard the ship. It takes no seat, pilots nothing and is in no battle of the ship. | Une carte sur un tel site n’est pas à bord du vaisseau. Elle ne prend pas de place, ne pilote rien et n’est dans aucune bataille du vaisseau.
+24.5 | Between a ship on table and its sites the ship’s player moves characters, and vehicles between hold and docking bay. It is a regular move without Force, and takes a free seat or room in the hold. | Entre un vaisseau sur la table et ses sites, le joueur du vaisseau déplace des personnages, et des véhicules entre la soute et le quai. C’est un déplacement normal sans Force, vers une place libre ou dans la soute.
+24.6 | Starfighters of both players deploy to its docking bay, and land there from the place where the ship is; they take off to that place. Without the ship nobody lands or takes off. Docking bay transit does not need the ship. | Les chasseurs des deux joueurs se déploient au quai, y atterrissent depuis le lieu où est le vaisseau et décollent vers ce lieu. Sans le vaisseau, ni atterrissage ni décollage. Le transit entre quais n’a pas besoin du vaisseau.
+24.7 | When the ship moves, nothing at its sites has moved. | Quand le vaisseau se déplace, rien de ce qui est sur ses sites ne s’est déplacé.
+`
