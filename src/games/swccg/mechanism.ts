@@ -1,6 +1,7 @@
 /** A mechanism: a part of the rules that brings all of its own, in one folder of `rules/`. */
 import type { Answer, Decision, DecisionWords, IrrevocableFacts, Voice } from '../../contract/index.ts'
 import type { Both } from '../../kit/wording/words.ts'
+import type { CardText } from './cards/keyed-text.ts'
 import type { PanelMakers } from './panels/asking.ts'
 import type { AddedCloseUps } from './panels/close-ups/added.ts'
 import type { AddedAnswers } from './policies/added-answers.ts'
@@ -51,6 +52,8 @@ export interface Mechanism<
   readonly moments?: readonly AddedMoment[]
   /** Its part of the rulebook, a rule a line: number | English | French. */
   readonly rules: string
+  /** The texts of cards that rest with a mark of its words; without it they have none. */
+  readonly texts?: { readonly [M in MarkName]?: CardText }
   /** The names of cards that rest with a mark of its words. */
   readonly marks: { readonly [M in MarkName]?: Both }
 }

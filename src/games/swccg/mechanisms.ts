@@ -7,15 +7,17 @@ import { addRules } from './rulebook/rule-book.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
 import { admiralsOrders } from './rules/admirals-orders/index.ts'
 import { captives } from './rules/captives/index.ts'
+import { contests } from './rules/contests/index.ts'
 import { crossing } from './rules/crossing/index.ts'
 import { addCardTypes } from './rules/deploy/card-types.ts'
 import { duels } from './rules/duels/index.ts'
 import { excluded } from './rules/excluded/index.ts'
+import { missing } from './rules/missing/index.ts'
 import { addWays } from './rules/move/added-ways.ts'
 import { objectives } from './rules/objectives/index.ts'
 import { peeking } from './rules/peeking/index.ts'
 import { starshipSites } from './rules/starship-sites/index.ts'
-import type { Side } from './state/engine-card.ts'
+import { addRestingTexts, type Side } from './state/engine-card.ts'
 import type { Frame, Frames } from './state/game-frames.ts'
 import type { AddedKinds } from './state/game-state.ts'
 import type { GameTable } from './state/game-table.ts'
@@ -25,7 +27,18 @@ import type { View } from './view/player-view.ts'
 import { addMarkNames } from './words/mark-names.ts'
 
 /** Each mechanism, by the name of its folder. */
-const FOLDERS = { starshipSites, admiralsOrders, captives, crossing, duels, excluded, objectives, peeking }
+const FOLDERS = {
+  starshipSites,
+  admiralsOrders,
+  captives,
+  crossing,
+  duels,
+  excluded,
+  objectives,
+  peeking,
+  contests,
+  missing,
+}
 
 type Folders = typeof FOLDERS
 /** The names under which the folders bring a part. */
@@ -82,6 +95,7 @@ addTellings(joined('tellings'))
 addAnswers(joined('answers'))
 addRules(joined('rules'))
 addMarkNames(joined('marks'))
+addRestingTexts(joined('texts') ?? {})
 addCardTypes(joined('types') ?? {})
 for (const { closeUps, moments, ways } of Object.values(FOLDERS) as readonly unknown[] as readonly Mechanism[]) {
   if (closeUps !== undefined) addCloseUps(closeUps)

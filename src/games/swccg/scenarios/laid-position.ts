@@ -55,6 +55,7 @@ function layGroup(table: GameTable, at: string, group: string): void {
   const parts = group.split(/\s(?=\+{1,2}\s)/).map((part) => part.trim())
   let root: TableCard | null = null
   let lastOn: TableCard | null = null
+  let resting: MarkName | null = null
   for (const part of parts) {
     const [, plus = '', written = part] = part.match(/^(\+{1,2})\s+(.*)$/) ?? []
     const hit = / hit$/.test(written)
@@ -65,6 +66,7 @@ function layGroup(table: GameTable, at: string, group: string): void {
     if (root === null) {
       root = table.lay(card.id, { at, on: null, role: null })
       lastOn = root
+      resting = (mark as MarkName | undefined) ?? null
     } else {
       const carrier: TableCard = plus === '++' && lastOn !== null ? lastOn : root
       const piece = table.lay(card.id, {
@@ -77,6 +79,7 @@ function layGroup(table: GameTable, at: string, group: string): void {
     }
     if (hit) Object.assign(table.state.pieces.at(-1) ?? {}, { hit: true })
   }
+  if (root !== null && resting !== null) table.rest(root.handle, null, resting)
 }
 
 /** Weapons, devices and Effects are carried; others take the first seat that is free. */

@@ -115,7 +115,15 @@ export function cardOf(id: string): EngineCard {
 }
 
 /** Returns the piece of a card's text with this key, as it speaks to a side; undefined if it has none. */
-export const pieceOfText = (id: string, side: Side, key: PieceKey): CardPiece | undefined => cardOf(id).text[side][key]
+export const pieceOfText = (id: string, side: Side, key: PieceKey): CardPiece | undefined =>
+  cardOf(id).text[side][key] ?? Object.values(RESTING_TEXTS).find((text) => key in text)?.[key]
+
+/** The texts that the rules give to cards that rest, by their marks: a mechanism adds its own. */
+const RESTING_TEXTS: Record<string, CardText> = {}
+export const addRestingTexts = (texts: Readonly<Record<string, CardText>>): void =>
+  void Object.assign(RESTING_TEXTS, texts)
+/** The text that a card has while it rests with a mark. */
+export const restingText = (mark: string): CardText => RESTING_TEXTS[mark] ?? {}
 
 /** Where a card's own text says that it deploys; undefined if it says nothing. */
 export const deploysOf = (card: EngineCard): Deploys | undefined =>

@@ -282,11 +282,12 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     }
   }
 
-  /** A card comes to rest under another one, with all that lies on it. */
-  rest(handle: string, under: string, mark: MarkName): void {
+  /** A card comes to rest under another one, or by itself where it is, with all that lies on it. */
+  rest(handle: string, under: string | null, mark: MarkName): void {
     const piece = mustPiece(this.state, handle)
     const all = withAllOn(this.state, piece)
-    Object.assign(piece, { at: null, on: under, role: null, mark })
+    if (under === null) this.loosen(piece)
+    Object.assign(piece, { at: under === null ? whereIs(this.state, piece) : null, on: under, role: null, mark })
     this.state.pieces = this.state.pieces.filter((one) => !all.includes(one))
     this.state.resting = [...(this.state.resting ?? []), ...all]
   }

@@ -1,9 +1,9 @@
 /** The offers of texts at a moment, and whether they can be taken: by public facts alone, but for the cards in hand. */
 import { onceFor } from '../../../kit/library/once-for.ts'
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
-import { cardOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
+import { cardOf, pieceOfText, restingText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
-import { locationOf, pieceOf, whereIs } from '../state/nesting.ts'
+import { locationOf, lyingPiece, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isTextResting } from '../values/crews.ts'
 import { canPay, limitOf } from './costs.ts'
@@ -53,7 +53,7 @@ export function meantOf(
   occasion?: Occasion,
 ): Meant {
   const { board } = reading
-  const self = pieceOf(board, source)
+  const self = lyingPiece(board, source)
   const place = board.places.find((one) => one.id === source)?.id ?? board.battle?.at ?? null
   return {
     ...{ reading, you: side, card: id, self, here: self === null ? place : whereIs(board, self) },
@@ -194,6 +194,12 @@ function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasio
     if (isSuspended(reading, piece)) continue
     const rests = isTextResting(board, piece)
     for (const one of offers) if (isMeant(one) && (!rests || isDeploying(one.offer))) found.push({ ...one, source })
+  }
+  for (const resting of board.resting ?? []) {
+    const { card: id, handle: source, mark } = resting
+    if (mark === undefined || sideOfPiece(resting) !== side) continue
+    for (const [piece, offer] of Object.entries(restingText(mark)))
+      if ('offer' in offer && isMeant({ card: id, piece, offer })) found.push({ card: id, piece, offer, source })
   }
   for (const place of board.places) {
     const offers = offersOf(locationOf(place).id, side)

@@ -1,12 +1,16 @@
 /** All folders of words: a line each. A folder that is missing here does not compile. */
 import { captiveDefinitions } from '../rules/captives/definitions.ts'
 import { captiveLexicon } from '../rules/captives/lexicon.ts'
+import { contestDefinitions } from '../rules/contests/definitions.ts'
+import { contestLexicon } from '../rules/contests/lexicon.ts'
 import { crossingDefinitions } from '../rules/crossing/definitions.ts'
 import { crossingLexicon } from '../rules/crossing/lexicon.ts'
 import { duelDefinitions } from '../rules/duels/definitions.ts'
 import { duelLexicon } from '../rules/duels/lexicon.ts'
 import { excludedDefinitions } from '../rules/excluded/definitions.ts'
 import { excludedLexicon } from '../rules/excluded/lexicon.ts'
+import { missingDefinitions } from '../rules/missing/definitions.ts'
+import { missingLexicon } from '../rules/missing/lexicon.ts'
 import { objectiveDefinitions } from '../rules/objectives/definitions.ts'
 import { objectiveLexicon } from '../rules/objectives/lexicon.ts'
 import { peekingDefinitions } from '../rules/peeking/definitions.ts'
@@ -38,12 +42,14 @@ export const language = compose({
   battle,
   captives: captiveDefinitions,
   cards,
+  contests: contestDefinitions,
   crossing: crossingDefinitions,
   deploying,
   destiny,
   duels: duelDefinitions,
   excluded: excludedDefinitions,
   kinds,
+  missing: missingDefinitions,
   numbers,
   objectives: objectiveDefinitions,
   peeking: peekingDefinitions,
@@ -57,12 +63,14 @@ export const lexicons = composeLexicons({
   battle: battleLexicon,
   captives: captiveLexicon,
   cards: cardLexicon,
+  contests: contestLexicon,
   crossing: crossingLexicon,
   deploying: deployingLexicon,
   destiny: destinyLexicon,
   duels: duelLexicon,
   excluded: excludedLexicon,
   kinds: kindLexicon,
+  missing: missingLexicon,
   numbers: numberLexicon,
   objectives: objectiveLexicon,
   peeking: peekingLexicon,

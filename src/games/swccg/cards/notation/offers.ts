@@ -12,6 +12,7 @@ import type {
   PileName,
   Rule,
   SpanName,
+  Stat,
   TextPlayer,
 } from '../../texts/language/words.ts'
 
@@ -181,6 +182,8 @@ export const showHand = (whose: TextPlayer): Act => act('show hand', { whose })
 /** All cards of which that hand has two or more are lost. */
 export const loseCopies = (whose: TextPlayer): Act => act('lose copies', { whose })
 export const cancel = (of: Filter): Act => act('cancel', { of })
+/** The Force drain of the moment. */
+export const cancelDrain = act('cancel drain')
 /** The react of the moment. */
 export const cancelReact = act('cancel react')
 /** To such a place, as no move; for that much Force. */
@@ -198,6 +201,10 @@ export const exclude = (of: Filter): Act => act('exclude', { of })
 export const strike = (of: Filter): Act => act('hit', { of })
 /** Such a captive goes over to such another escort. */
 export const handOver = (of: Filter, to: Filter): Act => act('hand over', { of, to })
+/** One such character, which you choose, is missing. */
+export const goMissing = (of: Filter): Act => act('go missing', { of })
+/** Both draw for their card, you add that value of yours; the lower total loses its card. */
+export const contest = (one: Filter, two: Filter, stat: Stat): Act => act('contest', { one, two, stat })
 /** A duel of your card with another: each player draws this many destinies and adds ability. `won`: the acts if you win; `lost`: the acts if the opponent wins. */
 export const duel = (one: Filter, two: Filter, draws: number, won: OneOrMany<Act>, lost: OneOrMany<Act>): Act =>
   act('duel', { one, two, draws, won: [won].flat() as readonly Act[], lost: [lost].flat() as readonly Act[] })

@@ -82,6 +82,8 @@ export const deploysOnTable = filter('deploys on table')
 
 /** Somebody's captive. */
 export const captive = filter('captive')
+/** A missing character. */
+export const missing = filter('missing')
 /** Active, or a captive that is not frozen and whose escort is present. */
 export const evenCaptive = filter('even captive')
 /** Has such a card as its captive. */

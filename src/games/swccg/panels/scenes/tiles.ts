@@ -71,8 +71,10 @@ function keptBy(context: SceneContext, root: RootSeen): Pick<Tile, 'keeps'> {
 export const keptLines = ({ view, speaker }: SceneContext, cards: readonly TableCard[]): readonly string[] =>
   cards.flatMap(({ card, mark, on }) => {
     const bearer = lyingPiece(view, on)
-    if (mark === undefined || bearer === null) return []
-    const words = { name: shortName(card), mark: markName(mark, speaker.language), by: shortName(bearer.card) }
+    if (mark === undefined) return []
+    const own = { name: shortName(card), mark: markName(mark, speaker.language) }
+    if (bearer === null) return [speaker.say('scene.kept', own)]
+    const words = { ...own, by: shortName(bearer.card) }
     return [speaker.say('scene.kept.by', words)]
   })
 

@@ -33,8 +33,10 @@ const CAPTOR = 'dark'
 
 /** The character that is captured; null if it cannot be: it has left, rests already, or is none. */
 function victimOf(board: Lying, { of: [handle] }: CaptureFrame): TableCard | null {
-  const piece = pieceOf(board, handle ?? null)
-  return piece !== null && isCharacter(cardOf(piece.card)) && sideOfPiece(piece) === opponentOf(CAPTOR) ? piece : null
+  const piece = lyingPiece(board, handle ?? null)
+  // One that rests under another card is a captive already.
+  if (piece === null || (piece.mark !== undefined && piece.on !== null)) return null
+  return isCharacter(cardOf(piece.card)) && sideOfPiece(piece) === opponentOf(CAPTOR) ? piece : null
 }
 
 const isCaptive = ({ mark }: TableCard): boolean => isCaptiveMark(mark ?? null)
@@ -90,6 +92,7 @@ function seize(table: GameTable, victim: TableCard, escort: TableCard): void {
   table.pop()
   const { card, handle } = victim
   const spot = toldPlace(table.board, whereIs(table.state, victim))
+  if (victim.mark !== undefined) table.wake(handle, { at: whereIs(table.state, victim), on: null, role: null })
   table.rest(handle, escort.handle, 'captive')
   table.tell('captured', CAPTOR, { card, handle, ...spot, by: escort.card, byHandle: escort.handle })
 }

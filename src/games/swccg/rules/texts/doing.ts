@@ -20,6 +20,8 @@ import { beginShot } from '../shots/steps.ts'
 import { ActDeciding, areMatching, cardOfPick, type Pickable } from './deciding.ts'
 import { cancel, leave, moveIt, stackIt } from './leaving.ts'
 
+const isPicked = (cards: Filter | readonly Pickable[]): cards is readonly Pickable[] => Array.isArray(cards)
+
 /** The act of a text that goes on, while it is done. */
 export class ActDoing extends ActDeciding implements Doing<Subject> {
   readonly #table: GameTable
@@ -85,8 +87,9 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     })
   }
 
-  start(frame: string, of: Filter, by?: Filter, more: object = {}): void {
-    const handles = (cards: Filter) => cardsFitting(cards, this.meant).map(({ handle }) => handle)
+  start(frame: string, of: Filter | readonly Pickable[], by?: Filter, more: object = {}): void {
+    const handles = (cards: Filter | readonly Pickable[]) =>
+      isPicked(cards) ? cards.map(({ id }) => id) : cardsFitting(cards, this.meant).map(({ handle }) => handle)
     const { side, card } = this.frame
     // The compiler can't follow that an act names a frame of its own mechanism.
     this.#table.push({

@@ -55,6 +55,7 @@ function beginLoose({ state }: GameTable): void {
   for (const piece of resting) {
     if (piece.mark === undefined || piece.on !== null || going.includes(piece.handle)) continue
     const frame = language.marks.get(piece.mark)?.loose
+    if (frame === undefined) continue
     // The compiler can't follow that a mark names a frame of its own mechanism.
     flow.push({ frame, step: 'begin', side: sideOfPiece(piece), card: null, of: [piece.handle], by: null } as never)
   }

@@ -81,7 +81,7 @@ export interface Doing<S> extends Deciding<S> {
   /** A rule holds from now on, for a span; what is left of battle damage, and a draw, are set at once. */
   begin(rule: Rule, span: SpanName): void
   /** A frame of this name begins, about such cards; `by`: those that do it, absent: the text names none; `more`: what else it keeps. */
-  start(frame: string, of: Filter, by?: Filter, more?: object): void
+  start(frame: string, of: Filter | readonly PickedCard<S>[], by?: Filter, more?: object): void
   /** The act asks once more, and knows this card then. */
   askAgain(earlier: PickedCard<S>): void
 

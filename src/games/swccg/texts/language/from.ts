@@ -143,6 +143,8 @@ export interface From<S> {
   arePresentTogether(one: S, other: S): boolean
   /** Whether it was deployed in this span. */
   isFresh(card: S, span: 'phase'): boolean
+  /** Whether it has moved in this turn. */
+  hasMoved(card: S): boolean
   /** Whether someone steers it; off the table whether a pilot is part of it. */
   isPiloted(card: S): boolean
   /** The weapons and devices that it carries and could use. */

@@ -53,8 +53,8 @@ export interface MarkFlags {
   readonly seat?: true
   /** Values of it that are 0, where a text asks for them. */
   readonly zero?: readonly string[]
-  /** The frame that begins when its bearer has left it. */
-  readonly loose: string
+  /** The frame that begins when its bearer has left it; without it the card rests by itself. */
+  readonly loose?: string
 }
 type Words = Readonly<Record<string, Table>>
 /** The families whose words have arguments. */

@@ -268,6 +268,10 @@ export class PositionReader implements From<Subject> {
     return 'piece' in card && this.#board.today.fresh.includes(card.piece.handle)
   }
 
+  hasMoved(card: Subject): boolean {
+    return this.#board.today.moved.includes(pieceIn(card)?.handle ?? '')
+  }
+
   isPiloted(card: Subject): boolean {
     if ('piece' in card) return isCrewed(this.#board, card.piece)
     return (this.printed(card).permanentPilots?.length ?? 0) > 0

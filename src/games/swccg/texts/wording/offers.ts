@@ -153,13 +153,15 @@ function again(phrase: Phrase, many: boolean): Phrase {
   return noun(phrase.head, 'that', many ? { many } : {})
 }
 /** A choice that is meant once, in the first act, is told there; others are chosen first. */
-function choicesOf({ choose = {}, does, if: condition, unless }: Offer, say: Say) {
+function choicesOf({ choose = {}, does, if: condition, unless }: Offer, speaker: Speaker) {
   const [first] = does
   const isPlaced = ([name, { many }]: readonly [string, Choice]): boolean =>
-    many === undefined && timesMeant([does, condition, unless], name) === 1 && timesMeant(first, name) === 1
+    many === undefined && timesMeant([choose, does, condition, unless], name) === 1 && timesMeant(first, name) === 1
   const chosen = new Map<string, Phrase>()
   const before: Verb[] = []
   for (const [name, choice] of Object.entries(choose)) {
+    // A choice may speak of those before it.
+    const say = sayFor(speaker, { chosen, ofMoment: pronoun('that card') })
     const phrase = say.cards(choice.of)
     if (isPlaced([name, choice])) chosen.set(name, phrase)
     else {
@@ -274,7 +276,7 @@ function frontOf(offer: Offer, say: Say): readonly Adjunct[] {
 /** Returns the sentences of an offer. */
 export function offerSentences(offer: Offer, speaker: Speaker): readonly Sentence[] {
   const plain = sayFor(speaker)
-  const { chosen, before } = choicesOf(offer, plain)
+  const { chosen, before } = choicesOf(offer, speaker)
   const meanings: Meanings = { chosen, ofMoment: ofMoment(offer.at, plain) }
   const say = sayFor(speaker, meanings)
   const sentences = sentencesOf(say.steps(offer.does), {

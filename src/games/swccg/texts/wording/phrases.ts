@@ -1,5 +1,13 @@
 /** Noun phrases: puts the parts that filters give together, and makes phrases of them. */
-import { type Noun, type NounKey, type NounLimit, noun, type Phrase, pronoun } from '../language/lexicon.ts'
+import {
+  type Noun,
+  type NounKey,
+  type NounLimit,
+  noun,
+  type Phrase,
+  type PhraseKey,
+  pronoun,
+} from '../language/lexicon.ts'
 import type { Det, PhrasePart } from '../language/say.ts'
 import { lexicons } from '../registry.ts'
 
@@ -54,6 +62,9 @@ function inOrder(posts: readonly NounLimit[]): readonly NounLimit[] {
     if (one.p !== 'phrase') return one
     if (one.phrase === 'related to' && sorted[at + 1]?.p === 'that') return { ...one, phrase: '(related to)' }
     const isSecond = sorted[at - 1]?.p === 'that'
+    const before = sorted[at - 1]
+    if (before?.p === 'phrase' && before.phrase === 'present' && AFTER_PRESENT.has(one.phrase))
+      return { ...one, phrase: `and ${one.phrase}` as PhraseKey }
     if (isSecond && one.phrase === 'where you have') return { ...one, phrase: 'and where you have' }
     if (isSecond && one.phrase === 'where your opponent has') return { ...one, phrase: 'and where your opponent has' }
     return one
@@ -69,6 +80,8 @@ const weightOf = (one: NounLimit): number => {
   if (one.p === 'except') return one.of.k === 'noun' && (one.of.posts ?? []).length === 0 ? 1 : 3
   return one.p === 'having' ? 1 : 2
 }
+/** Limits that begin with the same word as one before them. */
+const AFTER_PRESENT: ReadonlySet<string> = new Set(['present with', 'present at'])
 const WHO_IS_THERE: ReadonlySet<string> = new Set(['where you have', 'where your opponent has'])
 
 /** Returns the phrase of a part. */

@@ -19,7 +19,7 @@ import {
 } from '../../notation/who.ts'
 // biome-ignore format: a list of words
 import {
-  arrests, celebrations, crossing, festive, flanking, guiding, patrolled, planning, surprise, training, vigil,
+  alongside, arrests, astray, celebrations, crossing, festive, flanking, guiding, patrolled, planning, surprise, training, vigil,
 } from './shared.ts'
 
 const TROOPER_GEAR = your(or('blaster rifle', titled('Stormtrooper Utility Belt', 'Blaster Scope')))
@@ -175,6 +175,7 @@ export const darkEffects = cardsOf(
       ),
     },
   }),
+  interrupt('8_135', 1, 'Always Thinking With Your Stomach', ['lost'], 4, { text: astray }),
   interrupt('8_136', 1, 'Combat Readiness', ['used', 'starting'], 5, { text: planning }),
   interrupt('8_139', 1, 'Dead Ewok', ['lost'], 5, {
     text: {
@@ -233,6 +234,7 @@ export const darkEffects = cardsOf(
       activate: festive,
     },
   }),
+  interrupt('8_145', 1, 'High-speed Tactics', ['used'], 5, { text: alongside('biker scout') }),
   interrupt('8_146', 1, 'Hot Pursuit', ['used', 'lost'], 4, {
     text: {
       halt: used(movesAsReact(their(presentWith(your('vehicle', has('landspeed', '>', 2))))), cancelReact),

@@ -1,7 +1,7 @@
 /** Endor, cards of the Dark Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  battleTotals, deploy, destinyDrawn, draw, inPhase, inWeapons, lasting, may, redraw, take, use,
+  battleTotals, capture, deploy, destinyDrawn, draw, inPhase, inWeapons, lasting, may, redraw, take, use, when,
 } from '../../notation/offers.ts'
 import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
@@ -11,12 +11,13 @@ import {
 } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  battleAt, byCard, compare, count, drawn, either, exists, given, initiated, is, no, pairs, times, value, valueFor,
+  battleAt, byCard, compare, count, drawn, either, exists, given, initiated, is, no, pairs, plus, times, value,
+  valueFor,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, armedWith, at, controlled, drivenBy, has, here, inBattle, named, nonUnique, not, of, or, other,
-  pilotedBy, piloting, present, presentWith, self, their, titled, your,
+  aboard, any, armedWith, at, controlled, drivenBy, has, here, inBattle, missing, named, nonUnique, not, of, or,
+  other, pilotedBy, piloting, present, presentWith, self, the, their, titled, your,
 } from '../../notation/who.ts'
 import { denseForest, greatForest, noCraft } from './shared.ts'
 
@@ -129,10 +130,16 @@ export const dark = cardsOf(
     characteristics: ['ISB agent', 'biker scout', 'stormtrooper', 'trooper', 'scout'],
     text: {
       pilots: pilots(3, { of: 'speeder bike' }),
-      search: later(
-        'missing characters',
-        'once in each of your control phases, draw destiny, 2 more with a blaster: over the ability of one of your opponent’s at the same site, capture it',
-        'une fois à chacune de vos phases de contrôle, tirez une destinée, 2 de plus avec un blaster : au-dessus de l’habileté d’un personnage adverse au même site, capturez-le',
+      search: may(
+        inPhase('control'),
+        [
+          draw,
+          when(
+            compare(plus(drawn, given(is(armedWith('blaster')), 2, 0)), '>', value('ability', the('target'))),
+            capture(the('target')),
+          ),
+        ],
+        { choose: { target: { of: their(missing, 'character', at(here)) } }, once: 'phase' },
       ),
     },
   }),
@@ -335,11 +342,7 @@ export const dark = cardsOf(
     text: {
       drop: react('deploy', { to: or('forest', 'jungle', any('exterior', 'site', of('Endor'))), cost: -1 }),
       pilots: pilots(3, { of: 'speeder bike' }),
-      tactics: later(
-        'High-speed Tactics',
-        'when it, or Get Alongside That One, targets a vehicle that this card pilots or drives, add 2 to your draw',
-        'quand elle, ou Get Alongside That One, vise un véhicule que cette carte pilote ou conduit, ajoutez 2 à votre tirage',
-      ),
+      tactics: add('contest destiny', 2, { of: or(pilotedBy(self), drivenBy(self)) }),
     },
   }),
   character('8_114', 1, 'Sergeant Tarl', 'imperial', 3, 2, 2, 2, 3, {

@@ -17,7 +17,7 @@ import {
 } from '../../notation/who.ts'
 // biome-ignore format: a list of words
 import {
-  arrests, charges, crossing, feasts, festive, flanking, guiding, occupations, planning, surprise, training, vigil,
+  alongside, arrests, astray, charges, crossing, feasts, festive, flanking, guiding, occupations, planning, surprise, training, vigil,
 } from './shared.ts'
 
 export const lightEffects = cardsOf(
@@ -89,6 +89,7 @@ export const lightEffects = cardsOf(
     },
   }),
   interrupt('8_50', null, 'Firefight', ['used'], 5, { errata: true, text: flanking('scout') }),
+  interrupt('8_53', 1, 'Get Alongside That One', ['used'], 4, { text: alongside(or(named('Luke'), 'scout')) }),
   interrupt('8_55', 1, 'I Have A Really Bad Feeling About This', ['used'], 5, {
     text: {
       help: used(
@@ -111,6 +112,7 @@ export const lightEffects = cardsOf(
       ),
     },
   }),
+  interrupt('8_57', 1, 'Lost In The Wilderness', ['lost'], 4, { text: astray }),
   interrupt('8_59', 1, 'Sound The Attack', ['used', 'lost'], 5, {
     text: {
       find: used(anyTime, take(any(or('vehicle', 'weapon', 'interrupt'), inTitle('Ewok'))), { cost: use(1) }),

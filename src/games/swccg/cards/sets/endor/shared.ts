@@ -3,8 +3,9 @@ import type { CardKind } from '../../../texts/core/kinds/vocabulary.ts'
 import type { Filter, Text } from '../../../texts/language/words.ts'
 // biome-ignore format: a list of words
 import {
-  activate, activateUpTo, always, anyTime, battleBegins, battleTotals, cancel, deploy, draw, inPhase, inWeapons,
-  lasting, loseForce, lost, may, must, oneOf, place, starting, used,
+  activate, activateUpTo, always, anyTime, battleBegins, battleTotals, cancel, cancelDrain, contest, deploy,
+  drainBegins, draw, goMissing, inPhase, inWeapons, lasting, loseForce, lost, may, must, oneOf, place, starting,
+  used, when,
 } from '../../notation/offers.ts'
 import { add, ban, deploys, immune, immuneTo, later, playsOnly, react, set } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
@@ -13,8 +14,9 @@ import {
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, adjacent, any, armedWith, at, attackedBy, controlled, generic, has, here, holding, inBattle, nonUnique, not,
-  occupied, of, or, piloted, piloting, related, self, start, the, their, titled, unique, your,
+  aboard, adjacent, any, armedWith, at, attackedBy, controlled, generic, has, here, holding, inBattle, it, nonUnique,
+  not, occupied, of, or, piloted, pilotedBy, piloting, presentAt, presentWith, related, self, start, the, their,
+  titled, unique, your,
 } from '../../notation/who.ts'
 
 /** Careful Planning and Combat Readiness. */
@@ -134,4 +136,27 @@ export const arrests = (people: CardKind): Text => ({
   forfeit: add('forfeit', 2, { of: any(people, unique, has('ability', '<', 3)) }),
   transport: playsOnly(titled('Nabrun Leids', 'Elis Helrot'), 'move', any('exterior', 'site')),
   fetch: may(inPhase('deploy'), deploy('docking bay'), { once: 'phase' }),
+})
+/** Lost In The Wilderness and Always Thinking With Your Stomach. */
+export const astray: Text = {
+  stray: lost(
+    drainBegins('opponent', any('exterior', 'planet', 'site', not(holding(their(or('vehicle', 'starship')))))),
+    [
+      cancelDrain,
+      draw,
+      when(compare(drawn, '>', count(their('character', at(it)))), goMissing(their('character', at(it)))),
+    ],
+  ),
+}
+/** Get Alongside That One and High-speed Tactics, each for riders of its own. */
+export const alongside = (riders: Filter): Text => ({
+  contest: used(anyTime, contest(the('mine'), the('theirs'), 'maneuver'), {
+    choose: {
+      mine: { of: your('vehicle', not('creature vehicle'), has('maneuver'), presentAt('site')) },
+      theirs: { of: their('vehicle', not('creature vehicle'), has('maneuver'), presentWith(the('mine'))) },
+    },
+  }),
+  destiny: used(inWeapons, lasting('battle', add('battle destinies', 1)), {
+    if: exists(your('speeder bike', inBattle, pilotedBy(riders))),
+  }),
 })

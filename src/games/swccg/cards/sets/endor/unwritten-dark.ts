@@ -12,12 +12,10 @@ export const unwrittenDark = unwrittenOf(
   effect('8_123', 1, "Empire's New Order", 'normal', 4, { immuneTo: ['Alter'] }),
   effect('8_128', 1, 'Perimeter Patrol', 'normal', 4, { immuneTo: ['Alter'] }),
   effect('8_129', 1, 'Pinned Down', 'normal', 4, { immuneTo: ['Alter'] }),
-  interrupt('8_135', 1, 'Always Thinking With Your Stomach', ['lost'], 4, { counterpart: '8_57' }),
   interrupt('8_137', 1, 'Compact Firepower', ['used'], 4),
   interrupt('8_138', 1, 'Counterattack', ['lost'], 3, { counterpart: '8_54' }),
   interrupt('8_143', 1, 'Freeze!', ['used'], 6),
   interrupt('8_144', 1, 'Go For Help!', ['used'], 5),
-  interrupt('8_145', 1, 'High-speed Tactics', ['used'], 5, { counterpart: '8_53' }),
   interrupt('8_148', 1, "It's An Older Code", ['used', 'lost'], 3),
   system('8_156', 1, 'Carida', 1, [2, 1]),
 )

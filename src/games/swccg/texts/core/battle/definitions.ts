@@ -129,6 +129,11 @@ export const battle = define(battleWords, {
     },
   },
   acts: {
+    'cancel drain': {
+      can: (_, { canCancelIt }) => canCancelIt,
+      do: (_, game) => game.cancel({ word: 'it' }),
+      say: () => ({ verb: verb('cancel that drain') }),
+    },
     fire: {
       can: ({ weapon }, from) => from.cards.some((card) => from.fits(card, weapon)),
       decides: ({ weapon }) => ({

@@ -70,6 +70,7 @@ export const battleLexicon = lexicon({
       en: 'have attrition or battle damage to satisfy',
       fr: 'devoir régler attrition ou dommages de bataille',
     },
+    'cancel that drain': { en: 'cancel that Force drain', fr: 'annuler ce drainage de Force' },
     'be forfeited': { en: 'be forfeited', fr: 'être sacrifié{e}' },
   },
   phrases: {

@@ -48,6 +48,8 @@ export const battleWords = vocabulary({
     'fire at adjacent': { 'of?': 'filter' },
   },
   acts: {
+    /** The Force drain of the moment. */
+    'cancel drain': {},
     /** One shot at normal cost; `deadly`: what it hits is lost at once. */
     fire: { weapon: 'filter', 'deadly?': 'flag' },
   },

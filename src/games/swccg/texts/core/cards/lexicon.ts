@@ -33,6 +33,8 @@ export const cardLexicon = lexicon({
     'that is not hit': { en: 'not hit by any weapon', fr: 'qu’aucune arme n’a touché{e}' },
     'at least this many': { en: 'at least {n} {o}', fr: 'au moins {n} {o}' },
     'present at': { en: 'present {at}', fr: 'présent{e} {at}' },
+    'and present with': { en: 'and present with {o}', fr: 'et présent{e} avec {o}' },
+    'and present at': { en: 'and present {at}', fr: 'et présent{e} {at}' },
     'present with': { en: 'present with {o}', fr: 'présent{e} avec {o}' },
     alone: { en: 'alone', fr: 'seul{e}' },
     'with on it': { en: 'with {o} on {them}', fr: 'avec {o} dessus' },

@@ -1,0 +1,9 @@
+/** Part 46 of the rules: missing characters. A line: number | English | French. */
+export const missingRules = `
+46 | Missing characters | Personnages disparus
+46.1 | A character that goes **missing** stays at its site and is not active: no text, power, ability or presence; it takes part in no battle, is no target and is not forfeited. It leaves what it is aboard. Cards on it stay and rest. It counts as on table for uniqueness. | Un personnage **porté disparu** reste à son site sans être actif : ni texte, ni puissance, ni habileté, ni présence ; il ne participe à aucune bataille, n’est pas une cible et n’est pas sacrifié. Il quitte ce à bord de quoi il est. Les cartes sur lui restent et ne font rien. Il compte comme sur la table pour l’unicité.
+46.2 | Both players see it. Its captive is released (32.7). A character that is at no site cannot go missing. | Les deux joueurs le voient. Son captif est libéré (32.7). Un personnage qui n’est sur aucun site ne peut pas être porté disparu.
+46.3 | **Search**: in your control phase, where you have a missing character, name one or more of your characters there that have not searched this turn. No Force. | **Recherche** : à votre phase de contrôle, là où vous avez un disparu, nommez un ou plusieurs de vos personnages de ce lieu qui n’ont pas cherché ce tour-ci. Sans Force.
+46.4 | Draw destiny and add 1 for each of them, or 2 for a scout. Over 5, one missing character of yours there is found, at random if there are several. | Tirez une destinée et ajoutez 1 pour chacun, ou 2 pour un éclaireur. Au-dessus de 5, un de vos disparus de ce lieu est retrouvé, au hasard s’il y en a plusieurs.
+46.5 | Who searched, and who was found, does not move, search or battle for the rest of the turn. | Qui a cherché, ou vient d’être retrouvé, ne se déplace pas, ne cherche pas et ne se bat pas jusqu’à la fin du tour.
+`
