@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { optionsIn } from '../../../src/games/swccg/scenarios/played-scenario.ts'
 import { laid, run } from '../lent-texts.ts'
+import { TRIAL } from './trial-texts.ts'
 
 describe('Don’t Move!', () => {
   const places =
@@ -32,6 +33,10 @@ describe('missing characters', () => {
     return played
   }
 
+  test('rule 46.3: the rules give each of them one text', () => {
+    expect(Object.keys(TRIAL)).toEqual(['search'])
+  })
+
   test('rules 46.1, 46.2: it rests at its site by itself, and both players see it', () => {
     const played = gone('0')
     expect(played.state.resting).toMatchObject([{ card: '8_7', mark: 'missing', on: null }])
@@ -54,7 +59,7 @@ describe('missing characters', () => {
     expect(asked === null ? [] : optionsIn(asked).map(({ card }) => card)).not.toContain('8_7')
   })
 
-  test('rule 32.2: Oberk captures a missing character at his site', () => {
+  test('rule 32.2: Oberk captures a missing character at the same site', () => {
     const played = laid({
       ...{ turn: 'dark', phase: 'control', dark: { next: '1' } },
       places: ['Endor Great Forest, dark | Corporal Oberk + Blaster Rifle; Kensaric missing; Midge'],

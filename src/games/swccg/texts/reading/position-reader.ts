@@ -195,12 +195,8 @@ export class PositionReader implements From<Subject> {
   }
 
   parsecs(one: Subject, other: Subject): number | null {
-    const parsec = (card: Subject) => {
-      const place = this.placeOf(card)
-      return place === null ? undefined : this.printed(place).parsec
-    }
-    const [from, to] = [parsec(one), parsec(other)]
-    return from === undefined || to === undefined ? null : Math.abs(from - to)
+    const [from, to] = [one, other].map((card) => this.placeOf(card)).map((at) => at && this.printed(at).parsec)
+    return from == null || to == null ? null : Math.abs(from - to)
   }
 
   start(player: TextPlayer): Subject | null {
