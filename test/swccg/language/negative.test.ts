@@ -110,7 +110,11 @@ const never = (): void => {
   define(stats, { stats: { sleep: { noun: 'power', reach: 'table' }, silence: { ...silence, reach: 'table' } } })
   // ---------------------------------------------------------------- acts
   const acts = vocabulary({ acts: { yawn: { times: 'amount' } } })
-  const yawn = { say: () => ({ verb: { v: 'move' } }) as never, examples: [{ times: 1 }] } as const
+  const yawn = {
+    say: () => ({ verb: { v: 'move' } }) as never,
+    worth: 'it is only tired',
+    examples: [{ times: 1 }],
+  } as const
   define(acts, { acts: { yawn: { ...yawn, do: ({ times }, game) => game.activate(game.from.amountOf(times) ?? 0) } } })
   // @ts-expect-error: an act that does nothing
   define(acts, { acts: { yawn } })
@@ -118,6 +122,10 @@ const never = (): void => {
   define(acts, { acts: { yawn: { ...yawn, do: (_, game) => game.table.draw() } } })
   // @ts-expect-error: an act asks for an argument that the table does not name
   define(acts, { acts: { yawn: { ...yawn, do: ({ number }, game) => game.activate(number) } } })
+  // @ts-expect-error: an act of which nobody says what it is worth
+  define(acts, { acts: { yawn: { ...yawn, do: () => {}, worth: undefined } } })
+  // @ts-expect-error: a good that nobody knows
+  define(acts, { acts: { yawn: { ...yawn, do: () => {}, worth: () => [{ good: 'rest', number: 1 }] } } })
   // @ts-expect-error: a decision that nobody asks
   define(acts, { acts: { yawn: { ...yawn, do: () => {}, decides: () => ({ asks: 'pillows' }) } } })
   // ---------------------------------------------------------------- costs and limits

@@ -6,19 +6,19 @@ import { drainAmount } from '../../rules/drain/steps.ts'
 import { moveId } from '../../rules/move/ways.ts'
 import { reactMoves, reactWays } from '../../rules/react/reacting.ts'
 import { shotTotal } from '../../rules/shots/steps.ts'
-import { cardOf, opponentOf, pieceOfText, type Side } from '../../state/engine-card.ts'
+import { cardOf, pieceOfText, type Side } from '../../state/engine-card.ts'
 import { lifeForce, type TableCard } from '../../state/game-state.ts'
 import { pieceOf, sideOfPiece, whereIs } from '../../state/nesting.ts'
-import type { Act, Filter, Offer, Stat } from '../../texts/language/words.ts'
-import { meantOf } from '../../texts/offers.ts'
-import { amountOf, fits } from '../../texts/reading/fits.ts'
+import type { Act, Offer, Stat } from '../../texts/language/words.ts'
+import { offersOf } from '../../texts/offers.ts'
 import { addedBy, isSetting, rulesBegun, setBy } from '../../texts/rules-begun.ts'
 import { defenseOf } from '../../values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
 import { type Answering, type AskedHere, bestOf, optionsOf, type PracticeAnswer, pass, taking } from './asked.ts'
 import { oddsIn, positionValue, runningBattle, theirBattle } from './place-values.ts'
 import { deployed, moved, paid, read } from './supposing.ts'
-import { chanceAbove, unseenOf } from './unseen-odds.ts'
+import { actsWorth, occasionSeen, textWorth, type Usable, worthAimedAt } from './text-goods.ts'
+import { chanceAbove } from './unseen-odds.ts'
 import { handWorth, lifeWorth, tableWorth, WEIGHTS } from './worths.ts'
 
 /** A text that is offered: its player, piece and acts. */
@@ -44,18 +44,7 @@ const sets = ({ piece }: Offered, stat: Stat): boolean => rulesBegun(piece.does)
 const setTo = ({ piece }: Offered, stat: Stat): number => Math.max(0, setBy(piece.does, stat) ?? 0)
 
 /** The worth of each kind of text; the first that says anything counts. */
-const KINDS: readonly Worth[] = [
-  destinyChanged,
-  evasion,
-  aim,
-  damageSaved,
-  handTrimmed,
-  forceActivated,
-  retrieved,
-  searched,
-  initiative,
-  gift,
-]
+const KINDS: readonly Worth[] = [destinyChanged, evasion, aim, damageSaved]
 
 /** The worth of a tie that becomes a victory, or of a defeat that becomes a tie, by itself. */
 const VICTORY = 0.8
@@ -122,83 +111,6 @@ function damageSaved(offered: Offered): number {
   return left >= 4 || isLast ? left * lifeWorth(view, own) : 0
 }
 
-const MANY_CARDS = 9
-const PLENTY_FORCE = 8
-
-/** Cards of the opponent's hand that are lost or put away. */
-function handTrimmed(offered: Offered): number {
-  const { view, own } = offered
-  const other = opponentOf(own)
-  const { hand } = view.sizes[other]
-  if (has(offered, 'trim hand')) return (hand - 8) * 1.2
-  if (!has(offered, 'lose copies')) return 0
-  // Their own turn has just begun, or the Force is left over.
-  const spare = view.sizes[own].force >= (view.active === own ? PLENTY_FORCE : 4)
-  return hand >= MANY_CARDS && spare && (view.active !== own || view.phase === 'draw') ? 4.5 : 0
-}
-
-/** Force activated by a destiny, in a battle that needs it. */
-function forceActivated(offered: Offered): number {
-  const { view, own } = offered
-  if (!has(offered, 'activate')) return 0
-  const { force, reserve } = view.sizes[own]
-  if (!has(offered, 'draw')) return reserve > 4 ? 0.5 : 0
-  return force < 3 && reserve > 8 ? 1.6 : 0
-}
-
-/** Cards of the Lost Pile that come back. */
-function retrieved({ view, own, piece, source, option }: Offered): number {
-  const act = piece.does.find(({ word }) => word === 'retrieve')
-  if (act?.word !== 'retrieve') return 0
-  const { of } = act
-  const meant = meantOf(read(view), own, { card: option.card ?? '', source })
-  const count = view.lost[own].filter((card) => of === undefined || fits({ card }, of, meant)).length
-  return count >= 3 ? Math.min(count, 3) * lifeWorth(view, own) : 0
-}
-
-/** Cards that a search finds: only while the list still holds one. */
-function searched({ view, own, piece, source, option }: Offered): number {
-  const unseen = unseenOf(view, own)
-  const meant = meantOf(read(view), own, { card: option.card ?? '', source })
-  const isUnseen = (of: Filter) => [...(unseen ?? [])].some(([card, count]) => count > 0 && fits({ card }, of, meant))
-  for (const act of piece.does) {
-    if (act.word === 'take' && isUnseen(act.of)) return 2
-    if (act.word === 'deploy pair') {
-      const { one: ship, two: pilot } = act
-      const held = view.hand.some(({ card }) => fits({ card }, ship, meant) || fits({ card }, pilot, meant))
-      if (held && view.sizes[own].force >= 4) return 2
-    }
-    if (act.word === 'deploy' && act.free === true && isUnseen(act.of)) return 2
-  }
-  return 0
-}
-
-/** Total battle destiny that is raised. */
-function initiative(offered: Offered): number {
-  const { view, own, option, source } = offered
-  const { battle } = view
-  if (battle === null || battle.step !== 'weapons') return 0
-  const meant = meantOf(read(view), own, { card: option.card ?? '', source })
-  const more = rulesBegun(offered.piece.does).reduce(
-    (sum, rule) =>
-      rule.word === 'add' && rule.stat === 'total battle destiny' ? sum + amountOf(rule.amount, meant) : sum,
-    0,
-  )
-  if (more <= 0) return 0
-  const now = runningBattle(view, own, { mine: 0, theirs: 0 }).mean
-  return runningBattle(view, own, { mine: more, theirs: 0 }).mean - now
-}
-
-/** Things that cost nothing and never harm: a card drawn, a choice of two draws, a lost card that comes back. */
-function gift(offered: Offered): number {
-  const { piece, view, own } = offered
-  if (has(offered, 'draw two')) return 0.8
-  if (has(offered, 'draw cards')) return view.sizes[own].hand < 10 ? 0.6 : 0
-  const [act, ...others] = piece.does
-  if (act?.word !== 'place' || act.to !== 'used' || others.length > 0) return 0
-  return typeof act.of !== 'string' && act.of.word === 'it' ? 2 : 0
-}
-
 /** The cost of an Interrupt that leaves the hand: one that goes to the Used Pile comes back. */
 function cardCost({ view, piece, option }: Offered): number {
   if (option.group !== 'interrupt') return 0
@@ -206,8 +118,8 @@ function cardCost({ view, piece, option }: Offered): number {
   return piece.offer === 'used' ? Math.min(0.6, worth * 0.5) : Math.min(1.8, worth)
 }
 
-/** Rates an option, its card and Force paid. */
-function rate(view: View, own: Side, option: OptionHere): number {
+/** Rates an option at a moment, its card and Force paid. */
+function rate(view: View, own: Side, option: OptionHere, moment: string | null): number {
   if (option.group === 'react') return reactWorth(view, own, option)
   if (option.group === 'effect') return 0.5
   const card = option.card ?? ''
@@ -216,12 +128,21 @@ function rate(view: View, own: Side, option: OptionHere): number {
   if (piece === undefined || !('offer' in piece)) return 0
   const source = option.group === 'text' ? (option.face ?? null) : null
   const offered = { view, own, option, piece, source } as const
+  const price = cardCost(offered) + Number(option.about?.force ?? 0) * WEIGHTS.force
   for (const kind of KINDS) {
     const worth = kind(offered)
-    if (worth !== 0) return worth - cardCost(offered) - Number(option.about?.force ?? 0) * WEIGHTS.force
+    if (worth !== 0) return worth - price
   }
-  return 0
+  const occasion = occasionSeen(view, moment)
+  // A text on table without limit or price could be used for ever where nothing else happens in between.
+  const endless = option.group === 'text' && moment === null && piece.once === undefined && piece.cost === undefined
+  const usable = { view, own, card, source, piece: option.about?.text ?? '', offer: piece, occasion }
+  const worth = textWorth(endless ? { ...usable, endless } : usable)
+  return worth >= LEAST_GAIN ? worth - price : 0
 }
+
+/** A text whose goods are worth less is kept: what they are worth is known only roughly. */
+const LEAST_GAIN = 0.4
 
 /** A react must gain this much. */
 const LEAST_REACT = 0.8
@@ -270,10 +191,13 @@ function reactGain(view: View, then: View, own: Side, left: readonly string[]): 
   return theirBattle(then, own, battle.at).mean - theirBattle(view, own, battle.at).mean
 }
 
+/** The moment that a question names; null: none. */
+const momentOf = ({ about }: AskedHere): string | null => (typeof about.moment === 'string' ? about.moment : null)
+
 /** Returns the text, Interrupt or react that gains most now; null if none gains anything. */
 export function interruptNow(view: View, decision: AskedHere): PracticeAnswer | null {
   const best = bestOf(
-    optionsOf(decision).map((option) => ({ option, gain: rate(view, decision.seat, option) })),
+    optionsOf(decision).map((option) => ({ option, gain: rate(view, decision.seat, option, momentOf(decision)) })),
     ({ gain }) => gain,
   )
   if (best === undefined || best.gain <= 0) return null
@@ -293,17 +217,28 @@ const raises = (card: string, own: Side): boolean =>
       rulesBegun(piece.does).some((rule) => rule.word === 'add' && typeof rule.amount === 'number' && rule.amount > 0),
   )
 
+/** The texts of a card that could be meant by a question about it, as goods are asked about them. */
+function usableOf(view: View, decision: AskedHere): readonly Usable[] {
+  const own = decision.seat
+  const card = String(decision.about.card)
+  const source = view.pieces.find((one) => one.card === card && sideOfPiece(one) === own)?.handle ?? null
+  const occasion = occasionSeen(view, momentOf(decision))
+  return offersOf(card, own).map(({ piece, offer }) => ({ view, own, card, source, piece, offer, occasion }))
+}
+
 /**
- * Aims a text: at the own card that is shot at, else the dearest own one where it raises numbers, else the dearest of
- * theirs.
+ * Aims a text: at the own card that is shot at, else where its goods are worth most, else at the dearest own one where it
+ * raises numbers, else the dearest of theirs.
  */
 export const textTarget: Answering = (view, decision) => {
   const own = decision.seat
   const helps = raises(String(decision.about.card), own)
+  const usable = usableOf(view, decision)
   const rated = (piece: TableCard) => {
-    const aimed = view.shot?.target === piece.handle ? 100 : 0
+    const aimed = view.shot?.target === piece.handle ? 1000 : 0
+    const goods = Math.max(0, ...usable.map((one) => worthAimedAt(one, piece.handle)))
     const theirs = (sideOfPiece(piece) === own) === helps ? 50 : 0
-    return aimed + theirs + tableWorth(read(view), piece)
+    return aimed + (goods >= LEAST_GAIN ? 100 * goods : 0) + theirs + tableWorth(read(view), piece)
   }
   const best = bestOf(optionsOf(decision), ({ id }) => {
     const piece = pieceOf(view, id)
@@ -318,4 +253,12 @@ export const pick: Answering = (view, { shape, exits }) => {
   const worth = ({ card = '' }: OptionHere) => (card === '' ? 0 : handWorth(view, card))
   const sorted = shape.options.toSorted((one, other) => worth(other) - worth(one)).slice(0, shape.max)
   return taking(exits[0]?.id ?? 'do', ...sorted)
+}
+
+/** One of several acts of a text: those whose goods are worth most. */
+export const oneOf: Answering = (view, decision) => {
+  const [first] = usableOf(view, decision)
+  if (first === undefined) return null
+  const best = bestOf(optionsOf(decision), ({ about }) => actsWorth({ ...first, offer: { does: about?.does ?? [] } }))
+  return best === undefined ? null : taking('do', best)
 }

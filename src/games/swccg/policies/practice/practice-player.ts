@@ -8,7 +8,7 @@ import { type Answering, type AskedHere, type PracticeAnswer, pass } from './ask
 import { battle, drains } from './battles-begun.ts'
 import { deployment, deployWhere } from './deployment-plans.ts'
 import { activate, draw } from './drawing.ts'
-import { interruptNow, pick, respond, textTarget } from './interrupts.ts'
+import { interruptNow, oneOf, pick, respond, textTarget } from './interrupts.ts'
 import { lose, satisfy } from './losses.ts'
 import { move, moveWhere } from './moves-chosen.ts'
 import { plan, target, weapons } from './shooting.ts'
@@ -41,6 +41,7 @@ const BETTER: { readonly [K in Kind]?: Answering } = {
   target,
   again: target,
   'text-target': textTarget,
+  'one-of': oneOf,
   pick,
 }
 

@@ -4,6 +4,7 @@ import type { From } from '../../texts/language/from.ts'
 import { type PhraseKey, type Slots, verb } from '../../texts/language/lexicon.ts'
 import type { PhrasePart } from '../../texts/language/say.ts'
 import type { Filter } from '../../texts/language/words.ts'
+import { fatesOf } from '../../texts/language/worth.ts'
 import { captiveWords, isCaptiveMark } from './vocabulary.ts'
 
 const behind = (phrase: PhraseKey, slots: Slots = {}): PhrasePart => ({ posts: [{ p: 'phrase', phrase, slots }] })
@@ -54,6 +55,7 @@ export const captiveDefinitions = define(captiveWords, {
         (from.cardsFitting(of).length > 0 &&
           (by === undefined || from.cardsFitting(by).some((one) => isFree(one, from) && from.hasSeatBeside(one)))),
       do: ({ of, by }, game) => game.start('capture', of, by),
+      worth: ({ of }, seen) => fatesOf(of, 'captured', seen),
       say: ({ of, by }, say) => ({
         verb: verb('capture', { o: say.those(of), ...(by === undefined ? {} : { by: say.cards(by) }) }),
       }),
@@ -73,12 +75,14 @@ export const captiveDefinitions = define(captiveWords, {
           )
         }),
       do: ({ of, to }, game) => game.start('hand-over', of, to),
+      worth: 'a captive is one of the same player before and after',
       say: ({ of, to }, say) => ({ verb: verb('hand over', { o: say.those(of), to: say.cards(to) }) }),
       examples: [{ of: { word: 'captive' }, to: 'warrior' }],
     },
     release: {
       can: ({ of }, from) => isChosen(of) || from.cardsFitting(of).length > 0,
       do: ({ of }, game) => game.start('release', of),
+      worth: ({ of }, seen) => fatesOf(of, 'freed', seen),
       say: ({ of }, say) => ({ clause: { subject: say.those(of), verbs: [verb('be released')] } }),
       examples: [{ of: { word: 'all', fit: ['rebel', { word: 'captive' }] } }],
     },

@@ -2,6 +2,7 @@
 
 import { define } from '../../texts/language/definitions.ts'
 import { noun, verb } from '../../texts/language/lexicon.ts'
+import { fatesOf, withChance } from '../../texts/language/worth.ts'
 import { crossingWords } from './vocabulary.ts'
 
 export const crossingDefinitions = define(crossingWords, {
@@ -13,6 +14,11 @@ export const crossingDefinitions = define(crossingWords, {
           ...{ above, wins },
           more: more === undefined ? 0 : (game.from.amountOf(more) ?? 0),
         }),
+      worth({ of, above, more, wins }, seen) {
+        const added = more === undefined ? 0 : (seen.from.amountOf(more) ?? 0)
+        const goods = [...fatesOf(of, 'crossed', seen), ...seen.goodsOf(wins)]
+        return withChance(goods, seen.chanceAbove(above, added))
+      },
       say: ({ of, above, more, wins }, say) => [
         { verb: verb('shuffle your deck') },
         ...say.steps([{ word: 'draw' }]),
@@ -31,6 +37,7 @@ export const crossingDefinitions = define(crossingWords, {
     },
     deplete: {
       do: ({ whose }, game) => game.start('depleting', { word: 'self' }, undefined, { whose }),
+      worth: ({ whose }) => [{ good: 'game', whose: whose === 'you' ? 'opponent' : 'you' }],
       say: ({ whose }, say) => ({
         clause: { subject: say.player(whose), verbs: [verb('lose all Life Force')] },
       }),

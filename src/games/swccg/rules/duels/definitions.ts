@@ -4,6 +4,7 @@ import { define } from '../../texts/language/definitions.ts'
 import { noun, pronoun, verb } from '../../texts/language/lexicon.ts'
 import type { Say, TextStep } from '../../texts/language/say.ts'
 import type { Act } from '../../texts/language/words.ts'
+import { withChance } from '../../texts/language/worth.ts'
 import { duelWords } from './vocabulary.ts'
 
 /** The steps that follow for one player where they win. */
@@ -26,6 +27,13 @@ export const duelDefinitions = define(duelWords, {
           .cardsFitting(one)
           .some((mine) => from.cardsFitting(two).some((theirs) => from.arePresentTogether(mine, theirs))),
       do: ({ one, two, draws, won, lost }, game) => game.start('duel', one, two, { draws, won, lost }),
+      worth({ one, two, draws, won, lost }, seen) {
+        const [mine, theirs] = [seen.meant(one)[0], seen.meant(two)[0]]
+        if (mine === undefined || theirs === undefined) return []
+        const wins = seen.chanceToWin(mine, theirs, draws)
+        const loses = seen.chanceToWin(theirs, mine, draws)
+        return [...withChance(seen.goodsOf(won), wins), ...withChance(seen.goodsOf(lost), loses)]
+      },
       say: ({ one, two, draws, won, lost }, say) => [
         { verb: verb('begin a duel', { one: say.cards(one), two: say.cards(two) }) },
         {
@@ -44,6 +52,7 @@ export const duelDefinitions = define(duelWords, {
     },
     throw: {
       do: ({ adds }, game) => game.start('throwing', { word: 'self' }, undefined, { adds }),
+      worth: ({ adds }) => [{ good: 'destiny', number: adds }],
       say: ({ adds }, say) => [
         { verb: verb('throw', { o: say.self, n: { n: 'number', number: adds } }) },
         { clause: { subject: say.it, verbs: [verb('go away after the duel')] } },

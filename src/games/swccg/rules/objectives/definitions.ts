@@ -7,6 +7,7 @@ export const objectiveDefinitions = define(objectiveWords, {
   acts: {
     'turn over': {
       do: (_, game) => game.start('turning', { word: 'self' }),
+      worth: 'which side is better depends on all that both sides of the card say',
       say: (_, say) => ({ verb: verb('turn over', { o: say.self }) }),
     },
   },

@@ -8,6 +8,8 @@ export const peekingDefinitions = define(peekingWords, {
     'look at top': {
       can: ({ whose }, from) => from.cardsIn('reserve', whose) > 0,
       do: ({ whose, to }, game) => game.start('peeking', { word: 'self' }, undefined, { whose, to }),
+      // Half of the cards are better put away, and the player then draws an unknown one.
+      worth: () => [{ good: 'hand', whose: 'you', number: 0.5 }],
       say: ({ whose, to }) => {
         const owner = whose === 'opponent' ? 'opponent' : 'you'
         return [

@@ -142,6 +142,9 @@ export const battle = define(battleWords, {
       do: ({ deadly }, game, { cards }) => {
         for (const weapon of cards) game.fire(weapon, deadly === true)
       },
+      worth: ({ weapon, deadly }, { from }) => [
+        { good: 'shot', number: from.exists(weapon) ? (deadly === true ? 2 : 1) : 0 },
+      ],
       say: ({ weapon, deadly }, say) => [
         { verb: verb('fire once', { o: say.cards(weapon) }) },
         ...(deadly ? [{ clause: { subject: noun('card hit', 'any'), verbs: [verb('be lost at once')] } }] : []),

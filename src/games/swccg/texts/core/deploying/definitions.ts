@@ -248,6 +248,7 @@ export const deploying = define(deployingWords, {
   acts: {
     'cancel react': {
       do: (_, game) => game.cancel({ word: 'it' }),
+      worth: () => [{ good: 'moment', fate: 'cancelled' }],
       say: () => ({ verb: verb('cancel that react') }),
     },
     relocate: {
@@ -255,6 +256,7 @@ export const deploying = define(deployingWords, {
       can: ({ of, to }, from) => !isOfMoment(of) || (from.canTakeIt && from.places.some((one) => from.fits(one, to))),
       price: ({ cost = 0 }, from) => from.amountOf(cost) ?? 0,
       do: (_, game) => game.relocate(),
+      worth: 'where it goes is chosen after the cards, and places differ more than cards do',
       say: ({ of, to: place, cost }, say) => ({
         verb: verb('relocate', {
           o: say.those(of),
@@ -270,6 +272,7 @@ export const deploying = define(deployingWords, {
     move: {
       can: ({ of }, from) => from.cardsFitting(of).some((one) => from.isPiloted(one)),
       do: ({ of, again }, game) => game.move(of, again === true),
+      worth: 'where it goes is chosen later, and places differ more than cards do',
       say: ({ of, again }, say) => ({ verb: verb(again ? 'move once more' : 'move it', { o: say.those(of) }) }),
       examples: [{ of: 'starship' }, { of: { word: 'self' }, again: true }],
     },

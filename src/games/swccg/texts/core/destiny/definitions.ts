@@ -14,6 +14,7 @@ import {
 } from '../../language/lexicon.ts'
 import type { Say, TextStep } from '../../language/say.ts'
 import type { Act, Filter, Rule, SpanName, Stat, TextPlayer, While } from '../../language/words.ts'
+import { withChance } from '../../language/worth.ts'
 import { apart, gain, OF_CARDS, takesAway, valueOfCard, withoutSign } from '../numbers/values.ts'
 import { destinyWords } from './vocabulary.ts'
 
@@ -148,26 +149,33 @@ export const destiny = define(destinyWords, {
   acts: {
     draw: {
       do: (_, game) => game.drawDestiny(),
+      worth: () => [],
       say: () => ({ verb: verb('draw', { o: noun('destiny', 'bare') }) }),
     },
     'draw more': {
       do: (_, game) => game.drawMore(),
+      worth: (_, { usualDestiny }) => [{ good: 'destiny', number: usualDestiny }],
       say: () => ({ verb: verb('draw another') }),
     },
     'draw two': {
       can: (_, from) => from.nextDraw !== null,
       do: (_, game) => game.drawTwo(),
+      worth: () => [{ good: 'destiny', number: 1 }],
       say: () => [{ verb: verb('draw two instead') }, { verb: verb('choose one of them') }],
     },
     redraw: {
       can: (_, { canRedraw }) => canRedraw,
       do: (_, game) => game.drawAgain(),
+      worth: (_, { from, usualDestiny }) => [{ good: 'destiny', number: usualDestiny - (from.drawn ?? usualDestiny) }],
       say: (_, say) => [{ verb: verb('cancel', { o: say.ofMoment }) }, { verb: verb('draw again') }],
     },
     substitute: {
       // The draw could be made (rules 16.2, 16.3).
       can: (_, { nextDraw }) => nextDraw !== null && nextDraw.cards > 0,
       do: ({ number }, game) => game.replaceDraw(game.from.amountOf(number) ?? 0),
+      worth: ({ number }, { from, usualDestiny }) => [
+        { good: 'destiny', number: (from.amountOf(number) ?? 0) - usualDestiny },
+      ],
       say: ({ number }, say) => ({ verb: verb('use instead', { o: { k: 'counted', number: say.number(number) } }) }),
       examples: [{ number: { word: 'value', stat: 'ability', of: 'rebel' } }],
     },
@@ -175,12 +183,14 @@ export const destiny = define(destinyWords, {
       do: ({ if: condition, does }, game) => {
         if (game.from.holds(condition)) game.next(does)
       },
+      worth: ({ if: condition, does }, seen) => withChance(seen.goodsOf(does), seen.chanceOf(condition)),
       say: ({ if: condition, does }, say) => ({ if: say.condition(condition), steps: say.steps(does) }),
       examples: [{ if: { word: 'compares', left: { word: 'drawn' }, by: '>', right: 3 }, does: [{ word: 'draw' }] }],
     },
     choose: {
       decides: ({ options }) => ({ asks: 'option', options, by: chooserOf(options) }),
       do: ({ options }, game, { option }) => game.next(options[option ?? ''] ?? []),
+      worth: ({ options }, { best }) => best(Object.values(options), chooserOf(options)),
       say: ({ options }, say) => ({ either: Object.values(options).map((acts) => say.steps(acts)) }),
       examples: [{ options: { draw: [{ word: 'draw' }], lose: [{ word: 'lose', of: { word: 'self' } }] } }],
     },
@@ -188,6 +198,7 @@ export const destiny = define(destinyWords, {
       do: ({ rules, span }, game) => {
         for (const rule of rules) game.begin(rule, span)
       },
+      worth: ({ rules }) => rules.map((rule) => ({ good: 'rule', rule })),
       say: ({ span, rules }, say) => lasting(rules, span, say),
       examples: [
         { span: 'turn', rules: [{ word: 'add', stat: 'power', amount: 2, of: 'rebel' }] },

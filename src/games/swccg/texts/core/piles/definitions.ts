@@ -4,6 +4,7 @@ import type { HowMany } from '../../language/doing.ts'
 import { type Noun, type NumberPhrase, noun, type Phrase, type Verb, verb } from '../../language/lexicon.ts'
 import type { Say, TextStep } from '../../language/say.ts'
 import type { Act, Amount, Filter, PileName, TextPlayer } from '../../language/words.ts'
+import { fatesOf } from '../../language/worth.ts'
 import { pileWords } from './vocabulary.ts'
 
 const force = (number: NumberPhrase, upTo: true | undefined = undefined): Phrase => ({
@@ -62,6 +63,10 @@ export const piles = define(pileWords, {
       decides: ({ number, upTo }, { from }) =>
         upTo ? { asks: 'number', most: Math.min(from.amountOf(number) ?? 0, from.cardsIn('reserve', 'you')) } : null,
       do: ({ number }, game, chosen) => game.activate(chosen.number ?? game.from.amountOf(number) ?? 0),
+      worth({ number }, { from, usualDestiny }) {
+        const most = Math.min(from.amountOf(number) ?? usualDestiny, from.cardsIn('reserve', 'you'))
+        return [{ good: 'Force', whose: 'you', number: most }]
+      },
       say: ({ number, upTo }, say) => ({ verb: verb('activate', { o: force(forced(number, say), upTo) }) }),
       examples: [{ number: { word: 'drawn' }, upTo: true }],
     },
@@ -70,6 +75,9 @@ export const piles = define(pileWords, {
       can: ({ number, who, from: pile }, from) =>
         (from.amountOf(number) ?? 1) > 0 && (pile === undefined || from.cardsIn(pile, who) > 0),
       do: ({ number, who, under, from }, game) => game.loseForce(who, game.from.amountOf(number) ?? 0, { under, from }),
+      worth: ({ number, who }, { from, usualDestiny }) => [
+        { good: 'life', whose: who, number: -(from.amountOf(number) ?? usualDestiny) },
+      ],
       say({ number, who, under, from }, say) {
         const o = force(forced(number, say))
         if (from !== undefined) return by(who, verb('lose from', { o, from: pile(from, whose(who)) }), say)
@@ -100,6 +108,13 @@ export const piles = define(pileWords, {
         if (of === undefined) game.retrieve(count)
         else game.retrieveCards(cards)
       },
+      worth({ number, of, toll = 0 }, { from, findable, usualDestiny }) {
+        const there = of === undefined ? from.cardsIn('lost', 'you') : findable(of, 'lost')
+        return [
+          { good: 'life', whose: 'you', number: Math.min(from.amountOf(number) ?? usualDestiny, there) },
+          { good: 'Force', whose: 'you', number: -toll },
+        ]
+      },
       say: ({ number, of, toll }, say) => ({
         verb: verb('retrieve', {
           ...(toll === undefined ? {} : { toll: force(digits(toll)) }),
@@ -115,6 +130,9 @@ export const piles = define(pileWords, {
     take: {
       decides: ({ of, from, number = 1 }) => ({ asks: 'cards', in: from, of, count: () => ({ min: 0, max: number }) }),
       do: ({ from }, game, { cards }) => game.take(cards, from),
+      worth: ({ of, from: pile, number = 1 }, { findable }) => [
+        { good: 'found', whose: 'you', number: Math.min(number, findable(of, pile)) },
+      ],
       say: ({ of, from, number }, say) => ({
         verb: verb('take', { o: numbered(of, number, true, say), from: pile(from) }),
       }),
@@ -135,6 +153,11 @@ export const piles = define(pileWords, {
         },
       }),
       do: ({ from }, game, { cards }) => game.deploy(cards, from),
+      // A card of the hand can be deployed in its phase in any case.
+      worth: ({ of, from: pile, number = 1, free }, { findable }) => {
+        if (pile === 'hand') return []
+        return [{ good: free ? 'found' : 'hand', whose: 'you', number: Math.min(number, findable(of, pile)) }]
+      },
       say: ({ of, from, to, free, number, upTo, less }, say) => ({
         verb: verb('deploy from', {
           o: numbered(of, number, upTo, say),
@@ -164,17 +187,28 @@ export const piles = define(pileWords, {
         game.askAgain(shown)
         game.showCards([shown])
       },
+      // One of the two is in hand, and both are paid for.
+      worth({ one, two }, { from, findable }) {
+        const found =
+          findable(one, 'hand') * findable(two, 'reserve') + findable(two, 'hand') * findable(one, 'reserve')
+        const number = from.cardsIn('force', 'you') < 4 ? 0 : Math.min(1, found)
+        return [{ good: 'found', whose: 'you', number }]
+      },
       say: ({ one, two }, say) => ({ verb: verb('deploy pair', { one: say.cards(one), two: say.cards(two) }) }),
       examples: [{ one: 'starfighter', two: 'pilot' }],
     },
     'take hidden': {
       can: ({ under }, from) => from.cardsFitting(under).some((card) => from.hiddenUnder(card) > 0),
       do: ({ under }, game) => game.takeHidden(under),
+      worth: () => [{ good: 'life', whose: 'you', number: 1 }],
       say: ({ under }, say) => ({ verb: verb('take hidden', { o: say.cards(under) }) }),
       examples: [{ under: 'effect' }],
     },
     'draw cards': {
       do: ({ number, from }, game) => game.drawCards(number, from),
+      worth: ({ number, from: pile }, { from }) => [
+        { good: 'hand', whose: 'you', number: Math.min(number, from.cardsIn(pile, 'you')) },
+      ],
       say: ({ number, from }) => ({
         verb: verb('draw cards', { o: noun('card', 'a', { count: [number] }), from: pile(from) }),
       }),
@@ -198,6 +232,12 @@ export const piles = define(pileWords, {
           : from === 'hand'
             ? game.putFromHand(cards, to, under === true)
             : game.moveBetweenPiles(cards, from, to),
+      worth({ of, to, from }, seen) {
+        if (from === undefined) return fatesOf(of, to === 'force' ? 'used' : to, seen)
+        if (from === 'hand') return [{ good: 'hand', whose: 'you', number: -1 }]
+        const back = Math.min(1, seen.findable(of, from))
+        return from === 'lost' ? [{ good: 'life', whose: 'you', number: back }] : []
+      },
       say: ({ of, to, from, under }, say) => ({
         verb:
           from === 'hand'
@@ -216,12 +256,14 @@ export const piles = define(pileWords, {
     'put out of play': {
       can: ({ of }, from) => isSelf(of) || (isIt(of) ? from.canTakeIt : from.cardsFitting(of).length > 0),
       do: ({ of }, game) => game.putOutOfPlay(of),
+      worth: ({ of }, seen) => fatesOf(of, 'out of play', seen),
       say: ({ of }, say) => ({ verb: verb('put out of play', { o: say.those(of) }) }),
       examples: [{ of: 'character' }, { of: { word: 'self' } }],
     },
     lose: {
       can: ({ of }, from) => isIt(of) || from.cardsFitting(of).length > 0,
       do: ({ of }, game) => game.put(of, 'lost'),
+      worth: ({ of }, seen) => fatesOf(of, 'lost', seen),
       say: ({ of }, say) =>
         isSelf(of)
           ? { verb: verb('lose', { o: say.self }) }
@@ -231,6 +273,7 @@ export const piles = define(pileWords, {
     stack: {
       can: ({ of }, from) => !isIt(of) || from.canTakeIt,
       do: (_, game) => game.stack(),
+      worth: ({ of }, seen) => fatesOf(of, 'used', seen),
       say: ({ of }, say) => ({ verb: verb('stack', { o: say.those(of) }) }),
       examples: [{ of: 'interrupt' }],
     },
@@ -245,10 +288,14 @@ export const piles = define(pileWords, {
         if (game.earlier === null && one !== undefined) game.askAgain(one)
         else game.exchange(game.earlier, cards)
       },
+      worth: 'the card that is better now is chosen when both piles are seen',
       say: () => ({ verb: verb('exchange') }),
     },
     'trim hand': {
       do: ({ whose: who, to }, game) => game.trimHand(who, to),
+      worth: ({ whose: who, to }, { from }) => [
+        { good: 'hand', whose: who, number: Math.min(0, to - from.cardsIn('hand', who)) },
+      ],
       say: ({ whose: who, to }) => ({
         verb: verb('trim hand', { hand: pile('hand', whose(who)), n: digits(to), pile: pile('used', whose(who)) }),
       }),
@@ -256,11 +303,16 @@ export const piles = define(pileWords, {
     },
     'show hand': {
       do: ({ whose: who }, game) => game.showHand(who),
+      worth: ({ whose: who }, { from }) => [{ good: 'sight', whose: who, number: from.cardsIn('hand', who) }],
       say: ({ whose: who }) => ({ verb: verb('show', { o: pile('hand', whose(who)) }) }),
       examples: [{ whose: 'opponent' }, { whose: 'you' }],
     },
     'lose copies': {
       do: ({ whose: who }, game) => game.loseCopies(who),
+      // Of a hand that nobody sees, a large one holds copies.
+      worth: ({ whose: who }, { from }) => [
+        { good: 'hand', whose: who, number: Math.min(0, (8 - from.cardsIn('hand', who)) / 2) },
+      ],
       say: ({ whose: who }) => ({
         clause: {
           subject: noun('card in several copies', 'all', {

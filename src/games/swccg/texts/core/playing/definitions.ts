@@ -1,7 +1,8 @@
 /** How turns are told, and cards that act on other cards. */
 import { define } from '../../language/definitions.ts'
 import { adjunct, type Clause, noun, pronoun, verb } from '../../language/lexicon.ts'
-import type { ArgumentsOf, TextPlayer } from '../../language/words.ts'
+import type { ArgumentsOf, Filter, TextPlayer } from '../../language/words.ts'
+import { fatesOf } from '../../language/worth.ts'
 import { OF_SELF } from '../absent.ts'
 import { sentence, subject } from '../sentences.ts'
 import { playingWords } from './vocabulary.ts'
@@ -175,13 +176,18 @@ export const playing = define(playingWords, {
   acts: {
     cancel: {
       can: ({ of }, from) => {
-        if (typeof of === 'object' && of.word === 'it') return from.it !== null && from.canCancelIt
+        if (isOfMoment(of)) return from.it !== null && from.canCancelIt
         // Chosen cards could be chosen.
         if (typeof of === 'object' && of.word === 'the') return true
         if (from.it !== null && from.fits(from.it, of)) return true
         return from.cardsFitting(of).some((card) => from.canCancel(card))
       },
       do: ({ of }, game) => game.cancel(of),
+      worth({ of }, seen) {
+        const { from } = seen
+        const waits = from.it !== null && !from.isInPlay(from.it) && from.fits(from.it, of)
+        return isOfMoment(of) || waits ? [{ good: 'moment', fate: 'cancelled' }] : fatesOf(of, 'lost', seen)
+      },
       say: ({ of }, say) => ({ verb: verb('cancel', { o: say.those(of) }) }),
       examples: [{ of: 'effect' }],
     },
@@ -221,3 +227,8 @@ export const playing = define(playingWords, {
     },
   },
 })
+
+/** Whether the card or action of the moment is meant. */
+function isOfMoment(filter: Filter): boolean {
+  return typeof filter === 'object' && filter.word === 'it'
+}
