@@ -38,8 +38,9 @@ const sameClass = (stat: string): string => {
   ) as string
 }
 
-/** Whether an argument says what holds without it: of this card, of you. */
-function isDefault({ name, value }: PlacedArgument): boolean {
+/** Whether an argument says what holds without it: of this card, of you, more than none. */
+function isDefault({ owner, name, value }: PlacedArgument): boolean {
+  if (owner === 'filters has') return name === 'by' ? value === '>' : value === 0
   if (name === 'whose') return value === 'you'
   if (name === 'on') return value === 'location'
   return (name === 'of' || name === 'by') && JSON.stringify(value) === '{"word":"self"}'

@@ -137,7 +137,7 @@ export const darkEffects = cardsOf(
           draw,
           when(compare(drawn, '>=', value('defense', the('target'))), lose(the('target'))),
         ],
-        { choose: { target: { of: struck } }, if: exists(named('Emperor'), has('immunity')) },
+        { choose: { target: { of: struck } }, if: exists(named('Emperor'), has('immunity', '>', 0)) },
       ),
     },
   }),
