@@ -9,7 +9,7 @@ import { viewOf } from '../../../src/games/swccg/view/player-view.ts'
 import { laid } from '../scripted-turns.ts'
 
 /** Acts that no player can rate before they are done; each says why. */
-const UNKNOWN = ['exchange', 'hand over', 'move', 'relocate', 'turn over']
+const UNKNOWN = ['exchange', 'hand over', 'move', 'relocate', 'search', 'turn over']
 
 const state = (reserve = '20') =>
   laid({

@@ -63,6 +63,7 @@ const POINTS = {
 const LOSS: Readonly<Record<Fate, number>> = {
   ...{ lost: 1, 'out of play': 1.1, used: 0.5, hand: 0.4, reserve: 0.5, captured: 0.9, crossed: 2, hit: 0.8 },
   excluded: 0.3,
+  missing: 0.6,
   freed: -1,
 }
 
@@ -90,11 +91,11 @@ function seenText(usable: Usable, meant: Meant): Seen<Subject> {
       const { worth } = wordOf(language.words.acts, act.word)
       return typeof worth === 'string' ? [] : worth(act as never, seen)
     })
-  /** The totals of a duel: destinies and ability. */
-  const totals = (card: Subject, draws: number) => {
-    const ability = from.valueOf(card, 'ability') ?? 0
+  /** The totals of a duel or contest: destinies and a value. */
+  const totals = (card: Subject, { draws, stat }: Parameters<Seen<Subject>['chanceToWin']>[2]) => {
+    const value = from.valueOf(card, stat) ?? 0
     const odds = both[from.isOf(card, 'you') ? own : opponentOf(own)]
-    return sums(odds, draws).map(({ number, chance }) => ({ total: number + ability, chance }))
+    return sums(odds, draws).map(({ number, chance }) => ({ total: number + value, chance }))
   }
   const seen: Seen<Subject> = {
     from,
@@ -116,10 +117,10 @@ function seenText(usable: Usable, meant: Meant): Seen<Subject> {
       return both[own].reduce((sum, one) => sum + (comes(one) ? one.chance : 0), 0)
     },
     chanceAbove: (bound, more) => chanceAbove(both[own], bound - more),
-    chanceToWin(one, other, draws) {
-      const theirs = totals(other, draws)
+    chanceToWin(one, other, by) {
+      const theirs = totals(other, by)
       const beaten = (most: number) => theirs.reduce((sum, { total, chance }) => sum + (total < most ? chance : 0), 0)
-      return totals(one, draws).reduce((sum, { total, chance }) => sum + chance * beaten(total), 0)
+      return totals(one, by).reduce((sum, { total, chance }) => sum + chance * beaten(total), 0)
     },
     best(options, by) {
       const rated = options

@@ -30,8 +30,8 @@ export const duelDefinitions = define(duelWords, {
       worth({ one, two, draws, won, lost }, seen) {
         const [mine, theirs] = [seen.meant(one)[0], seen.meant(two)[0]]
         if (mine === undefined || theirs === undefined) return []
-        const wins = seen.chanceToWin(mine, theirs, draws)
-        const loses = seen.chanceToWin(theirs, mine, draws)
+        const wins = seen.chanceToWin(mine, theirs, { draws, stat: 'ability' })
+        const loses = seen.chanceToWin(theirs, mine, { draws, stat: 'ability' })
         return [...withChance(seen.goodsOf(won), wins), ...withChance(seen.goodsOf(lost), loses)]
       },
       say: ({ one, two, draws, won, lost }, say) => [

@@ -3,7 +3,7 @@
  * more than the player of their text does. As with `From`, `S` is a card or place as the position keeps it.
  */
 import type { From } from './from.ts'
-import type { Act, Condition, Filter, PileName, Rule, TextPlayer } from './words.ts'
+import type { Act, Condition, Filter, PileName, Rule, Stat, TextPlayer } from './words.ts'
 
 /** What becomes of a card on table. `freed`: a captive; `crossed`: it is the other player's from then on. */
 export type Fate =
@@ -17,6 +17,7 @@ export type Fate =
   | 'crossed'
   | 'hit'
   | 'excluded'
+  | 'missing'
 
 /**
  * A good that changes hands if the act is done.
@@ -52,8 +53,8 @@ export interface Seen<S> {
   chanceOf(condition: Condition): number
   /** The chance that their destiny and this number are together more than a bound. */
   chanceAbove(bound: number, more: number): number
-  /** The chance that the first of two wins a duel with this many destinies each. */
-  chanceToWin(one: S, other: S, draws: number): number
+  /** The chance that the first of two wins by this many destinies each and a value of theirs. */
+  chanceToWin(one: S, other: S, by: { readonly draws: number; readonly stat: Stat }): number
   /** The destiny that they draw on average. */
   readonly usualDestiny: number
   /** The goods of further acts, and of the list of acts that this player would choose. */

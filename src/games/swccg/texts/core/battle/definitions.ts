@@ -132,6 +132,7 @@ export const battle = define(battleWords, {
     'cancel drain': {
       can: (_, { canCancelIt }) => canCancelIt,
       do: (_, game) => game.cancel({ word: 'it' }),
+      worth: () => [{ good: 'moment', fate: 'cancelled' }],
       say: () => ({ verb: verb('cancel that drain') }),
     },
     fire: {
