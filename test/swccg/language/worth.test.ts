@@ -1,4 +1,4 @@
-/** What acts give and take, as goods, and what the practice opponent makes of them. */
+/** Acts tell the goods that they give and take, and the practice opponent rates them. */
 import { describe, expect, it } from 'vitest'
 import { actsWorth, type Usable, worthAimedAt } from '../../../src/games/swccg/policies/practice/text-goods.ts'
 import { cardOf } from '../../../src/games/swccg/state/engine-card.ts'

@@ -9,7 +9,7 @@ import type { Lasting } from '../../state/game-state.ts'
 import { pieceOf, sideOfPiece, whereIs, withAllOn } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
 import type { Filter, Offer, Rule, TextPlayer } from '../../texts/language/words.ts'
-import type { Fate, Good, Seen } from '../../texts/language/worth.ts'
+import type { Fate, Good, Outlook } from '../../texts/language/worth.ts'
 import { meantOf, nextChoice, type Occasion } from '../../texts/offers.ts'
 import { wordOf } from '../../texts/reading/defined.ts'
 import { cardsFitting, fits, holds } from '../../texts/reading/fits.ts'
@@ -37,7 +37,7 @@ export interface Usable {
   readonly endless?: true
 }
 
-/** What goods are worth, in points of Force, beside what the position itself says. */
+/** The points of goods that the position itself does not rate. A point is a Force. */
 const POINTS = {
   /** A card of the hand, and one that finds no room in a full hand. */
   hand: 0.9,
@@ -81,23 +81,23 @@ function sums(odds: Odds, draws: number): Odds {
 }
 
 /** Returns a text as the practice player sees it before it is used. */
-function seenText(usable: Usable, meant: Meant): Seen<Subject> {
+function seenText(usable: Usable, meant: Meant): Outlook<Subject> {
   const { view, own, offer } = usable
   const from = new PositionReader(meant)
   const both = oddsIn(view)
   const isMeant = (of: Filter) => (card: string) => fits({ card }, of, meant)
-  const goodsOf: Seen<Subject>['goodsOf'] = (acts) =>
+  const goodsOf: Outlook<Subject>['goodsOf'] = (acts) =>
     acts.flatMap((act) => {
       const { worth } = wordOf(language.words.acts, act.word)
       return typeof worth === 'string' ? [] : worth(act as never, seen)
     })
   /** The totals of a duel or contest: destinies and a value. */
-  const totals = (card: Subject, { draws, stat }: Parameters<Seen<Subject>['chanceToWin']>[2]) => {
+  const totals = (card: Subject, { draws, stat }: Parameters<Outlook<Subject>['chanceToWin']>[2]) => {
     const value = from.valueOf(card, stat) ?? 0
     const odds = both[from.isOf(card, 'you') ? own : opponentOf(own)]
     return sums(odds, draws).map(({ number, chance }) => ({ total: number + value, chance }))
   }
-  const seen: Seen<Subject> = {
+  const seen: Outlook<Subject> = {
     from,
     goodsOf,
     usualDestiny: both[own].reduce((sum, { number, chance }) => sum + number * chance, 0),
@@ -136,7 +136,7 @@ function seenText(usable: Usable, meant: Meant): Seen<Subject> {
 /** The side of a player of a text. */
 const sideOf = (player: TextPlayer, own: Side): Side => (player === 'opponent' ? opponentOf(own) : own)
 
-/** What goods are worth to the player of the text. */
+/** The worth of goods to the player of the text. */
 const pointsOf = (goods: readonly Good<Subject>[], usable: Usable, meant: Meant): number =>
   goods.reduce((sum, good) => sum + (good.chance ?? 1) * pointsFor(good, usable, meant), 0)
 
@@ -154,7 +154,7 @@ function pointsFor(good: Good<Subject>, usable: Usable, meant: Meant): number {
     }
     case 'found':
       return towards(good.whose, good.number * POINTS.found)
-    // Who shows their own hand loses what the other player sees.
+    // A player who shows a hand gives the other one as much.
     case 'sight':
       return -towards(good.whose, good.number * POINTS.sight)
     case 'card':
@@ -172,7 +172,7 @@ function pointsFor(good: Good<Subject>, usable: Usable, meant: Meant): number {
   }
 }
 
-/** What "each" player gets is worth nothing to either. */
+/** Points for a player: those that each player gets are worth nothing to either. */
 const towards = (player: TextPlayer, points: number): number =>
   player === 'opponent' ? -points : player === 'each' ? 0 : points
 

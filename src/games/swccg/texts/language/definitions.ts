@@ -20,7 +20,7 @@ import type {
   Vocabulary,
   WHILE,
 } from './words.ts'
-import type { Good, Seen } from './worth.ts'
+import type { Good, Outlook } from './worth.ts'
 
 /** The part of a sentence as which words of each family are told. */
 interface Tellings {
@@ -54,8 +54,8 @@ interface Doer<X> {
   can?<S>(x: X, from: From<S>): boolean
   /** The Force that is paid when it is chosen among others; absent: none. */
   price?<S>(x: X, from: From<S>): number
-  /** What it gives and takes, as far as its player sees; a string: why nobody can tell before. */
-  readonly worth: string | (<S>(x: X, seen: Seen<S>) => readonly Good<S>[])
+  /** The goods that it gives and takes, as far as its player sees; a string: the reason why nobody can tell before. */
+  readonly worth: string | (<S>(x: X, seen: Outlook<S>) => readonly Good<S>[])
 }
 /** How a price is paid. */
 interface Price<X> {

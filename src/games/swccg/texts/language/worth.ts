@@ -1,11 +1,11 @@
 /**
- * What acts give and take, as goods: each act tells its own, and a policy alone knows what a good is worth to it. Acts see no
- * more than the player of their text does. As with `From`, `S` is a card or place as the position keeps it.
+ * The goods that acts give and take: each act tells its own, and a policy alone rates them. Acts see no more than the player of
+ * their text does. As with `From`, `S` is a card or place as the position keeps it.
  */
 import type { From } from './from.ts'
 import type { Act, Condition, Filter, PileName, Rule, Stat, TextPlayer } from './words.ts'
 
-/** What becomes of a card on table. `freed`: a captive; `crossed`: it is the other player's from then on. */
+/** The fate of a card on table. `freed`: a captive; `crossed`: it is the other player's from then on. */
 export type Fate =
   | 'lost'
   | 'out of play'
@@ -42,7 +42,7 @@ export type Good<S> = { readonly chance?: number } & (
 )
 
 /** A text as its player sees it before they use it. */
-export interface Seen<S> {
+export interface Outlook<S> {
   /** The text in its position, as far as its player sees it. */
   readonly from: From<S>
   /** The cards on table that are meant: those that were chosen, or could be. */
@@ -67,7 +67,7 @@ export const withChance = <S>(goods: readonly Good<S>[], chance: number): readon
   chance <= 0 ? [] : goods.map((one) => ({ ...one, chance: (one.chance ?? 1) * chance }))
 
 /** Returns what becomes of cards that are meant: of all, of the chosen ones, or of the card of the moment. */
-export function fatesOf<S>(of: Filter, fate: Fate, seen: Seen<S>): readonly Good<S>[] {
+export function fatesOf<S>(of: Filter, fate: Fate, seen: Outlook<S>): readonly Good<S>[] {
   if (typeof of === 'object' && of.word === 'it' && seen.from.it === null) return [{ good: 'moment', fate }]
   return seen.meant(of).map((card) => ({ good: 'card', card, fate }))
 }
