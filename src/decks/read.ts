@@ -12,7 +12,7 @@ import { type DeckDocument, readDocument } from './documents.ts'
 import { type CardOfLine, type Columns, type Fault, type ListLine, readLine, readPlain, withoutMarks } from './lines.ts'
 import { withCopies } from './list.ts'
 import { cardsOfLine } from './run-on.ts'
-import { foldedName, ListVocabulary } from './vocabulary.ts'
+import { foldedName, type ListVocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** The most that is read of one list, so that nobody keeps the program busy. */
 export const READ_LIMITS = {
@@ -105,7 +105,7 @@ export function readShort(text: string, options: ReadOptions, searches: number):
   const lines = document?.lines ?? text.replace(/^\uFEFF/, '').split(/\r\n|[\n\r\u2028\u2029\u0085\v\f]/)
   if (Math.max(lines.length, document?.cards.length ?? 0) > READ_LIMITS.lines)
     return refuse('decks.list-long', { most: READ_LIMITS.lines })
-  const words = new ListVocabulary(options.game)
+  const words = vocabularyOf(options.game)
   const parsed = titled(withDocument(parse(lines, words), document, words), options, words)
   if (parsed.cards.length === 0 && parsed.unread.length === 0) return refuse('decks.list-empty')
   const seat = options.seat ?? seatOf(parsed, words)

@@ -1,6 +1,7 @@
 /** The vocabulary of deck lists of one game: words other than card names, and how names and ids are compared. */
 import { type CardFacts, type CardFilter, LANGUAGES, type Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
+import { madeOnce } from '../kit/library/once-for.ts'
 import { namesOfSet } from './set-names.ts'
 
 const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' }
@@ -164,6 +165,9 @@ export class ListVocabulary {
     return (Object.keys(COLUMNS) as Column[]).find((column) => COLUMNS[column].split(' ').includes(word))
   }
 }
+
+/** Returns the vocabulary of a game, which is made once: its cards stay the same. */
+export const vocabularyOf = madeOnce((game: AnyGame) => new ListVocabulary(game))
 
 /**
  * Returns the titles under which a card is found: its own, either half of a card with two faces, and the title without

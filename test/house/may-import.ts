@@ -10,7 +10,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/leagues': ['src/kit/chance', 'src/time/lengths.ts'],
   'src/games': ['src/kit', 'src/likeness'],
   'src/lookup': ['src/games/games.ts'],
-  'src/decks': ['src/games/games.ts', 'src/lookup', 'src/storage', 'src/threads', 'src/time'],
+  'src/decks': ['src/games/games.ts', 'src/kit/library', 'src/lookup', 'src/storage', 'src/threads', 'src/time'],
   'src/pictures': ['src/kit', 'src/threads'],
   'src/simulation': ['src/games', 'src/kit'],
   'src/storage': ['src/games', 'src/time'],

@@ -17,7 +17,7 @@ import { Census, pieceNamed, piecesOf } from './census.ts'
 import { curious, rarest } from './curious-player.ts'
 
 const FORMAT = 'endor-ds2'
-const FEW = runs(20)
+const FEW = runs(8)
 const GAMES = Number(process.env.DECKS ?? (process.env.CENSUS === undefined ? FEW : 300))
 const PACES = ['table', 'can-matter', 'strict'] as const
 /** More answers than any real game has. */
