@@ -6,11 +6,14 @@ import { addAnswers } from './policies/added-answers.ts'
 import { addRules } from './rulebook/rule-book.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
 import { admiralsOrders } from './rules/admirals-orders/index.ts'
+import { blowingAway } from './rules/blowing-away/index.ts'
 import { captives } from './rules/captives/index.ts'
 import { contests } from './rules/contests/index.ts'
 import { crossing } from './rules/crossing/index.ts'
+import { deathStar2 } from './rules/death-star-2/index.ts'
 import { addCardTypes } from './rules/deploy/card-types.ts'
 import { duels } from './rules/duels/index.ts'
+import { epicEvents } from './rules/epic-events/index.ts'
 import { excluded } from './rules/excluded/index.ts'
 import { missing } from './rules/missing/index.ts'
 import { addWays } from './rules/move/added-ways.ts'
@@ -30,9 +33,12 @@ import { addMarkNames } from './words/mark-names.ts'
 const FOLDERS = {
   starshipSites,
   admiralsOrders,
+  blowingAway,
   captives,
   crossing,
+  deathStar2,
   duels,
+  epicEvents,
   excluded,
   objectives,
   peeking,

@@ -61,7 +61,7 @@ describe('kinds', () => {
     const places = cards.flatMap(({ id, type }) => (type === 'location' ? [id] : []))
     expect(places.filter((id) => !kindsOf(id).has('battleground'))).toEqual([
       ...['4_159', '4_160', '4_161', '4_162', '4_163', '7_282'],
-      ...['8_70', '8_71', '8_160', '9_57', '9_58', '9_143', '9_144', '9_146', '9_147'],
+      ...['8_70', '8_71', '8_160', '9_57', '9_58', '9_142', '9_143', '9_144', '9_145', '9_146', '9_147'],
     ])
     expect(of('4_174')).toEqual(expect.arrayContaining(['character weapon', 'rifle', '[Dagobah]']))
   })
@@ -103,14 +103,13 @@ describe('names', () => {
         "Coruscant Celebration",
         "Counter Assault",
         "Dark Jedi Presence",
-        "Deactivate The Shield Generator",
-        "Death Star II",
-        "Death Star II: Docking Bay",
         "Echo Med Lab",
         "Elis Helrot",
         "Empire's New Order",
         "Free Ride",
         "Frozen Assets",
+        "Ewok Glider",
+        "Explosive Charge",
         "Full Scale Alert",
         "General Tagge",
         "Goo Nee Tay",
@@ -119,6 +118,7 @@ describe('names', () => {
         "I Did It!",
         "I Know",
         "I'm With You Too",
+        "Imperial Arrest Order",
         "Imperial Propaganda",
         "Kessel Run",
         "Kuat",

@@ -30,8 +30,8 @@ test('all scenarios hold', () => {
   expect(run().flatMap(({ id, problems }) => problems.map(({ text }) => `${id}: ${text}`))).toEqual([])
 })
 
-const ELSEWHERE = ['8_78b drains', '8_167b destinies']
-/** Words about parts of the game that are still to come are not played; `objective-rules.test.ts` shows two others. */
+const ELSEWHERE = ['8_78b drains', '8_78b event', '8_167b destinies']
+/** Words about parts of the game that are still to come are not played; `death-star-2` plays an Epic Event, and `objective-rules.test.ts` shows two others. */
 const isPlayed = (id: string, key: string): boolean => {
   const { text, side } = cardOf(id)
   const piece = text[side][key]

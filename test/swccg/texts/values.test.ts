@@ -1,7 +1,7 @@
 /** Values ask by their roles which rules are about them; rules without a value ask by the roles of their question. */
 import { describe, expect, it } from 'vitest'
 import { swccg } from '../../../src/games/swccg/index.ts'
-import { transitPart } from '../../../src/games/swccg/rules/move/ways.ts'
+import { transitPart } from '../../../src/games/swccg/rules/move/transit.ts'
 import { cardOf } from '../../../src/games/swccg/state/engine-card.ts'
 import type { Reading, Subject, ValueRoles } from '../../../src/games/swccg/state/position-reading.ts'
 import { adjusted } from '../../../src/games/swccg/texts/adjusting.ts'

@@ -7,6 +7,8 @@ export interface AddedVerb {
   readonly says: readonly [string, string]
   readonly written: string
   readonly kind: Kind
+  /** It leaves the question by this exit, and names no card. */
+  readonly exit?: string
 }
 
 /** The kinds of questions that a scenario may name. */

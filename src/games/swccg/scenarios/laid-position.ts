@@ -9,12 +9,12 @@ import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Role } from '../state/game-frames.ts'
 import type { State, TableCard } from '../state/game-state.ts'
 import { GameTable } from '../state/game-table.ts'
-import { isCharacter } from '../state/nesting.ts'
+import { isCharacter, placeOf } from '../state/nesting.ts'
 import type { MarkName } from '../texts/language/words.ts'
 import { LAID } from '../texts/pools.ts'
 import { language } from '../texts/registry.ts'
 import { rolesFor } from '../values/crews.ts'
-import { cardCalled } from './called.ts'
+import { cardCalled, placeCalled } from './called.ts'
 import type { Scenario, SideBefore } from './scenario-form.ts'
 
 /** Cards of piles that a scenario does not name: they do nothing by themselves. */
@@ -40,13 +40,16 @@ export function positionOf(given: Scenario): Step<State> {
   return engine.start(table.state, () => {})
 }
 
-/** `Endor Back Door, dark | Tarl + Blaster Rifle; Midge` */
+/** `Endor Back Door, dark | Tarl + Blaster Rifle; Midge`; a mobile system: `Death Star II, orbiting Endor`, `…, at parsec 7` */
 function layPlace(table: GameTable, line: string): void {
-  const [head = '', rest = ''] = line.split('|').map((part) => part.trim())
+  const [written = '', rest = ''] = line.split('|').map((part) => part.trim())
+  const [, head = written, around, deep] = written.match(/^(.*), (?:orbiting (.*)|at parsec (\d+))$/) ?? []
   const [, name = head, side] = head.match(/^(.*), (dark|light)$/) ?? []
   const location = cardCalled(name, (side as Side | undefined) ?? null)
   if (location.type !== 'location') throw new Mistake(`"${name}" is no location.`)
-  const at = table.open(location.id, table.state.places.length)
+  const centre = around === undefined ? undefined : placeCalled(table.state, around).id
+  const at = table.open(location.id, table.state.places.length, centre)
+  if (deep !== undefined) placeOf(table.state, at).orbit = { parsec: Number(deep), around: null }
   for (const group of rest.split(';').filter((part) => part.trim() !== '')) layGroup(table, at, group)
 }
 

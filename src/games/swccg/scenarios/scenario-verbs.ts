@@ -249,7 +249,7 @@ const VERBS: Verb<PlayedScenario, Side>[] = [
   verb(
     ['moves', 'move'],
     'moves CARD to PLACE | moves CARD aboard CARD',
-    /^(?<card>.+?)(?: aboard (?<on>.+?))?(?: to (?<place>.+?))?(?: as (?<role>pilot|driver|passenger|hold))?(?: by (?<how>landspeed|path|shuttle|transit|transfer|internal|embark|disembark|seat|hyperspeed|land|take-off))?$/,
+    /^(?<card>.+?)(?: aboard (?<on>.+?))?(?: to (?<place>.+?))?(?: as (?<role>pilot|driver|passenger|hold))?(?: by (?<how>landspeed|path|shuttle|transit|transfer|internal|embark|disembark|seat|hyperspeed|land|take-off|orbit|sector))?$/,
     moves,
   ),
   verb(['fires', 'fire'], 'fires WEAPON at CARD', /^(?<card>.+?) at (?<target>.+)$/, ({ played, side }, words) => {
@@ -333,9 +333,13 @@ const VERBS: Verb<PlayedScenario, Side>[] = [
 
 /** Adds the verbs of mechanisms. */
 export function addVerbs(added: readonly AddedVerb[]): void {
-  for (const { says, written, kind } of added) {
-    ASKABLE.push(kind)
-    VERBS.push(verb(says, written, /^(?<cards>.+)$/, picksIn([kind])))
+  for (const { says, written, kind, exit } of added) {
+    if (!ASKABLE.includes(kind)) ASKABLE.push(kind)
+    VERBS.push(
+      exit === undefined
+        ? verb(says, written, /^(?<cards>.+)$/, picksIn([kind]))
+        : verb(says, written, /^$/, simple([kind], exit)),
+    )
   }
 }
 

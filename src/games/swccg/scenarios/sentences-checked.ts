@@ -7,9 +7,19 @@ import { findCard } from '../cards/index.ts'
 import { frontId } from '../cards/two-sides.ts'
 import { deployWays } from '../rules/deploy/ways.ts'
 import { drainAmount, drainCost } from '../rules/drain/steps.ts'
-import { goalOf, movesOf, transitPart } from '../rules/move/ways.ts'
+import { transitPart } from '../rules/move/transit.ts'
+import { goalOf, movesOf } from '../rules/move/ways.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
-import { cardsOn, locationOf, rowOf, sideOfPiece, stepsBetween, whereIs } from '../state/nesting.ts'
+import {
+  cardsOn,
+  locationOf,
+  orbitedBy,
+  parsecOf,
+  rowOf,
+  sideOfPiece,
+  stepsBetween,
+  whereIs,
+} from '../state/nesting.ts'
 import { battleDestinies, owedBy, totalPower } from '../values/battling.ts'
 import { statOf } from '../values/fighting-values.ts'
 import { controls, generation, iconsAt, occupies } from '../values/presence.ts'
@@ -59,6 +69,11 @@ const NUMBERS: readonly Reader[] = [
     'dark generation is 5',
     /^(?<side>dark|light) generation$/,
     ({ reading }, groups) => generation(reading, side(groups)),
+  ],
+  [
+    'parsec of PLACE is 8',
+    /^parsec of (?<place>.+)$/,
+    ({ state }, { place: name = '' }) => parsecOf(placeCalled(state, name)) ?? 'none',
   ],
   [
     'dark icons at PLACE is 2',
@@ -198,6 +213,12 @@ const TRUTHS: readonly Reader[] = [
   ['the game goes on', /^the game goes on$/, ({ state }) => state.outcome === null],
   ['phase is battle', /^phase is (?<phase>\S+)$/, ({ state }, groups) => state.phase === phaseIn(groups.phase)],
   ['there is a battle', /^there is a battle$/, ({ reading }) => reading.board.battle !== null],
+  [
+    'PLACE orbits PLACE',
+    /^(?<place>.+) orbits (?<around>.+)$/,
+    ({ state }, { place: name = '', around = '' }) =>
+      orbitedBy(state, placeCalled(state, name))?.id === placeCalled(state, around).id,
+  ],
   [
     'CARD is at PLACE',
     /^(?<card>.+) is at (?<place>.+)$/,

@@ -2,9 +2,9 @@
 
 import { cards } from '../cards/index.ts'
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
-import type { Capacity, Card, CardSide, PermanentPilot, Side } from '../cards/printed-card.ts'
+import type { Capacity, Card, CardSide, LocationCard, PermanentPilot, Side } from '../cards/printed-card.ts'
 import { backId } from '../cards/two-sides.ts'
-import type { CardPiece, Rule } from '../texts/language/words.ts'
+import type { CardPiece, Filter, Rule } from '../texts/language/words.ts'
 
 export { SIDES } from '../cards/printed-card.ts'
 export type { PermanentPilot, Side }
@@ -46,6 +46,8 @@ export interface EngineCard {
   readonly system?: string
   readonly place?: string
   readonly parsec?: number
+  readonly planet?: boolean
+  readonly mobile?: true
   readonly force?: Readonly<Record<Side, number>>
   readonly interior?: boolean
   readonly exterior?: boolean
@@ -98,11 +100,23 @@ function flat(card: Card): EngineCard {
 
 /** The cards as which a card lies on table: each side of a two-sided one is a card by itself, and says its own text (rule 36.7). */
 function facesOf(card: Card): readonly EngineCard[] {
+  if (card.type === 'location') return [flat(card), remainsOf(card)]
   if (!('sides' in card) || card.sides === undefined) return [flat(card)]
   const { sides, ...both } = card
   const face = (id: string, { title, text, theirs = {} }: CardSide) =>
     flat({ ...both, id, title, text: { ...both.text, ...text }, theirs: { ...both.theirs, ...theirs } })
   return [face(card.id, sides.front), face(backId(card.id), sides.back)]
+}
+
+/** A location that was blown away: it has nothing but its place, a site stays open to the sky (rules 25.9, 52.3). */
+function remainsOf({ id, side, title, kind, unique, destiny, system, parsec }: LocationCard): EngineCard {
+  const text = { dark: {}, light: {} }
+  return {
+    ...{ id: backId(id), side, title: `${title} ×`, type: 'location', kind, unique, destiny, system },
+    ...(parsec === undefined ? {} : { parsec }),
+    ...{ force: { dark: 0, light: 0 }, interior: false, exterior: kind === 'site', dockingBay: false, planet: false },
+    ...{ text, pieces: { dark: [], light: [] } },
+  }
 }
 
 const BY_ID: ReadonlyMap<string, EngineCard> = new Map(cards.flatMap(facesOf).map((card) => [card.id, card]))
@@ -128,3 +142,9 @@ export const restingText = (mark: string): CardText => RESTING_TEXTS[mark] ?? {}
 /** Where a card's own text says that it deploys; undefined if it says nothing. */
 export const deploysOf = (card: EngineCard): Deploys | undefined =>
   card.pieces[card.side].find((piece): piece is Deploys => 'word' in piece && piece.word === 'deploys')
+
+/** The system in whose orbit a mobile one deploys, by its own text; undefined: it is none. */
+export function orbitOf(card: EngineCard): Filter | undefined {
+  for (const piece of card.pieces[card.side]) if ('word' in piece && piece.word === 'orbits') return piece.around
+  return undefined
+}

@@ -55,7 +55,7 @@ export type Way =
   | { readonly way: 'together'; readonly at: string; readonly pilot: string; readonly on?: string }
   | { readonly way: 'carrier'; readonly on: string }
   | { readonly way: 'table'; readonly side: Side }
-  | { readonly way: 'slot'; readonly index: number }
+  | { readonly way: 'slot'; readonly index: number; readonly around?: string }
   | { readonly way: 'convert'; readonly at: string }
 
 /** The act of a text by which a card is deployed; with `pilot` only together with that card of the hand (S-E20). */
@@ -101,6 +101,8 @@ export const MOVE_KINDS = [
   'hyperspeed',
   'land',
   'take-off',
+  'orbit',
+  'sector',
 ] as const
 
 export type MoveKind = (typeof MOVE_KINDS)[number]

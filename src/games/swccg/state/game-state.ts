@@ -36,6 +36,14 @@ export interface Place {
   readonly id: string
   readonly system: string
   readonly cards: string[]
+  /** Of a mobile system where it is now. */
+  orbit?: Orbit
+}
+
+/** The parsec of a mobile system, and the place of the system that it orbits; null: it is in deep space (rule 24.8). */
+export interface Orbit {
+  readonly parsec: number
+  readonly around: string | null
 }
 
 /** The cards of one player that are not on table. Piles have their top card last. */
@@ -131,6 +139,8 @@ export interface Open {
   active: Side
   phase: Phase
   places: Place[]
+  /** The locations that were blown away; absent: none was (rule 25.10). */
+  blown?: string[]
   pieces: TableCard[]
   /** Cards on table that rest, with the cards on them. */
   resting?: TableCard[]
@@ -250,6 +260,7 @@ export function boardOf(state: State): Board {
     active,
     phase,
     places,
+    blown,
     pieces,
     resting,
     today,
@@ -271,6 +282,7 @@ export function boardOf(state: State): Board {
     active,
     phase,
     places,
+    ...(blown === undefined ? {} : { blown }),
     pieces,
     ...(resting === undefined ? {} : { resting }),
     today,
@@ -329,7 +341,7 @@ export function cardsOfSide(
     setup === null ? [] : [...setup.aside[side], ...(setup.chosen[side] === null ? [] : [setup.chosen[side]])]
   const table = [
     ...[...pieces, ...resting].flatMap(({ card, stacked = [] }) => [frontId(card), ...stacked]),
-    ...places.flatMap(({ cards }) => cards),
+    ...places.flatMap(({ cards }) => cards.map(frontId)),
   ]
   return [
     ...[...hand, ...hidden].map(({ card }) => card),

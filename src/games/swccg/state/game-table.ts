@@ -5,7 +5,7 @@
 import { shuffle, stream } from '../../../kit/chance/streams.ts'
 import { FramedTable } from '../../../kit/flow/engine.ts'
 import { takeHeld, type ZoneCard } from '../../../kit/zones/piles.ts'
-import { frontId, turnedOver } from '../cards/two-sides.ts'
+import { backId, frontId, turnedOver } from '../cards/two-sides.ts'
 import type { MarkName } from '../texts/language/words.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { cardOf, opponentOf, SIDES, type Side } from './engine-card.ts'
@@ -25,6 +25,8 @@ import {
   closedAround,
   lyingPiece,
   mustPiece,
+  parsecOf,
+  placeOf,
   restingUnder,
   sideOfPiece,
   toldPlace,
@@ -224,12 +226,37 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     return piece
   }
 
-  /** Opens a place in the row of its planet. @param index where, among all places */
-  open(card: string, index: number): string {
+  /** Opens a place in the row of its planet. @param index where, among all places @param around of a mobile system the place that it orbits */
+  open(card: string, index: number, around?: string): string {
     const id = this.#name('p')
-    this.state.places.splice(index, 0, { id, system: cardOf(card).system ?? '', cards: [card] })
+    const parsec = around === undefined ? undefined : parsecOf(placeOf(this.state, around))
+    this.state.places.splice(index, 0, {
+      ...{ id, system: cardOf(card).system ?? '', cards: [card] },
+      ...(around === undefined || parsec === undefined ? {} : { orbit: { parsec, around } }),
+    })
     this.stir()
     return id
+  }
+
+  /** A place is blown away and stays: nothing is left of what is printed on it (rules 25.9, 52.3). */
+  raze(place: string): void {
+    const { cards } = placeOf(this.state, place)
+    const top = cards.pop()
+    if (top !== undefined) cards.push(backId(top))
+    this.stir()
+  }
+
+  /** A place leaves the table, and all locations there are lost; nothing may be left at it. */
+  close(place: string): void {
+    const { state } = this
+    const { cards } = placeOf(state, place)
+    state.places = state.places.filter(({ id }) => id !== place)
+    for (const card of cards) this.toPile(card, 'lost')
+    // Effects and texts that go on there are nowhere from now on.
+    const isGone = (here: string | null | undefined): boolean => here === place
+    state.lasting = state.lasting.map((one) => (isGone(one.here) ? { ...one, here: null } : one))
+    for (const frame of state.flow) if (frame.frame === 'text' && isGone(frame.here)) frame.here = null
+    this.stir()
   }
 
   /** A card was deployed or lost: the game does not stand still (U-36). */

@@ -45,6 +45,19 @@ export const locationOf = ({ cards }: Place): EngineCard => cardOf(cards.at(-1) 
 /** The location card in force at the place of this id. */
 export const locationAt = (board: Pick<Board, 'places'>, id: string): EngineCard => locationOf(placeOf(board, id))
 
+/** The parsec of a system, of a mobile one where it is now; undefined: it has none. */
+export const parsecOf = (place: Place): number | undefined => place.orbit?.parsec ?? locationOf(place).parsec
+
+/** The place of the system that a mobile one orbits; null: none. */
+export const orbitedBy = ({ places }: Pick<Board, 'places'>, { orbit }: Place): Place | null =>
+  places.find(({ id }) => id === orbit?.around) ?? null
+
+/** Whether one of two systems orbits the other. */
+export function areInOrbit(board: Pick<Board, 'places'>, one: string, other: string): boolean {
+  const [first, second] = [placeOf(board, one), placeOf(board, other)]
+  return orbitedBy(board, first)?.id === other || orbitedBy(board, second)?.id === one
+}
+
 /** A place as facts tell it: the card of the location in force, and the id; nulls beside the locations. */
 export const toldPlace = (
   board: Pick<Board, 'places'>,

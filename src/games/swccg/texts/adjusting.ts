@@ -116,6 +116,13 @@ export const gives = (reading: Reading, stat: Stat, roles: ValueRoles): boolean 
   reading.active(stat).some(({ rule: { word } }) => word === 'set' || word === 'defines') &&
   changing(reading, stat, roles).some(({ rule: { word } }) => word === 'set' || word === 'defines')
 
+/** The number at which texts set a value, whatever else they say; null: none does. */
+export const settingOf = (reading: Reading, stat: Stat, roles: ValueRoles): number | null =>
+  reading.active(stat).some(({ rule: { word } }) => word === 'set') &&
+  changing(reading, stat, roles).some(({ rule: { word } }) => word === 'set')
+    ? adjusted(reading, stat, 0, roles)
+    : null
+
 /** Told of each text that counts, with what it changes; without a card where a number stops at 0. */
 type Told = (card: string | null, change: number) => void
 

@@ -1,12 +1,18 @@
 /** All folders of words: a line each. A folder that is missing here does not compile. */
+import { blowingAwayDefinitions } from '../rules/blowing-away/definitions.ts'
+import { blowingAwayLexicon } from '../rules/blowing-away/lexicon.ts'
 import { captiveDefinitions } from '../rules/captives/definitions.ts'
 import { captiveLexicon } from '../rules/captives/lexicon.ts'
 import { contestDefinitions } from '../rules/contests/definitions.ts'
 import { contestLexicon } from '../rules/contests/lexicon.ts'
 import { crossingDefinitions } from '../rules/crossing/definitions.ts'
 import { crossingLexicon } from '../rules/crossing/lexicon.ts'
+import { deathStarDefinitions } from '../rules/death-star-2/definitions.ts'
+import { deathStarLexicon } from '../rules/death-star-2/lexicon.ts'
 import { duelDefinitions } from '../rules/duels/definitions.ts'
 import { duelLexicon } from '../rules/duels/lexicon.ts'
+import { epicEventDefinitions } from '../rules/epic-events/definitions.ts'
+import { epicEventLexicon } from '../rules/epic-events/lexicon.ts'
 import { excludedDefinitions } from '../rules/excluded/definitions.ts'
 import { excludedLexicon } from '../rules/excluded/lexicon.ts'
 import { missingDefinitions } from '../rules/missing/definitions.ts'
@@ -40,13 +46,16 @@ import { composeLexicons } from './language/lexicon.ts'
 
 export const language = compose({
   battle,
+  blowingAway: blowingAwayDefinitions,
   captives: captiveDefinitions,
   cards,
   contests: contestDefinitions,
   crossing: crossingDefinitions,
+  deathStar2: deathStarDefinitions,
   deploying,
   destiny,
   duels: duelDefinitions,
+  epicEvents: epicEventDefinitions,
   excluded: excludedDefinitions,
   kinds,
   missing: missingDefinitions,
@@ -61,13 +70,16 @@ export const language = compose({
 
 export const lexicons = composeLexicons({
   battle: battleLexicon,
+  blowingAway: blowingAwayLexicon,
   captives: captiveLexicon,
   cards: cardLexicon,
   contests: contestLexicon,
   crossing: crossingLexicon,
+  deathStar2: deathStarLexicon,
   deploying: deployingLexicon,
   destiny: destinyLexicon,
   duels: duelLexicon,
+  epicEvents: epicEventLexicon,
   excluded: excludedLexicon,
   kinds: kindLexicon,
   missing: missingLexicon,

@@ -4,8 +4,9 @@ import { cardOf } from '../state/engine-card.ts'
 import type { Board, Place } from '../state/game-state.ts'
 import { isSite, locationOf, sideOfPiece } from '../state/nesting.ts'
 
-/** How far out a location lies: interior sites, docking bay, exterior sites, Village, Hut, system (rule 8.2.2, SG-40, U-44). */
+/** How far out a location lies: interior sites, docking bay, exterior sites, Village, Hut, system, sectors (rules 8.2.2, 25.1; SG-40, U-44). */
 function layerOf(card: EngineCard): number {
+  if (card.kind === 'sector') return 6
   if (!isSite(card)) return 5
   if (card.layer !== undefined) return card.layer === 'outermost' ? 4 : 3
   if (card.dockingBay === true) return 1
@@ -24,8 +25,14 @@ export function slotsFor({ places }: Pick<Board, 'places'>, card: EngineCard): r
   const fits = (at: number): boolean =>
     row.slice(0, at).every((place) => layerOf(locationOf(place)) <= layer) &&
     row.slice(at).every((place) => layerOf(locationOf(place)) >= layer)
-  return Array.from({ length: row.length + 1 }, (_, at) => at).flatMap((at) => (fits(at) ? [first + at] : []))
+  const slots = Array.from({ length: row.length + 1 }, (_, at) => at).flatMap((at) => (fits(at) ? [first + at] : []))
+  // Each sector lies beyond those before it.
+  return card.kind === 'sector' ? slots.slice(-1) : slots
 }
+
+/** Whether a location, or all of its system, was blown away: nobody lays it any more (rules 25.10, 52.4). */
+export const isBlownAway = ({ blown = [] }: Pick<Board, 'blown'>, { title, system }: EngineCard): boolean =>
+  blown.map(cardOf).some((gone) => gone.title === title || (gone.kind === 'system' && gone.system === system))
 
 /** Two versions of a location have one title. */
 const isSame = (place: Place, { title }: EngineCard): boolean => locationOf(place).title === title

@@ -87,6 +87,8 @@ export const battleWon = (by: TextPlayer): Moment => moment('battle won', { by }
 /** That player has just lost a battle, at such a place. */
 export const battleLost = (by: TextPlayer, at?: Filter): Moment =>
   moment('battle lost', at === undefined ? { by } : { by, at })
+/** All destinies of an attempt on such a location are drawn. */
+export const attemptDrawn = (of: Filter): Moment => moment('attempt drawn', { of })
 /** A duel of such a card has just begun. */
 export const duelBegins = (of?: Filter): Moment => moment('duel begins', of === undefined ? {} : { of })
 /** That player has just won a duel, with such a card. */
@@ -220,5 +222,24 @@ export const crossOver = (of: Filter, above: number, wins: OneOrMany<Act>, more?
 export const lookAtTop = (whose: TextPlayer, to: 'used' | 'bottom'): Act => act('look at top', { whose, to })
 /** All of that player's Life Force is lost. */
 export const deplete = (whose: 'you' | 'opponent'): Act => act('deplete', { whose })
+/** Draws so many destinies to blow away such a location; above that number `wins` follows. `with`: a ship, whose pilot adds ability. */
+export const attempt = (
+  of: Filter,
+  above: number,
+  draws: number,
+  wins: OneOrMany<Act>,
+  more: { readonly with?: Filter; readonly more?: Amount } = {},
+): Act => act('attempt', { of, above, draws, wins: [wins].flat() as readonly Act[], ...more })
+/** To the total of the attempt that goes on. */
+export const addToAttempt = (amount: number): Act => act('add to attempt', { amount })
+/** Piloted starfighters here may go to the system before this sector is lost. */
+export const fleeing = act('escape')
+/** Such locations; the opponent loses so much Force for each Dark icon there. */
+export const blowAway = (of: Filter, force?: number): Act =>
+  act('blow away', force === undefined ? { of } : { of, force })
+/** Such cards may go there before. */
+export const leaveInTime = (of: Filter, to: Filter): Act => act('leave in time', { of, to })
+/** Such a mobile system moves so many parsecs at most. */
+export const moveSystem = (of: Filter, parsecs: number): Act => act('move system', { of, parsecs })
 /** One shot at normal cost; what it hits is lost at once. */
 export const fireDeadly = (weapon: Filter): Act => act('fire', { weapon, deadly: true })

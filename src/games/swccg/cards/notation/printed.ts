@@ -235,6 +235,16 @@ export const system = (
 ): Sideless<LocationCard> =>
   located({ id, unique, title, kind: 'system', system: title, parsec, planet: true }, force, rest)
 
+/** A system that is no planet and has no parsec of its own. @param force icons of the Dark Side, then of the Light Side */
+export const mobileSystem = (
+  id: string,
+  unique: Dots,
+  title: string,
+  force: readonly [number, number],
+  rest: PlaceRest,
+): Sideless<LocationCard> =>
+  located({ id, unique, title, kind: 'system', system: title, planet: false }, force, { mobile: true, ...rest })
+
 /** @param force icons of the Dark Side, then of the Light Side */
 export const site = (
   id: string,

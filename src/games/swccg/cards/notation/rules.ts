@@ -59,10 +59,25 @@ export const deploys = (where: {
   readonly when?: Moment
   readonly if?: Condition
 }): Rule => rule('deploys', where)
+/** A mobile system deploys in orbit of such a one. */
+export const orbits = (around: Filter): Rule => rule('orbits', { around })
 /** The game begins with these cards of the deck, one of each. */
 export const beginsWith = (...of: readonly Filter[]): Rule => rule('begins with', { of })
 /** These cards of the deck lie on or at such a card or place as the game begins. */
 export const bringsTo = (to: Filter, ...of: readonly Filter[]): Rule => rule('begins with', { of, to })
+/** To the total of attempts to blow away such a location: with such a ship, by such a pilot; `draws`: to each destiny. */
+export const addToAttempts = (
+  amount: Amount,
+  limits: While & {
+    readonly of?: Filter
+    readonly with?: Filter
+    readonly by?: Filter
+    readonly whose?: TextPlayer
+    readonly draws?: true
+  } = {},
+): Rule => rule('adds to attempts', { amount, ...limits })
+/** Your starships draw movement destiny to move from here, and are lost below that. */
+export const drawsToLeave = (below: number): Rule => rule('draws to leave', { below })
 /** Does that nowhere else. */
 export const only = (deeds: Deed | readonly Deed[], to: Filter): Rule =>
   rule('only', { deeds: typeof deeds === 'string' ? [deeds] : deeds, to })

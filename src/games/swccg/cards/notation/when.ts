@@ -19,6 +19,8 @@ import type {
 export const is = (...fit: readonly Filter[]): Test => test('is', { fit: all(fit) })
 /** Some card in play fits all of these. */
 export const exists = (...fit: readonly Filter[]): Test => test('exists', { fit: all(fit) })
+/** Such a location was blown away. */
+export const blownAway = (fit: Filter): Test => test('blown away', { fit })
 /** Such a card is out of play. */
 export const outOfPlay = (...fit: readonly Filter[]): Test => test('out of play', { fit: all(fit) })
 export const compare = (left: Amount, by: Compared, right: Amount): Test => test('compares', { left, by, right })

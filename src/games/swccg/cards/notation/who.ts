@@ -110,6 +110,8 @@ export const controlled = (by: TextPlayer): Filter => filter('controlled', { by 
 export const generic = filter('generic')
 /** The system around which such a one moves. */
 export const orbitedBy = (fit: Filter): Filter => filter('orbited by', { fit })
+/** At the place about which a number is asked. */
+export const atPlaceMeant = filter('at the place meant')
 /** Where its owner began. */
 export const start = filter('start')
 /** Other systems that are at most this many parsecs away. */

@@ -7,7 +7,7 @@ import { worthTaking } from '../../policies/practice/moves-chosen.ts'
 import { read } from '../../policies/practice/supposing.ts'
 import { afterMoves, type MoveAhead, movesAlong } from '../../policies/turn-ahead.ts'
 import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
-import { transitPart } from '../../rules/move/ways.ts'
+import { transitPart } from '../../rules/move/transit.ts'
 import { pieceOf, whereIs } from '../../state/nesting.ts'
 import type { View } from '../../view/player-view.ts'
 import type { PanelAsking, PanelMaker } from '../asking.ts'
@@ -120,13 +120,18 @@ function companyScene(asking: CompanyAsking, moves: readonly MoveAhead[], then: 
   const reading = read(view)
   const mover = pieceOf(view, piece)
   const from = mover === null ? null : whereIs(view, mover)
-  const price =
-    how !== 'transit' || force === 0 || from === null || goal === null
-      ? say(force === 0 ? 'panel.company.note.free' : 'panel.company.note.once')
-      : say('panel.company.note.ends', {
+  const ends =
+    how !== 'transit' || from === null || goal === null
+      ? null
+      : {
           from: transitPart(reading, side, { from: { place: from } }),
           to: transitPart(reading, side, { to: { place: goal } }),
-        })
+        }
+  // Where a text sets the whole price, no end has a part of it.
+  const price =
+    force === 0 || ends === null || ends.from + ends.to !== force
+      ? say(force === 0 ? 'panel.company.note.free' : 'panel.company.note.once')
+      : say('panel.company.note.ends', ends)
   const coming = new Set([piece, ...along])
   const held = [piece, ...along, ...optionsOf(decision).map(({ id }) => id)].flatMap((handle): readonly HeldMark[] => {
     const one = pieceOf(view, handle)

@@ -37,7 +37,7 @@ export function unseenOf(view: View, side: Side): ReadonlyMap<string, number> | 
     if (count !== undefined) left.set(card, Math.max(0, count - 1))
   }
   for (const { card, stacked = [] } of view.pieces) for (const one of [frontId(card), ...stacked]) take(one)
-  for (const { cards } of view.places) cards.forEach(take)
+  for (const { cards } of view.places) for (const one of cards) take(frontId(one))
   for (const card of [...view.lost[side], ...(view.out?.[side] ?? []), ...view.shown[side]]) take(card)
   if (view.reader === side) for (const { card } of view.hand) take(card)
   return left

@@ -155,7 +155,7 @@ function result(table: GameTable, frame: DeployFrame): void {
 export function layBy(table: GameTable, side: Side, card: string, way: Way, handle?: string): void {
   switch (way.way) {
     case 'slot':
-      return table.tell('placed', side, { card, place: table.open(card, way.index), converts: false })
+      return table.tell('placed', side, { card, place: table.open(card, way.index, way.around), converts: false })
     case 'convert':
       placeOf(table.state, way.at).cards.push(card)
       table.stir()

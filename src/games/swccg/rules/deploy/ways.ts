@@ -1,5 +1,5 @@
 /** Where a card can be deployed, and what it costs (part 8). */
-import { cardOf, deploysOf, type EngineCard, type Side } from '../../state/engine-card.ts'
+import { cardOf, deploysOf, type EngineCard, orbitOf, type Side } from '../../state/engine-card.ts'
 import type { ByText, Role, Way } from '../../state/game-frames.ts'
 import type { Place, TableCard } from '../../state/game-state.ts'
 import {
@@ -20,7 +20,7 @@ import { forbids, forbidsForever } from '../../texts/permits.ts'
 import { fits, holds } from '../../texts/reading/fits.ts'
 import { hasPilotSkill, rolesFor, seatsIn } from '../../values/crews.ts'
 import { hasFoothold } from '../../values/presence.ts'
-import { convertible, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
+import { convertible, isBlownAway, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
 import { cardTypeOf } from './card-types.ts'
 import { liesOnTable, mayCarry, printedCost } from './own-texts.ts'
 
@@ -112,6 +112,16 @@ export function waysAtAnyPrice(
 ): readonly PricedWay[] {
   if (card.type === 'location') return locationWays(reading, card).map((way) => ({ way, cost: 0 }))
   if (!mayLie(reading.board, card)) return []
+  return waysOfCard(reading, side, card, hand).filter(({ way }) => isOpenTo(reading, card, way))
+}
+
+/** Nothing deploys at a sector, aboard or on a card there either, but an Epic Event whose text says so (rule 25.3). */
+function isOpenTo(reading: Reading, card: EngineCard, way: Way): boolean {
+  const place = placeOfWay(reading, way)
+  return place === null || card.type === 'epic event' || locationOf(placeOf(reading.board, place)).kind !== 'sector'
+}
+
+function waysOfCard(reading: Reading, side: Side, card: EngineCard, hand: readonly InHand[]): readonly PricedWay[] {
   if (isCharacter(card) || isCarrier(card)) {
     const open = reading.board.places.filter(({ id }) => mayDeployTo(reading, side, card, id))
     return [...placeWays(reading, card, open, hand), ...aboardWays(reading, side, card, open)]
@@ -146,9 +156,18 @@ function effectWays(reading: Reading, side: Side, card: EngineCard): readonly Pr
   return [...places, ...carriers]
 }
 
-/** Locations are free, any number of them (rule 8.2.1). */
-function locationWays({ board }: Reading, card: EngineCard): readonly Way[] {
+/** Locations are free, any number of them, unless their own text says otherwise (rules 8.2.1, 24.9, 25.1). */
+function locationWays(reading: Reading, card: EngineCard): readonly Way[] {
+  const { board } = reading
+  if (isBlownAway(board, card)) return []
+  const asked = { question: 'deploy', player: card.side, card: { card: card.id }, to: null } as const
+  if (forbids(reading, 'deploy', asked, card)) return []
   const slots = mayOpen(board, card) ? slotsFor(board, card) : []
+  const orbit = orbitOf(card)
+  const meant = { reading, you: card.side, card: card.id, self: null, here: null }
+  const centres = orbit === undefined ? [] : board.places.filter(({ id }) => fits({ place: id }, orbit, meant))
+  if (orbit !== undefined)
+    return slots.flatMap((index) => centres.map(({ id }): Way => ({ way: 'slot', index, around: id })))
   return [
     ...slots.map((index): Way => ({ way: 'slot', index })),
     ...convertible(board, card).map(({ id }): Way => ({ way: 'convert', at: id })),

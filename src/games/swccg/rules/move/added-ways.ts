@@ -1,14 +1,22 @@
 /** Ways of moving that mechanisms bring. */
+import type { Side } from '../../state/engine-card.ts'
 import type { Move } from '../../state/game-frames.ts'
 import type { Board, Place, TableCard } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
 import type { Reading } from '../../state/position-reading.ts'
 
 /** The part of a mechanism in how cards move. */
 export interface AddedWays {
-  /** Further regular moves of a card at or in a place, whatever they cost. */
-  moves(reading: Reading, piece: TableCard, at: string): readonly Move[]
+  /** Further regular moves of a card that is no ship, at or in a place, whatever they cost. */
+  moves?(reading: Reading, piece: TableCard, at: string): readonly Move[]
   /** The place in space from which ships land at a site, if that is not the system of its row; null: it says nothing. */
-  space(board: Board, site: Place): string | null
+  space?(board: Board, site: Place): string | null
+  /** Further regular moves of a piloted ship that lies at a place by itself, whatever they cost. */
+  ships?(reading: Reading, piece: TableCard, at: string): readonly Move[]
+  /** Makes a move of its own kind, which pays and tells by itself. @returns whether it is one */
+  goes?(table: GameTable, side: Side, piece: TableCard, move: Move): boolean
+  /** Lets fall due what its cards have to do by the end of a move phase. @returns whether anything does */
+  ends?(table: GameTable): boolean
 }
 
 const brought: AddedWays[] = []
@@ -20,13 +28,24 @@ export const addWays = (ways: AddedWays): void => {
 
 /** The regular moves of a card that mechanisms bring. */
 export const movesByMechanism = (reading: Reading, piece: TableCard, at: string): readonly Move[] =>
-  brought.flatMap((ways) => ways.moves(reading, piece, at))
+  brought.flatMap((ways) => ways.moves?.(reading, piece, at) ?? [])
 
 /** The place in space from which ships land at a site, if a mechanism names one. */
 export function spaceByMechanism(board: Board, site: Place): string | null {
   for (const ways of brought) {
-    const space = ways.space(board, site)
+    const space = ways.space?.(board, site) ?? null
     if (space !== null) return space
   }
   return null
 }
+
+/** The regular moves of a piloted ship that mechanisms bring. */
+export const shipMovesByMechanism = (reading: Reading, piece: TableCard, at: string): readonly Move[] =>
+  brought.flatMap((ways) => ways.ships?.(reading, piece, at) ?? [])
+
+/** Makes a move that a mechanism has brought. @returns whether it is one */
+export const goesByMechanism = (table: GameTable, side: Side, piece: TableCard, move: Move): boolean =>
+  brought.some((ways) => ways.goes?.(table, side, piece, move) === true)
+
+/** Lets fall due what cards have to do by the end of a move phase. @returns whether anything does */
+export const movesFallDue = (table: GameTable): boolean => brought.some((ways) => ways.ends?.(table) === true)

@@ -2,30 +2,39 @@
 import { cardOf, type EngineCard } from '../../state/engine-card.ts'
 import type { Move } from '../../state/game-frames.ts'
 import type { Place, TableCard } from '../../state/game-state.ts'
-import { isSite, isSpace, locationAt, locationOf, placeOf, sideOfPiece } from '../../state/nesting.ts'
+import {
+  areInOrbit,
+  isSite,
+  isSpace,
+  locationAt,
+  locationOf,
+  parsecOf,
+  placeOf,
+  sideOfPiece,
+} from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { hasNavComputer, isCrewed, isTie, rolesOf } from '../../values/crews.ts'
 import { hyperspeedOf } from '../../values/fighting-values.ts'
-import { spaceByMechanism } from './added-ways.ts'
+import { shipMovesByMechanism, spaceByMechanism } from './added-ways.ts'
 import { boarding, going, priced, shipsAt, systemOf } from './way-parts.ts'
 
 /** Hyperspeed, landing and taking off: piloted ships (rules 10.2.1, 10.2.2). */
 export function shipMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
   if (!isCrewed(reading.board, piece)) return []
-  return [...jumps(reading, piece, at), ...landings(reading, piece, at)]
+  return [...jumps(reading, piece, at), ...landings(reading, piece, at), ...shipMovesByMechanism(reading, piece, at)]
 }
 
-/** Systems within reach: the difference of the two parsec numbers (rule 10.2.1, SG-68). */
+/** Systems within reach: the difference of the two parsec numbers; none that is in orbit (rules 10.2.1, 24.11; SG-68). */
 function jumps(reading: Reading, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
   const here = locationAt(board, at)
   const speed = hyperspeedOf(reading, piece)
-  const parsec = here.parsec
+  const parsec = parsecOf(placeOf(board, at))
   if (speed === null || parsec === undefined || !hasNavComputer(board, piece) || here.kind !== 'system') return []
   return board.places.flatMap((place) => {
-    const there = locationOf(place)
-    if (place.id === at || there.kind !== 'system' || there.parsec === undefined) return []
-    const near = Math.abs(there.parsec - parsec) <= speed
+    const there = parsecOf(place)
+    if (place.id === at || locationOf(place).kind !== 'system' || there === undefined) return []
+    const near = Math.abs(there - parsec) <= speed && !areInOrbit(board, at, place.id)
     return near ? [going('hyperspeed', place.id, priced(reading, piece, at, place.id))] : []
   })
 }

@@ -12,6 +12,7 @@ import { joinBattle } from '../battle/joining.ts'
 import { reactMoves } from '../react/reacting.ts'
 import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from '../turn/windows.ts'
+import { goesByMechanism } from './added-ways.ts'
 import {
   companyFor,
   haveSeats,
@@ -61,6 +62,12 @@ export function moveStep(table: GameTable, frame: MoveFrame): void {
     )
     if (seat !== null) return table.ask(seat, 'respond')
     frame.step = 'result'
+  }
+  if (!frame.cancelled && frame.move !== null && !frame.react) {
+    const { move } = frame
+    table.pop()
+    if (!goesByMechanism(table, frame.side, piece, move)) carryOut(table, frame)
+    return
   }
   if (!frame.cancelled) carryOut(table, frame)
   if (!frame.react || frame.cancelled) table.pop()

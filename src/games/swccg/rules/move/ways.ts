@@ -18,13 +18,14 @@ import {
   stepsBetween,
   whereIs,
 } from '../../state/nesting.ts'
-import type { Reading, ValueRoles } from '../../state/position-reading.ts'
+import type { Reading } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { forbids } from '../../texts/permits.ts'
 import { hasPilotSkill, isCrewed, rolesOf } from '../../values/crews.ts'
 import { landspeedOf } from '../../values/fighting-values.ts'
 import { movesByMechanism } from './added-ways.ts'
 import { holdMoves, shipMoves } from './ship-ways.ts'
+import { transits } from './transit.ts'
 import { boarding, going, isDocking, priced, shipsAt, systemOf } from './way-parts.ts'
 
 /** One of these a turn for each card; the other kinds are unlimited (rule 10.0.2). */
@@ -37,6 +38,8 @@ const REGULAR: readonly MoveKind[] = [
   'hyperspeed',
   'land',
   'take-off',
+  'orbit',
+  'sector',
 ]
 export const isRegular = ({ kind }: Pick<Move, 'kind'>): boolean => REGULAR.includes(kind)
 
@@ -159,23 +162,6 @@ function shuttles(reading: Reading, piece: TableCard, at: string): readonly Move
   return sitesOf(board, here.system ?? '')
     .filter((place) => locationOf(place).exterior === true)
     .map(({ id }) => going('shuttle', id, priced(reading, piece, at, id)))
-}
-
-/** Docking bay transit: the group pays once what both docking bays ask for (rule 10.1.5, U19, SG-72). */
-function transits(reading: Reading, piece: TableCard, at: string): readonly Move[] {
-  const { board } = reading
-  if (piece.on !== null || locationAt(board, at).dockingBay !== true) return []
-  return board.places
-    .filter((place) => place.id !== at && locationOf(place).dockingBay === true)
-    .map(({ id }) => going('transit', id, transitCost(reading, sideOfPiece(piece), at, id)))
-}
-
-/** The Force that one end of a docking bay transit asks for: each stops at 0 by itself. */
-export const transitPart = (reading: Reading, player: Side, end: Omit<ValueRoles, 'player'>): number =>
-  reading.adjust('transit cost', 0, { player, ...end })
-
-function transitCost(reading: Reading, side: Side, from: string, to: string): number {
-  return transitPart(reading, side, { from: { place: from } }) + transitPart(reading, side, { to: { place: to } })
 }
 
 /** Unlimited moves: embarking, disembarking, transfer (rules 10.1.4, 10.1.6, 10.2.3, SG-70). */

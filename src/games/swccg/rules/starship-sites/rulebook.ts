@@ -1,6 +1,6 @@
 /** Part 24 of the rules: sites of starships. A line: number | English | French. */
 export const starshipSiteRules = `
-24 | Sites of starships | Sites de vaisseaux
+24 | Sites of starships, and mobile systems | Sites de vaisseaux et systèmes mobiles
 24.1 | A **starship site** belongs to the ship that its title names. Sites of one ship are related to each other and to no system, and they are no planet sites. | Un **site de vaisseau** appartient au vaisseau que nomme son titre. Les sites d’un vaisseau sont liés entre eux et à aucun système, et ne sont pas des sites de planète.
 24.2 | It deploys free like any location, in a row of the ship’s own, whether the ship is on table or not. If the ship leaves, its sites stay with all that is there. | Il se déploie gratuitement comme toute localisation, dans la rangée de son vaisseau, que celui-ci soit sur la table ou non. Si le vaisseau part, ses sites restent avec tout ce qui s’y trouve.
 24.3 | The rules of sites hold there for both players; vehicles can be at its docking bay alone. | Les règles des sites y valent pour les deux joueurs ; des véhicules ne peuvent être qu’à son quai.

@@ -15,6 +15,7 @@ import { chosenOn, nameOf, subjectOf } from '../../texts/sources.ts'
 import { stackFor } from '../../texts/stacks.ts'
 import { beginLoss } from '../drain/steps.ts'
 import { goalsOf, relocationIn } from '../move/relocating.ts'
+import { fallDue } from '../turn/moments.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 import { perform } from './acts.ts'
 import { couldAct } from './chances.ts'
@@ -60,6 +61,7 @@ export function textStep(table: GameTable, frame: TextFrame): void {
         frame.step = 'end'
         return
       }
+      if (frame.source === null && fallDue(table, frame, opponentOf(frame.side))) return
       const { reading } = table
       const seat = nextIn(frame, opponentOf(frame.side), (side) =>
         couldAct(reading, side, occasionOf(frame, reading.board)),

@@ -13,6 +13,7 @@ import type { OptionHere } from '../abouts.ts'
 import { beginBattle, mayBattle } from '../battle/steps.ts'
 import { beginDeploy } from '../deploy/steps.ts'
 import { beginDrain, mayDrain } from '../drain/steps.ts'
+import { movesFallDue } from '../move/added-ways.ts'
 import { beginMove } from '../move/steps.ts'
 import { movesInPhase } from '../move/ways.ts'
 import { beginText, endLasting } from '../texts/begin.ts'
@@ -107,6 +108,7 @@ export function turnStep(table: GameTable, frame: TurnFrame): void {
 
 /** A duty in a phase whose moment its player has not chosen falls due at the end of that phase (rule 26.5). */
 function fallsDue(table: GameTable, { step }: TurnFrame): boolean {
+  if (step === 'move' && movesFallDue(table)) return true
   const { active } = table.state
   const own = OWN_MOMENT[step]
   if (own === undefined) return false

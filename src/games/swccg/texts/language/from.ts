@@ -109,6 +109,8 @@ export interface From<S> {
   placeOf(card: S): S | null
   /** All cards at a place, inside carriers or not; none at a card. */
   cardsAt(place: S): readonly S[]
+  /** The system that a mobile one orbits; null: none. */
+  orbitedBy(place: S): S | null
   /** Parsecs between the systems of two places; null if one of them has none. */
   parsecs(one: S, other: S): number | null
   /** Steps between two sites of one planet; null if they are not. */
@@ -137,6 +139,8 @@ export interface From<S> {
   hasSeatBeside(card: S): boolean
   /** Whether such a card of either player is out of play. */
   isOutOfPlay(filter: Filter): boolean
+  /** Whether such a location was blown away. */
+  isBlownAway(filter: Filter): boolean
   /** Whether it is at its place and not inside a starship or enclosed vehicle. */
   isPresent(card: S): boolean
   /** Whether two cards are at one place, and both outside of starships and enclosed vehicles or both inside the same one. */

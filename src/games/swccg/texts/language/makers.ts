@@ -17,6 +17,7 @@ import type {
   Stat,
   TableOf,
   Test,
+  Vocabularies,
   While,
   WordOf,
 } from './words.ts'
@@ -45,8 +46,10 @@ export const filter = one
 export const about = <W extends 'add' | 'set' | 'defines' | 'limit' | 'lock' | 'free', S extends Stat>(
   word: W,
   stat: S,
-  given: Omit<ArgumentsOf<'rules', W>, 'stat' | keyof AnyScope> & ScopeOf<S> & While,
+  given: Omit<Arguments<ChangingRules[W]>, 'stat' | keyof AnyScope> & ScopeOf<S> & While,
 ): Rule => ({ word, stat, ...given }) as unknown as Rule
+/** The rules that change numbers, all of one folder: the compiler gives up on a word that any folder may have. */
+type ChangingRules = Vocabularies['numbers']['rules']
 /** The limits of all stats together: those of the stat take their place. */
 type AnyScope = Arguments<typeof ANY_SCOPE>
 

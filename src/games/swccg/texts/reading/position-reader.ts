@@ -7,7 +7,10 @@ import {
   cardsOn,
   isFighter,
   isPresent,
+  orbitedBy,
+  parsecOf,
   pieceOf,
+  placeOf,
   restingUnder,
   sideOfPiece,
   stepsBetween,
@@ -77,7 +80,6 @@ export class PositionReader implements From<Subject> {
     const { self, here, card } = this.#meant
     return self !== null ? { piece: self } : here !== null && isLocation(card) ? { place: here } : { card }
   }
-
   isSelf(card: Subject): boolean {
     return isSelf(this.#meant, card)
   }
@@ -85,7 +87,6 @@ export class PositionReader implements From<Subject> {
   get here(): Subject | null {
     return placed(this.#meant.here)
   }
-
   get it(): Subject | null {
     return this.#meant.it ?? null
   }
@@ -95,15 +96,12 @@ export class PositionReader implements From<Subject> {
     if (chosen !== undefined && !(name in chosen)) throw new Error(`no choice «${name}»`)
     return chosen?.[name] ?? null
   }
-
   get getting(): Subject | null {
     return this.#meant.getting ?? null
   }
-
   get drawn(): number | null {
     return this.#meant.drawn ?? null
   }
-
   get amount(): number | null {
     return this.#meant.lost ?? null
   }
@@ -121,11 +119,9 @@ export class PositionReader implements From<Subject> {
   isOf(card: Subject, player: TextPlayer): boolean {
     return ('piece' in card ? sideOfPiece(card.piece) : this.printed(card).side) === this.#sideOf(player)
   }
-
   get cards(): readonly Subject[] {
     return this.#board.pieces.map(asSubject)
   }
-
   get places(): readonly Subject[] {
     return this.#board.places.map(({ id }) => ({ place: id }))
   }
@@ -171,7 +167,6 @@ export class PositionReader implements From<Subject> {
     if (filter.word === 'all') return filter.fit.some((one) => this.#meansResting(card, one)) && this.fits(card, filter)
     return wordOf(language.words.filters, filter.word).resting === true && this.fits(card, filter)
   }
-
   isInPlay(card: Subject): boolean {
     return !('card' in card)
   }
@@ -194,9 +189,17 @@ export class PositionReader implements From<Subject> {
       : stepsBetween(this.#board, from.place, to.place)
   }
 
+  orbitedBy(place: Subject): Subject | null {
+    return 'place' in place ? placed(orbitedBy(this.#board, placeOf(this.#board, place.place))?.id ?? null) : null
+  }
+
   parsecs(one: Subject, other: Subject): number | null {
-    const [from, to] = [one, other].map((card) => this.placeOf(card)).map((at) => at && this.printed(at).parsec)
-    return from == null || to == null ? null : Math.abs(from - to)
+    const parsec = (card: Subject) => {
+      const place = this.placeOf(card)
+      return place === null || !('place' in place) ? undefined : parsecOf(placeOf(this.#board, place.place))
+    }
+    const [from, to] = [parsec(one), parsec(other)]
+    return from === undefined || to === undefined ? null : Math.abs(from - to)
   }
 
   start(player: TextPlayer): Subject | null {
@@ -225,11 +228,9 @@ export class PositionReader implements From<Subject> {
   cardsOn(card: Subject): readonly Subject[] {
     return 'piece' in card ? cardsOn(this.#board, card.piece.handle).map(asSubject) : []
   }
-
   roleOf(card: Subject): RoleName {
     return pieceIn(card)?.role ?? null
   }
-
   markOf(card: Subject): string | null {
     return pieceIn(card)?.mark ?? null
   }
@@ -237,7 +238,6 @@ export class PositionReader implements From<Subject> {
   restingUnder(card: Subject): readonly Subject[] {
     return 'piece' in card ? restingUnder(this.#board, card.piece.handle).map(asSubject) : []
   }
-
   hiddenUnder(card: Subject): number {
     return pieceIn(card)?.hidden ?? 0
   }
@@ -249,6 +249,10 @@ export class PositionReader implements From<Subject> {
 
   isOutOfPlay(filter: Filter): boolean {
     return Object.values(this.#board.out ?? {}).some((cards) => cards.some((card) => this.fits({ card }, filter)))
+  }
+
+  isBlownAway(filter: Filter): boolean {
+    return (this.#board.blown ?? []).some((card) => this.fits({ card }, filter))
   }
 
   isPresent(card: Subject): boolean {
@@ -287,7 +291,6 @@ export class PositionReader implements From<Subject> {
   get firedWeapons(): readonly Subject[] {
     return firedWeapons(this.#board)
   }
-
   isHit(card: Subject): boolean {
     return pieceIn(card)?.hit === true
   }
@@ -301,7 +304,6 @@ export class PositionReader implements From<Subject> {
   }
 
   // ---------------------------------------------------------------- battles, shots and piles
-
   get phase(): PhaseName {
     return this.#board.phase
   }
@@ -313,7 +315,6 @@ export class PositionReader implements From<Subject> {
   hasInitiated(player: TextPlayer): boolean {
     return this.#board.battle?.initiator === this.#sideOf(player)
   }
-
   get drain(): Subject | null {
     return placed(this.#board.drain?.at ?? null)
   }
@@ -322,7 +323,6 @@ export class PositionReader implements From<Subject> {
     const { use = null } = this.#board.destiny ?? {}
     return use === 'frame' ? 'text' : use
   }
-
   get battle(): Subject | null {
     return placed(this.#board.battle?.at ?? null)
   }
@@ -354,7 +354,6 @@ export class PositionReader implements From<Subject> {
     const { destiny, sizes } = this.#board
     return destiny?.step === 'drawn' && sizes[destiny.side].reserve > 0
   }
-
   get stacked(): number {
     return this.#meant.self?.stacked?.length ?? 0
   }

@@ -1,28 +1,40 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  always, anyTime, battleWon, cancel, draw, inPhase, inWeapons, justLost, lasting, lose, loseForce, loseTop,
-  loseUnder, losing, lost, may, must, oneOf, place, played, putOut, relocate, retrieved, take, turnBegins, used,
-  when,
+  always, anyTime, battleWon, cancel, deploy, draw, inPhase, inWeapons, justLost, lasting, lose, loseForce, loseTop,
+  loseUnder, losing, lost, may, must, oneOf, place, played, putOut, relocate, retrieved, take, turnBegins, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, atMost, ban, deploys, immuneTo, later } from '../../notation/rules.ts'
+import { add, atMost, ban, deploys, during, immuneTo, later } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
   battleAt, compare, count, drawn, either, exists, hiddenUnder, is, no, outOfPlay, times, value,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, captive, controlled, escorting, has, here, holding, inBattle, it, named, of, on, or, presentAt,
-  presentThere, presentWith, related, self, the, their, titled, your,
+  any, armedWith, at, atPlaceMeant, captive, controlled, escorting, has, here, holding, inBattle, it, named, of, on,
+  or, orbitedBy, presentAt, presentThere, presentWith, related, self, the, their, titled, your,
 } from '../../notation/who.ts'
 import { bays, damage, insight, preparations, squadrons, struck } from './shared.ts'
 
+/** Where Endor Shield keeps the opponent's cards from. */
+const deathStar = any(or('system', 'site'), of('Death Star II'))
 const battlefield = any('battleground', 'site')
 
 export const darkEffects = cardsOf(
   'dark',
   effect('9_121', 1, 'Combat Response', 'normal', 5, { immuneTo: ['Alter'], text: squadrons }),
+  effect('9_122', 1, 'Desperate Counter', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ on: titled('Death Star II') }),
+      counter: add('movement destiny', times(-3, count(any('TIE', armedWith('weapon'), atPlaceMeant), 3)), {
+        whose: 'opponent',
+        at: any('sector', related(here)),
+      }),
+      find: may(inPhase('deploy'), deploy(titled('Combat Response', 'Imperial Arrest Order'))),
+    },
+  }),
   effect('9_123', 1, "Emperor's Power", 'normal', 5, {
     immuneTo: ['Alter'],
     text: {
@@ -45,10 +57,15 @@ export const darkEffects = cardsOf(
     text: {
       deploys: deploys({ on: titled('Endor: Bunker') }),
       cost: add('deploy cost', -1, { of: 'imperial', to: here }),
-      shield: later(
-        'Death Star II',
-        'while it orbits Endor and you control the Bunker, your opponent may not deploy to it or to its sites, and uses 3 more Force for each move there',
-        'tant qu’elle est en orbite autour d’Endor et que vous contrôlez le Bunker, votre adversaire ne peut pas se déployer vers elle ni vers ses sites, et utilise 3 points de Force de plus pour chaque déplacement vers elle',
+      shield: during(
+        [
+          exists(titled('Endor'), orbitedBy(titled('Death Star II'))),
+          exists(titled('Endor: Bunker'), controlled('you')),
+        ],
+        {
+          closed: ban('deploy', { of: their(), to: deathStar }),
+          moves: add('move cost', 3, { of: their(), to: deathStar }),
+        },
       ),
     },
   }),

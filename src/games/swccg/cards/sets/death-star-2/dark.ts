@@ -1,21 +1,21 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  anyTime, cancel, cancelled, deploy, drawCards, hit, inPhase, lasting, lookAtTop, lose, loseForce, may, must,
-  placeUnder, take, use,
+  anyTime, attempt, blowAway, cancel, cancelled, deploy, drawCards, fleeing, hit, inPhase, inWeapons, lasting,
+  lookAtTop, lose, loseForce, may, moveSystem, must, placeUnder, played, take, use,
 } from '../../notation/offers.ts'
-import { card, cardsOf, character, sector, site, system } from '../../notation/printed.ts'
+import { card, cardsOf, character, mobileSystem, sector, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, atLeast, ban, deploys, during, immune, immuneTo, immuneToAll, later, only, path, paysAll, pilots, react, set,
-  suspend,
+  add, addToAttempts, atLeast, ban, deploys, drawsToLeave, during, free, immune, immuneTo, immuneToAll, later, only,
+  orbits, path, paysAll, pilots, react, set, suspend,
 } from '../../notation/rules.ts'
-import { battleAt, byCard, count, exists, initiated, is, turnOf } from '../../notation/when.ts'
+import { battleAt, byCard, count, exists, initiated, is, plus, turnOf } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, armedWith, at, controlled, has, here, holding, host, inBattle, isHit, it, named, not, occupied, of,
-  or, orbitedBy, other, piloted, pilotedBy, piloting, presentAt, presentWith, related, self, the, their, titled,
-  unique, withinParsecs, your,
+  aboard, any, armedWith, at, controlled, has, here, holding, host, inBattle, inTitle, isHit, it, named, not,
+  occupied, of, or, orbitedBy, other, piloted, pilotedBy, piloting, presentAt, presentWith, related, self, the, their,
+  titled, unique, withinParsecs, your,
 } from '../../notation/who.ts'
 import { watching } from './shared.ts'
 
@@ -336,21 +336,6 @@ export const dark = cardsOf(
       }),
     },
   }),
-  card('epic event', '9_135', 1, "That Thing's Operational", 0, {
-    text: {
-      deploys: deploys({ on: titled('Death Star II: Reactor Core') }),
-      ii: later(
-        'Death Star II',
-        'it moves with hyperspeed 3; in orbit of a system that you occupy, but not Endor, your opponent loses 2 Force in your control phase, and 1 more for each related battleground site that you occupy',
-        'elle se déplace avec une hypervitesse de 3 ; en orbite d’un système que vous occupez, sauf Endor, votre adversaire perd 2 points de Force à votre phase de contrôle, et 1 de plus par champ de bataille connexe que vous occupez',
-      ),
-      away: later(
-        'blowing away',
-        'in their control phase, a piloted starfighter of your opponent here draws destiny, with its pilot’s ability added, and 3 for missiles or torpedoes: over 8 the Death Star II is lost',
-        'à sa phase de contrôle, un chasseur piloté de votre adversaire ici tire une destinée, plus l’habileté de son pilote, plus 3 avec des missiles ou torpilles : au-dessus de 8, l’Étoile de la Mort II est perdue',
-      ),
-    },
-  }),
   character('9_120', 1, 'Sim Aloo', 'imperial', 1, 5, 3, 4, 6, {
     skills: [],
     characteristics: ['Imperial Council Member'],
@@ -362,56 +347,92 @@ export const dark = cardsOf(
       immunity: immune(4),
     },
   }),
+  card('epic event', '9_135', 1, "That Thing's Operational", 0, {
+    text: {
+      deploys: deploys({ on: titled('Death Star II: Reactor Core') }),
+      move: may(inPhase('move'), moveSystem(titled('Death Star II'), 3), { cost: use(1), once: 'turn' }),
+      ii: must(
+        inPhase('control'),
+        loseForce(
+          plus(2, count(any('battleground', 'site', occupied('you'), related(orbitedBy(titled('Death Star II')))))),
+          'opponent',
+        ),
+        { if: exists(orbitedBy(titled('Death Star II')), occupied('you'), not(titled('Endor'))), once: 'phase' },
+      ),
+    },
+    theirs: {
+      away: may(
+        inPhase('control'),
+        attempt(titled('Death Star II'), 8, 1, [fleeing, blowAway(titled('Death Star II'), 4)], { with: the('ship') }),
+        { choose: { ship: { of: your('starfighter', piloted, at(here)) } }, once: 'phase' },
+      ),
+      arms: addToAttempts(3, {
+        of: titled('Death Star II'),
+        with: any('starfighter', armedWith(or('missile', 'proton torpedoes'))),
+      }),
+    },
+  }),
+  mobileSystem('9_142', 1, 'Death Star II', [2, 0], {
+    dark: {
+      deploys: orbits(titled('Endor')),
+      proof: immuneTo('Revolution', { of: of('Death Star II') }),
+      drain: add('Force drain', 3, { whose: 'opponent', at: here, unless: exists(titled("That Thing's Operational")) }),
+    },
+  }),
   sector('9_143', 1, 'Death Star II', 'Capacitors', [1, 0], {
     mobile: true,
     errata: true,
     dark: {
-      shaft: later('Coolant Shaft', 'this sector deploys only after it', 'ce secteur ne se déploie qu’après lui'),
-      operational: later(
-        'Death Star II',
-        'while That Thing’s Operational is on table, you may draw 1 battle destiny more there and at the system it orbits',
-        'tant que That Thing’s Operational est sur la table, vous pouvez tirer 1 destinée de bataille de plus là et au système autour duquel elle orbite',
-      ),
+      shaft: ban('deploy', { unless: exists(titled('Death Star II: Coolant Shaft')) }),
+      operational: may(inWeapons, lasting('battle', add('battle destinies', 1)), {
+        if: [
+          exists(titled("That Thing's Operational")),
+          battleAt(or(titled('Death Star II'), orbitedBy(titled('Death Star II')))),
+        ],
+        once: 'battle',
+      }),
     },
     light: {
-      destiny: later(
-        'movement destiny',
-        'when your starship moves from here, a draw plus its maneuver must reach 2, or the starship is lost',
-        'quand votre vaisseau part d’ici, un tirage plus sa manœuvre doit atteindre 2, sinon le vaisseau est perdu',
-      ),
+      destiny: drawsToLeave(2),
     },
   }),
   sector('9_144', 1, 'Death Star II', 'Coolant Shaft', [1, 0], {
     mobile: true,
     errata: true,
     dark: {
-      ii: later(
-        'Death Star II',
-        'this sector deploys only after its system; your TIEs there do no Tallon Roll, and your cards named Occupation are cancelled, except Objectives',
-        'ce secteur ne se déploie qu’après son système ; vos TIE n’y font pas de Tallon Roll, et vos cartes nommées Occupation sont annulées, sauf les objectifs',
-      ),
+      ii: ban('deploy', { unless: exists(titled('Death Star II')) }),
+      rolls: later('Tallon Roll', 'none by your TIEs at Death Star II', 'aucun par vos TIE à Death Star II'),
+      occupation: must(played(your(inTitle('Occupation'))), cancel(it)),
     },
     light: {
-      destiny: later(
-        'movement destiny',
-        'when your starship moves from here, a draw plus its maneuver must reach 1, or the starship is lost',
-        'quand votre vaisseau part d’ici, un tirage plus sa manœuvre doit atteindre 1, sinon le vaisseau est perdu',
-      ),
+      destiny: drawsToLeave(1),
+    },
+  }),
+  site('9_145', 1, 'Death Star II', 'Docking Bay', [1, 0], {
+    title: 'Death Star II: Docking Bay',
+    scompLink: true,
+    mobile: true,
+    interior: true,
+    exterior: true,
+    dockingBay: true,
+    dark: {
+      cost: add('deploy cost', -1, { of: your('TIE'), to: here }),
+      transit: free('transit cost', { from: here }),
+    },
+    light: {
+      from: set('transit cost', 8, { from: here }),
+      to: set('transit cost', 8, { to: here }),
     },
   }),
   sector('9_146', 1, 'Death Star II', 'Reactor Core', [1, 0], {
     mobile: true,
     dark: {
-      capacitors: later('Capacitors', 'this sector deploys only after it', 'ce secteur ne se déploie qu’après lui'),
+      capacitors: ban('deploy', { unless: exists(titled('Death Star II: Capacitors')) }),
       fetch: may(inPhase('deploy'), deploy(titled("That Thing's Operational"))),
       rumors: suspend(titled('Ominous Rumors')),
     },
     light: {
-      away: later(
-        'blowing away',
-        'an attempt on Death Star II has 1 more for each of your piloted starfighters here',
-        'une tentative contre Death Star II a 1 de plus par chasseur piloté à vous ici',
-      ),
+      away: addToAttempts(count(your('starfighter', piloted, at(here))), { of: titled('Death Star II') }),
     },
   }),
   site('9_147', 1, 'Death Star II', 'Throne Room', [2, 0], {

@@ -7,7 +7,7 @@ import {
 import { card, cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, atLeast, ban, defines, deploys, during, free, immune, later, pilots, set,
+  add, addToAttempts, atLeast, ban, defines, deploys, during, free, immune, later, pilots, set,
 } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
@@ -149,11 +149,7 @@ export const light = cardsOf(
       pilots: pilots(3),
       maneuver: pilots(1, { stat: 'maneuver', of: 'freighter' }),
       destinies: atLeast('battle destinies', 1, { while: is(piloting('freighter')) }),
-      away: later(
-        'blowing away',
-        'an attempt on Death Star II by this card has 2 more',
-        'une tentative de cette carte contre Death Star II a 2 de plus',
-      ),
+      away: addToAttempts(2, { of: titled('Death Star II'), by: self }),
     },
   }),
   character('9_14', 1, 'General Walex Blissex', 'rebel', 3, 2, 1, 2, 3, {

@@ -1,24 +1,14 @@
 /** Death Star II, cards of the Dark Side whose texts are not written yet, in the order of their numbers. */
 // biome-ignore format: a list of words
 import {
-  capital, effect, interrupt, site, squadron, starfighter, system, unwrittenOf, weapon,
+  capital, effect, interrupt, squadron, starfighter, unwrittenOf, weapon,
 } from '../../notation/unwritten.ts'
 
 export const unwrittenDark = unwrittenOf(
   'dark',
-  effect('9_122', 1, 'Desperate Counter', 'normal', 5, { immuneTo: ['Alter'] }),
   effect('9_128', 1, 'Leave Them To Me', 'normal', 5, { counterpart: '9_37', immuneTo: ['Alter'] }),
   effect('9_131', 1, 'Royal Escort', 'normal', 4),
   interrupt('9_138', 1, 'Operational As Planned', ['used', 'starting'], 5),
-  system('9_142', 1, 'Death Star II', null, [2, 0], { mobile: true, planet: false }),
-  site('9_145', 1, 'Death Star II', 'Docking Bay', [1, 0], {
-    scompLink: true,
-    mobile: true,
-    interior: true,
-    exterior: true,
-    dockingBay: true,
-    planet: false,
-  }),
   starfighter('9_159', 1, 'Obsidian 10', 'TIE/ln', 3, 1, 1, 3, null, 3, {
     classes: ['TIE'],
     capacity: { pilots: 1 },

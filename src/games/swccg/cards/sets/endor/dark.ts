@@ -6,7 +6,7 @@ import {
 import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, atLeast, atMost, ban, defines, during, free, immune, immuneTo, later, path, paysAll, pilots, react,
+  add, addToAttempts, atLeast, atMost, ban, defines, during, free, immune, immuneTo, later, path, paysAll, pilots, react,
   suspend,
 } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
@@ -215,11 +215,11 @@ export const dark = cardsOf(
     characteristics: ['leader'],
     text: {
       total: add('total power', count(your('trooper', present)), { at: any(here, 'site') }),
-      generator: later(
-        'Deactivate The Shield Generator',
-        'while this card is at an Endor site, its total is 1 less',
-        'tant que cette carte est à un site d’Endor, son total est réduit de 1',
-      ),
+      generator: addToAttempts(-1, {
+        of: named('Bunker'),
+        whose: 'opponent',
+        while: is(at(any('site', of('Endor')))),
+      }),
       forfeit: add('forfeit', 1, {
         of: your('trooper', at(any('site', of('Endor')))),
         while: is(at(any('site', of('Endor')))),

@@ -2,18 +2,19 @@
 
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, anyTime, battleBegins, cancel, deploy, draw, inPhase, inWeapons, lasting, lost, may, played, retrieve,
-  substitute, take, use, used, when,
+  aboutToDraw, addToAttempt, anyTime, attempt, attemptDrawn, battleBegins, blowAway, cancel, deploy, draw, inPhase,
+  inWeapons, lasting, leaveInTime, lose, loseForce, lost, may, played, retrieve, substitute, take, use, used, when,
 } from '../../notation/offers.ts'
-import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, deploys, during, free, immune, immuneTo, later, playsAs } from '../../notation/rules.ts'
+import { card, cardsOf, effect, interrupt } from '../../notation/printed.ts'
+import { add, deploys, during, free, immune, immuneTo, playsAs } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
   battleAt, compare, count, drawn, exists, given, highest, initiated, times, value, valueFor,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, has, here, host, inBattle, inTitle, named, nonUnique, not, occupied, or, the, titled, your,
+  any, at, controlled, has, here, holding, host, inBattle, inTitle, named, nonUnique, not, occupied, or, self, the,
+  titled, your,
 } from '../../notation/who.ts'
 // biome-ignore format: a list of words
 import {
@@ -81,6 +82,29 @@ export const lightEffects = cardsOf(
       }),
     },
   }),
+  card('epic event', '8_43', null, 'Deactivate The Shield Generator', 0, {
+    errata: true,
+    text: {
+      deploys: deploys({ on: named('Bunker') }),
+      away: may(
+        inPhase('control'),
+        attempt(
+          named('Bunker'),
+          12,
+          2,
+          [
+            leaveInTime(your('character', at(named('Bunker'))), titled('Endor: Back Door')),
+            blowAway(named('Bunker')),
+            blowAway(titled('Endor: Landing Platform (Docking Bay)')),
+            loseForce(8, 'opponent'),
+            lose(self),
+          ],
+          { more: times(3, count(any(titled('Explosive Charge'), at(named('Bunker'))))) },
+        ),
+        { if: exists(named('Bunker'), controlled('you'), holding(your('rebel'))), once: 'phase' },
+      ),
+    },
+  }),
   interrupt('8_44', 1, 'Careful Planning', ['used', 'starting'], 5, { text: planning }),
   interrupt('8_46', 1, 'Endor Celebration', ['used'], 5, {
     text: {
@@ -125,7 +149,7 @@ export const lightEffects = cardsOf(
   interrupt('8_63', 1, 'Throw Me Another Charge', ['used'], 6, {
     text: {
       find: used(anyTime, take('automated weapon')),
-      generator: later('Deactivate The Shield Generator', 'add 1 to its total', 'ajoutez 1 à son total'),
+      generator: used(attemptDrawn(named('Bunker')), addToAttempt(1)),
       cancel: used([anyTime, played(titled(...charges))], cancel(titled(...charges))),
     },
   }),

@@ -7,7 +7,7 @@ import {
 import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, atMost, ban, blank, defines, during, free, immune, immuneTo, later, lock, path, pilots, set,
+  add, addToAttempts, atMost, ban, blank, defines, during, free, immune, immuneTo, later, lock, path, pilots, set,
 } from '../../notation/rules.ts'
 import { battleAt, compare, count, either, exists, given, is, no } from '../../notation/when.ts'
 // biome-ignore format: a list of words
@@ -240,11 +240,10 @@ export const light = cardsOf(
     persona: 'Sergeant Junkin',
     called: ['Junkin'],
     text: {
-      generator: later(
-        'Deactivate The Shield Generator',
-        'attempted at the Bunker, its total is 1 more for each Explosive Charge here',
-        'tenté au Bunker, son total augmente de 1 par Explosive Charge ici',
-      ),
+      generator: addToAttempts(count(any(titled('Explosive Charge'), at(here))), {
+        of: named('Bunker'),
+        while: is(at(named('Bunker'))),
+      }),
       grenade: later(
         'Concussion Grenade',
         'used by this card, it spares your characters, and you may add 1 to its destiny draw or subtract 1',

@@ -1,14 +1,14 @@
 /** Endor: the Objectives of both sides. */
 // biome-ignore format: a list of words
 import {
-  always, inPhase, may, must, retrieve, take, turnOver, use,
+  always, inPhase, may, must, putOut, retrieve, take, turnOver, use,
 } from '../../notation/offers.ts'
 import { cardsOf, objective } from '../../notation/printed.ts'
-import { atMost, ban, beginsWith, immune, later } from '../../notation/rules.ts'
-import { compare, count, duringPhase, either, exists, no } from '../../notation/when.ts'
+import { addToAttempts, atMost, ban, beginsWith, immune } from '../../notation/rules.ts'
+import { blownAway, compare, count, duringPhase, either, exists, no } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, controlled, has, holding, named, of, or, piloted, titled, your,
+  any, controlled, has, holding, named, of, or, piloted, self, titled, your,
 } from '../../notation/who.ts'
 
 const RUMORS = titled('Ominous Rumors')
@@ -41,7 +41,7 @@ export const darkObjectives = cardsOf(
     {
       text: {
         begin: beginsWith(titled('Endor'), titled('Endor: Bunker'), titled('Endor: Landing Platform (Docking Bay)')),
-        away: later('Deactivate The Shield Generator', 'it puts this card out of play', 'il met cette carte hors jeu'),
+        away: must(always, putOut(self), { if: blownAway(of('Endor')) }),
       },
     },
   ),
@@ -62,8 +62,9 @@ export const lightObjectives = cardsOf(
           cost: use(2),
           once: 'phase',
         }),
-        turn: must(always, turnOver, { if: [duringPhase('move', 'you'), compare(count(SCOUTED), '>=', 3)] }),
-        bunker: later('Epic Event', 'it turns this card over', 'il retourne cette carte'),
+        turn: must(always, turnOver, {
+          if: either([duringPhase('move', 'you'), compare(count(SCOUTED), '>=', 3)], blownAway(named('Bunker'))),
+        }),
       },
     },
     {
@@ -80,18 +81,16 @@ export const lightObjectives = cardsOf(
             [duringPhase('move', 'opponent'), compare(count(THEIR_SITES), '>=', 3)],
             [duringPhase('move', 'opponent'), exists(titled('Endor'), controlled('opponent'))],
           ),
+          unless: blownAway(named('Bunker')),
         }),
-        event: later(
-          'Epic Event',
-          'draws + 2, keeps this side up, puts this out of play',
-          'tirages + 2, garde cette face, met hors jeu',
-        ),
+        event: addToAttempts(2, { draws: true }),
       },
     },
     {
       errata: true,
       text: {
         begin: beginsWith(titled('Endor'), named('Rebel Landing Site')),
+        out: must(always, putOut(self), { if: blownAway(titled('Endor')) }),
       },
     },
   ),

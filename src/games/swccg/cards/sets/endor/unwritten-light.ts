@@ -1,5 +1,5 @@
 /** Endor, cards of the Light Side whose texts are not written yet, in the order of their numbers. */
-import { card, character, effect, interrupt, unwrittenOf, weapon } from '../../notation/unwritten.ts'
+import { character, effect, interrupt, unwrittenOf, weapon } from '../../notation/unwritten.ts'
 
 export const unwrittenLight = unwrittenOf(
   'light',
@@ -17,7 +17,6 @@ export const unwrittenLight = unwrittenOf(
     characteristics: ['scout', 'Corellian'],
   }),
   effect('8_42', 1, 'Wokling', 'normal', 2),
-  card('epic event', '8_43', null, 'Deactivate The Shield Generator', 0, { errata: true }),
   interrupt('8_45', 1, 'Covert Landing', ['used', 'lost'], 4),
   interrupt('8_47', 1, 'Ewok And Roll', ['used'], 5),
   interrupt('8_48', 1, 'Ewok Log Jam', ['used'], 4),

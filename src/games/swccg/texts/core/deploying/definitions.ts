@@ -65,6 +65,11 @@ export const deploying = define(deployingWords, {
         },
       ],
     },
+    orbits: {
+      say: ({ around }, say) => ({ clause: { verbs: [verb('deploy in orbit', { o: say.cards(around) })] } }),
+      asks: 'own text',
+      examples: [{ around: 'system' }],
+    },
     'begins with': {
       say: ({ of, to }, say) => ({
         clause: {

@@ -16,6 +16,7 @@ export const deployingLexicon = lexicon({
   },
   verbs: {
     'begin with': { en: 'begin with {o}[ {to}]', fr: 'commencer avec {o}[ {to}]' },
+    'deploy in orbit': { en: 'deploy in orbit of {o}', fr: 'se déployer en orbite autour {o:de}' },
     'deploy there': { en: 'deploy {where}[ for {cost}]', fr: 'se déployer {where}[ pour {cost}]' },
     deploy: { en: 'deploy[ {to}]', fr: 'se déployer[ {to}]' },
     move: { en: 'move[ {from}][ {to}]', fr: 'se déplacer[ {from}][ {to}]' },

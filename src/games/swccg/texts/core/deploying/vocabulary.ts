@@ -11,6 +11,8 @@ export const deployingWords = vocabulary({
       'when?': 'moment',
       'if?': 'condition',
     },
+    /** A mobile system deploys in orbit of such a one. */
+    orbits: { around: 'filter' },
     /** The game begins with such cards of the deck, one of each, in this order; `to`: where they lie. */
     'begins with': { of: 'filters', 'to?': 'filter' },
     /** Does that nowhere else. */

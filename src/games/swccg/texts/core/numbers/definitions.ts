@@ -27,6 +27,7 @@ export const numbers = define(numberWords, {
     'Force icons': { noun: 'Force icon' },
     'Force generation': { noun: 'Force generation' },
     'Force drain': { noun: 'Force drain' },
+    'movement destiny': { noun: 'movement destiny' },
     'drain cost': { noun: 'Force drain' },
     'battle cost': { noun: 'battle' },
     'total power': { noun: 'total power' },

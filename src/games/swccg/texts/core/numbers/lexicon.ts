@@ -47,6 +47,10 @@ export const numberLexicon = lexicon({
       fr: { one: 'transit' },
     },
     'Force drain': { en: { one: 'Force drain' }, fr: { one: 'drainage de Force', many: 'drainages de Force' } },
+    'movement destiny': {
+      en: { one: 'movement destiny', many: 'movement destinies' },
+      fr: feminine('destinée de mouvement', 'destinées de mouvement'),
+    },
     'total power': { en: { one: 'total power', mass: true }, fr: feminine('puissance totale', 'puissances totales') },
     attrition: { en: { one: 'attrition', mass: true }, fr: feminine('attrition') },
     'battle damage': {
@@ -160,6 +164,7 @@ export const numberLexicon = lexicon({
     'cost less Force': { en: 'cost {n} less Force', fr: 'coûter {q} de moins' },
     'cost more Force': { en: 'cost {n} more Force', fr: 'coûter {q} de plus' },
     'cost Force': { en: 'cost {o}', fr: 'coûter {o}' },
+    'cost Force in all': { en: 'cost {o} in all', fr: 'coûter {o} en tout' },
     'use more to drain': {
       en: 'use {n} more Force to initiate a Force drain',
       fr: 'utiliser {q} de plus pour lancer un drainage de Force',

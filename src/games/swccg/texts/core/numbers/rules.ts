@@ -157,6 +157,10 @@ function defined(x: Change, say: Say): Sentence {
   return reset(x, say)
 }
 function reset(x: Change, say: Say): Sentence {
+  if (x.stat === 'transit cost') {
+    const o = force(say.number(x.amount))
+    return sentence({ subject: transit(x, say), verbs: [verb('cost Force in all', { o })] }, x, say)
+  }
   const value = OF_CARDS.has(x.stat) ? valueOfCard(x.stat, x.of, say) : totalOf(x.stat, x, say)
   return sentence({ subject: value, verbs: [verb('be exactly', { n: say.number(x.amount) })] }, x, say)
 }

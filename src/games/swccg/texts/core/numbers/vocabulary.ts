@@ -32,6 +32,8 @@ export const numberWords = vocabulary({
     /** The Force that a place gives a player in a turn. */
     'Force generation': 'place',
     'Force drain': 'place',
+    /** The total with which a ship leaves such a place (rule 25.5). */
+    'movement destiny': 'place',
     'drain cost': 'player',
     'battle cost': 'player',
     'total power': 'battle',

@@ -121,7 +121,11 @@ export const places = define(placeWords, {
         posts: [{ p: 'phrase', phrase: 'orbited by', slots: { o: say.cards(fit) } }],
         place: true,
       }),
-      never: 'no location of the pool orbits another',
+      read: (card, { fit }, from) =>
+        from.places.some((one) => {
+          const around = from.orbitedBy(one)
+          return around !== null && from.isSame(around, card) && from.fits(one, fit)
+        }),
       examples: [{ fit: 'system' }],
     },
     start: {

@@ -1,0 +1,8 @@
+/** Part 52 of the rules: an Epic Event that blows away two sites. A line: number | English | French. */
+export const blowingAwayRules = `
+52 | Blowing away the Bunker | L’explosion du Bunker
+52.1 | This Epic Event lies on the Bunker, whoever owns that; several may lie there. | Cet événement épique est sur le Bunker, à qui que soit celui-ci ; il peut y en avoir plusieurs.
+52.2 | **The attempt**: once in each control phase of the Light Side, by each copy, while the Light Side controls the Bunker with a Rebel. Two destinies, 3 for each Explosive Charge there, and what other texts add. More than 12 succeeds. | **La tentative** : une fois à chaque phase de contrôle du côté lumineux, par exemplaire, tant que le côté lumineux contrôle le Bunker avec un Rebelle. Deux destinées, 3 par Explosive Charge sur place, et ce qu’ajoutent d’autres textes. Plus de 12 réussit.
+52.3 | **Success**, in this order: characters of the Light Side may go from the Bunker to Back Door. Everything else at the Bunker and at the Landing Platform is lost, captives too; nobody forfeits. Both stay in their row as exterior sites without icons and text. The Dark Side loses 8 Force, and the Epic Event is lost. | **Succès**, dans cet ordre : les personnages du côté lumineux peuvent aller du Bunker à Back Door. Tout le reste sur le Bunker et sur Landing Platform est perdu, captifs compris ; personne ne sacrifie rien. Les deux restent dans leur rangée comme sites extérieurs sans icônes ni texte. Le côté obscur perd 8 points de Force, et l’événement épique est perdu.
+52.4 | Afterwards no Bunker and no Landing Platform is deployed in that game, not as a conversion either. | Ensuite, ni Bunker ni Landing Platform ne sont déployés dans cette partie, même en conversion.
+`

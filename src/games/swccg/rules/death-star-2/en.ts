@@ -1,0 +1,27 @@
+/** English: the mobile system and its sectors. */
+export const deathStarEn = {
+  you: 'you',
+  'you.first': 'You',
+  'sectors.kept': '{{card}}: movement destiny {{drawn}} + maneuver {{maneuver}} = {{total}}, and {{needed}} is enough.',
+  'sectors.kept.changed':
+    '{{card}}: movement destiny {{drawn}} + maneuver {{maneuver}}, with texts {{total}}, and {{needed}} is enough.',
+  'sectors.lost': '{{card}}: movement destiny comes to {{total}}, less than {{needed}}. It is lost.',
+  'sectors.none': '{{card}}: no card for movement destiny. It is lost.',
+  'system.orbits': '{{card}} moves into orbit of {{around}}, parsec {{parsec}}.',
+  'system.space': '{{card}} moves into deep space, parsec {{parsec}}.',
+  'system.goal': 'Move Death Star II',
+  'system.goal?': 'Where does {{card}} go?',
+  'system.below': 'Now at parsec {{parsec}}',
+  'system.orbit': 'Orbit {{place}}',
+  'system.deep': 'Deep space, parsec {{parsec}}',
+  'system.loses': 'costs {{count}} Force a turn',
+  'system.at': 'parsec {{parsec}}',
+  'system.other': 'Another goal…',
+  'escape.title': 'Escape',
+  'escape?': 'Which ship escapes from {{place}}?',
+  'escape.below': 'Sector by sector to the system, free. What stays is lost.',
+  'escape.goes': '{{card}} escapes',
+  'escape.stays': 'No other ship',
+  'escape.other': 'Another ship…',
+  'system.confirm': 'Move',
+} as const

@@ -1,0 +1,90 @@
+/** How Epic Events are told, and how their attempts begin. */
+import { apart, takesAway, withoutSign } from '../../texts/core/numbers/values.ts'
+import { when } from '../../texts/core/sentences.ts'
+import { define } from '../../texts/language/definitions.ts'
+import { noun, verb } from '../../texts/language/lexicon.ts'
+import { epicEventWords } from './vocabulary.ts'
+
+export const epicEventDefinitions = define(epicEventWords, {
+  rules: {
+    'adds to attempts': {
+      say({ amount, of, with: ship, by, whose, draws, ...x }, say) {
+        const n = withoutSign(say.number(amount))
+        if (draws === true) return { clause: { verbs: [verb('add to each draw', apart(n))] } }
+        const doer = by ?? ship
+        const subject = doer === undefined ? say.player(whose ?? 'you') : say.cards(doer)
+        const o = of === undefined ? noun('location', 'a') : say.cards(of)
+        const attempt =
+          by === undefined || ship === undefined
+            ? verb('attempt', { o })
+            : verb('attempt with', { o, ship: say.cards(ship) })
+        const key = takesAway(amount) ? 'subtract from the total' : 'add to the total'
+        return {
+          front: [...say.during(x), when({ subject, verbs: [attempt] })],
+          clause: { verbs: [verb(key, apart(n))] },
+        }
+      },
+      asks: {
+        question: 'attempt total',
+        roles: { of: 'target', with: 'ship', by: 'pilot', whose: 'player' },
+        absent: [{ without: ['whose'], given: { whose: 'you' } }],
+      },
+      examples: [
+        { amount: 2, of: 'site', by: { word: 'self' } },
+        { amount: -1, of: 'system', whose: 'opponent' },
+        { amount: 3, of: 'system', with: 'starfighter' },
+        { amount: 2, draws: true },
+      ],
+    },
+  },
+  acts: {
+    attempt: {
+      do: ({ of, above, draws, with: ship, more, wins }, game) =>
+        game.start('attempt', ship ?? { word: 'self' }, undefined, {
+          ...{ target: of, above, draws, wins, flies: ship !== undefined },
+          more: more === undefined ? 0 : (game.from.amountOf(more) ?? 0),
+        }),
+      say: ({ of, above, draws, with: ship, more, wins }, say) => [
+        {
+          verb:
+            ship === undefined
+              ? verb('attempt', { o: say.cards(of) })
+              : verb('attempt with', { o: say.cards(of), ship: say.cards(ship) }),
+        },
+        { verb: verb('draw for it', { o: noun('destiny', 'bare', { count: [draws] }) }) },
+        ...(ship === undefined ? [] : [{ verb: verb('add the pilot’s ability') }]),
+        ...(more === undefined ? [] : [{ verb: verb('add to the total', apart(say.number(more))) }]),
+        {
+          if: {
+            join: 'and',
+            of: [
+              {
+                subject: noun('attempt total', 'the'),
+                verbs: [verb('be greater than', { n: { n: 'number', number: above } })],
+              },
+            ],
+          },
+          steps: say.steps(wins),
+        },
+      ],
+      examples: [
+        { of: 'system', above: 8, draws: 1, with: 'starfighter', wins: [{ word: 'draw' }] },
+        { of: 'site', above: 12, draws: 2, more: 3, wins: [{ word: 'draw' }] },
+      ],
+    },
+    'add to attempt': {
+      do: ({ amount }, game) => game.start('attempt-more', { word: 'self' }, undefined, { amount }),
+      say: ({ amount }, say) => ({ verb: verb('add to the total', { n: say.number(amount) }) }),
+      examples: [{ amount: 1 }],
+    },
+  },
+  moments: {
+    'attempt drawn': {
+      on: { fact: 'attempt drawn', roles: { of: 'card' } },
+      public: true,
+      say: ({ of }, say) =>
+        when({ subject: say.player('you'), mood: 'just', verbs: [verb('attempt', { o: say.cards(of) })] }),
+      examples: [{ of: 'site' }],
+    },
+  },
+})

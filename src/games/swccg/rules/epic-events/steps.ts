@@ -1,0 +1,128 @@
+/** Epic Events: where they deploy, and their attempts step by step (part 37; rules 25.7, 52.2). */
+import { cardOf, deploysOf, type Side } from '../../state/engine-card.ts'
+import { frameIn, type TableCard } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import { cardsOn, isCharacter, locationAt, pieceOf } from '../../state/nesting.ts'
+import type { Reading, Subject } from '../../state/position-reading.ts'
+import { answersTo } from '../../texts/answers.ts'
+import type { Filter } from '../../texts/language/words.ts'
+import { amountOf, fits } from '../../texts/reading/fits.ts'
+import { permanentPilots } from '../../values/crews.ts'
+import { abilityOf } from '../../values/fighting-values.ts'
+import type { CardType } from '../deploy/card-types.ts'
+import { drawDestiny } from '../destiny/steps.ts'
+import type { AttemptFrame, AttemptMoreFrame } from './state.ts'
+
+/** Free, at the place that its own text names, whether its player is there or not; it is no Effect (rules 25.6, 37.1, 37.2, 52.1). */
+export const epicEvent: Omit<CardType, 'missing'> = {
+  ways: (reading, side, card) => {
+    const { on } = deploysOf(card) ?? {}
+    const meant = { reading, you: side, card: card.id, self: null, here: null }
+    return reading.board.places
+      .filter(({ id }) => on !== undefined && fits({ place: id }, on, meant))
+      .map(({ id }) => ({ way: { way: 'place', at: id }, cost: 0 }))
+  },
+  lies: () => {},
+}
+
+/** An attempt in its position: what it is made on, with which ship. */
+export interface AttemptPosition {
+  readonly side: Side
+  readonly target: string
+  readonly ship: TableCard | null
+}
+
+/** The pilot of an attempt (null: one that is part of the ship), with their ability and what texts add. */
+export interface PilotShare {
+  readonly pilot: TableCard | null
+  readonly ability: number
+  readonly added: number
+}
+
+const subject = (piece: TableCard | null): Subject | null => (piece === null ? null : { piece })
+
+/** The number that texts add to the total, or to each draw. */
+function addedBy(
+  reading: Reading,
+  { side, target, ship }: AttemptPosition,
+  pilot: TableCard | null,
+  draws: boolean,
+): number {
+  const asked = {
+    question: 'attempt total',
+    ...{ target: { place: target }, ship: subject(ship), pilot: subject(pilot), player: side },
+  } as const
+  return answersTo(reading, 'adds to attempts', asked)
+    .filter(({ rule }) => (rule.draws === true) === draws)
+    .reduce((sum, { rule, meant }) => sum + amountOf(rule.amount, meant), 0)
+}
+
+/** The number that texts add to each destiny of an attempt. */
+export const addedToDraws = (reading: Reading, trying: AttemptPosition): number => addedBy(reading, trying, null, true)
+
+/** The pilot with the highest total, and all additions but the draws (rule 25.7). */
+export function broughtBy(reading: Reading, trying: AttemptPosition): PilotShare {
+  const { ship } = trying
+  if (ship === null) return { pilot: null, ability: 0, added: addedBy(reading, trying, null, false) }
+  const aboard = cardsOn(reading.board, ship.handle).filter(
+    ({ role, card }) => role === 'pilot' && isCharacter(cardOf(card)),
+  )
+  const all = [
+    ...aboard.map((pilot) => ({ pilot, ability: abilityOf(reading, pilot) })),
+    ...permanentPilots(reading.board, ship).map(({ ability = 0 }) => ({ pilot: null, ability })),
+  ].map((one) => ({ ...one, added: addedBy(reading, trying, one.pilot, false) }))
+  const [best] = all.toSorted((one, other) => other.ability + other.added - one.ability - one.added)
+  return best ?? { pilot: null, ability: 0, added: 0 }
+}
+
+/** The place on which an attempt is made; null: it has left the table. */
+export function targetOf(reading: Reading, target: Filter, side: Side, card: string): string | null {
+  const meant = { reading, you: side, card, self: null, here: null }
+  return reading.board.places.find(({ id }) => fits({ place: id }, target, meant))?.id ?? null
+}
+
+export function attemptStep(table: GameTable, frame: AttemptFrame): void {
+  const { reading } = table
+  const { side, card, flies } = frame
+  const event = card ?? ''
+  const target = targetOf(reading, frame.target, side, event)
+  const ship = flies ? pieceOf(table.state, frame.of[0] ?? null) : null
+  if (target === null || (flies && ship === null)) return table.pop()
+  const told = { card: event, target: locationAt(reading.board, target).id, ship: ship?.card ?? null }
+  if (frame.step === 'begin') {
+    Object.assign(frame, { step: 'draw', asked: true, took: [], made: 0 })
+    table.tell('attempt-begun', side, told)
+    return
+  }
+  if (frame.step === 'draw') return drawNext(table, frame, target)
+  const trying = { side, target, ship }
+  const each = addedToDraws(reading, trying)
+  const { pilot, ability, added } = broughtBy(reading, trying)
+  const draws = (frame.took ?? []).map((one) => ({ card: one.card, value: one.value + each }))
+  const more = added + frame.more
+  const sum = draws.reduce((all, { value }) => all + value, ability + more)
+  // Without a card to draw it fails (rule 4.10).
+  const total = draws.length < frame.draws ? null : Math.max(0, sum)
+  table.pop()
+  table.tell('attempted', side, {
+    ...{ ...told, pilot: pilot?.card ?? null, draws, ability, added: more, total, above: frame.above },
+  })
+  if (total !== null && total > frame.above) frameIn(table.state.flow, 'text')?.todo.unshift(...frame.wins)
+}
+
+/** All destinies, one after the other; then both may respond, its player first (rule 37.3). */
+function drawNext(table: GameTable, frame: AttemptFrame, target: string): void {
+  const { made = 0, side } = frame
+  if (made < frame.draws) {
+    frame.made = made + 1
+    return drawDestiny(table, side, 'frame')
+  }
+  frame.step = 'total'
+  table.note({ moment: 'attempt drawn', side, it: { place: target }, first: side })
+}
+
+export function attemptMoreStep(table: GameTable, { amount }: AttemptMoreFrame): void {
+  table.pop()
+  const attempt = frameIn(table.state.flow, 'attempt')
+  if (attempt !== null) attempt.more += amount
+}

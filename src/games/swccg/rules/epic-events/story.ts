@@ -1,0 +1,78 @@
+/** How attempts are told, and their result as a moment of its own. */
+import { speaking } from '../../../../kit/wording/speaker.ts'
+import { SIDES } from '../../state/engine-card.ts'
+import type { AddedMoment } from '../../story/highlights.ts'
+import type { AddedFact } from '../../story/storyteller.ts'
+import { contextOf, type StoryContext, type StoryEvent, type Tellings } from '../../story/telling-context.ts'
+import { word } from '../../words/dictionary.ts'
+import { shortName } from '../../words/short-names.ts'
+import { epicEventsEn } from './en.ts'
+import { epicEventsFr } from './fr.ts'
+
+/** Says the texts of Epic Events, in a language or to the reader of a voice. */
+const { speak } = speaking({ texts: { en: epicEventsEn, fr: epicEventsFr }, seats: SIDES, seatName: word })
+
+type AttemptEvent = StoryEvent<'attempted'>
+
+/** The parts of the sum: each draw, the pilot, what texts add. */
+function partsOf({ data }: AttemptEvent, { language }: Pick<StoryContext, 'language'>): readonly string[] {
+  const say = speak(language)
+  const { draws, pilot, ability, added, ship } = data
+  return [
+    ...draws.map(({ value }) => say('events.draw', { value })),
+    ...(ship === null
+      ? []
+      : [
+          pilot === null
+            ? say('events.pilot', { value: ability })
+            : say('events.ability', { pilot: shortName(pilot), value: ability }),
+        ]),
+    ...(added === 0 ? [] : [say('events.added', { value: added })]),
+  ]
+}
+
+/** "Death Star II: destiny 4 + Lando 3 + texts 3 = 10, more than 8 needed." */
+function sumLine(event: AttemptEvent, s: StoryContext): string {
+  const { target, total, above } = event.data
+  const sum = partsOf(event, s).join(' + ')
+  return total === null
+    ? speak(s.language)('events.none', { target: s.title(target) })
+    : speak(s.language)('events.total', { target: s.title(target), sum, total, above })
+}
+
+/** Whether it has succeeded, in a line. */
+function resultLine({ data }: AttemptEvent, { language, title }: StoryContext): string {
+  const { target, total, above } = data
+  const named = { target: title(target), above }
+  if (total === null) return speak(language)('events.none', { target: title(target) })
+  return speak(language)(total > above ? 'events.wins' : 'events.fails', { ...named, total })
+}
+
+/** "You attempt to blow away Death Star II with Gold Squadron 1." */
+function begunLine({ seat, data }: StoryEvent<'attempt-begun'>, s: StoryContext): string {
+  const say = speak(s.language)
+  const ship = data.ship === null ? '' : say('events.ship', { ship: s.title(data.ship) })
+  const named = { target: s.title(data.target), ship }
+  return s.isReader(seat) ? say('events.begun.you', named) : say('events.begun.they', { ...named, name: s.name(seat) })
+}
+
+export const epicEventTellings: Pick<Tellings<AddedFact>, 'attempt-begun' | 'attempted'> = {
+  'attempt-begun': { weight: 'event', line: ([one], s) => [begunLine(one, s)] },
+  attempted: {
+    weight: 'goal',
+    line: ([one], s) => (one.data.total === null ? [resultLine(one, s)] : [sumLine(one, s), resultLine(one, s)]),
+  },
+}
+
+/** The result of an attempt is a moment of its own. */
+export const epicEventMoments: readonly AddedMoment[] = [
+  {
+    type: 'attempted',
+    blocks: (event, _view, voice) => {
+      if (event.type !== 'attempted') return []
+      const s = contextOf(voice)
+      return [{ block: 'banner', card: event.data.card, title: resultLine(event, s), notes: [...partsOf(event, s)] }]
+    },
+    words: (event, s) => (event.type === 'attempted' ? [resultLine(event, s)] : []),
+  },
+]
