@@ -64,6 +64,7 @@ const SHORT: Readonly<Record<string, string>> = {
   "Darth Vader's Lightsaber": "Vader's Lightsaber",
   'Put All Sections On Alert': 'Sections On Alert',
   "That Thing's Operational": 'Operational',
+  'Death Star II: Docking Bay': 'Death Star II Bay',
   'Deactivate The Shield Generator': 'Shield Generator',
   "There'll Be Hell To Pay": 'Hell To Pay',
   'Through The Force Things You Will See': 'Things You Will See',
