@@ -8,6 +8,21 @@ export const blowingAwayDefinitions = define(blowingAwayWords, {
     'blow away': {
       do: ({ of, force }, game) =>
         game.start('blowing-away', { word: 'self' }, undefined, { what: of, force: force ?? 0 }),
+      worth({ of, force = 0 }, { from }) {
+        const named = from.places.filter((place) => from.fits(place, of))
+        const systems = named.flatMap((place) => from.printed(place).system ?? [])
+        const isSystem = named.some(
+          (place) => from.printed(place).parsec !== undefined || from.orbitedBy(place) !== null,
+        )
+        const places = isSystem ? from.places.filter((one) => systems.includes(from.printed(one).system ?? '')) : named
+        const icons = places.reduce((sum, place) => sum + (from.printed(place).force?.dark ?? 0), 0)
+        return [
+          { good: 'life', whose: 'opponent', number: -force * icons },
+          ...places.flatMap((place) =>
+            from.cardsAt(place).map((card) => ({ good: 'card', card, fate: 'lost' }) as const),
+          ),
+        ]
+      },
       say: ({ of, force }, say) => [
         ...(force === undefined
           ? []
@@ -25,6 +40,8 @@ export const blowingAwayDefinitions = define(blowingAwayWords, {
     },
     'leave in time': {
       do: ({ of, to }, game) => game.start('leaving', of, undefined, { to }),
+      // They are saved from what follows, which counts as if all were lost.
+      worth: () => [],
       say: ({ of, to }, say) => ({
         clause: { subject: say.all(of), mood: 'may', verbs: [verb('leave in time', { to: say.where('to', to) })] },
       }),

@@ -3,7 +3,11 @@ import { apart, takesAway, withoutSign } from '../../texts/core/numbers/values.t
 import { when } from '../../texts/core/sentences.ts'
 import { define } from '../../texts/language/definitions.ts'
 import { noun, verb } from '../../texts/language/lexicon.ts'
+import { withChance } from '../../texts/language/worth.ts'
 import { epicEventWords } from './vocabulary.ts'
+
+/** The arms that add to attempts with starfighters. */
+const ARMS = ['missile', 'proton torpedoes'] as const
 
 export const epicEventDefinitions = define(epicEventWords, {
   rules: {
@@ -44,6 +48,21 @@ export const epicEventDefinitions = define(epicEventWords, {
           ...{ target: of, above, draws, wins, flies: ship !== undefined },
           more: more === undefined ? 0 : (game.from.amountOf(more) ?? 0),
         }),
+      worth({ above, with: ship, more, wins }, seen) {
+        const { from } = seen
+        const base = more === undefined ? 0 : (from.amountOf(more) ?? 0)
+        const [flown] = ship === undefined ? [] : seen.meant(ship)
+        if (flown === undefined)
+          // The first of two destinies counts as the usual one.
+          return withChance(
+            seen.goodsOf(wins),
+            ship === undefined ? seen.chanceAbove(above, base + seen.usualDestiny) : 0,
+          )
+        const pilots = from.cardsOn(flown).filter((card) => from.roleOf(card) === 'pilot')
+        const ability = Math.max(0, ...[flown, ...pilots].map((card) => from.valueOf(card, 'ability') ?? 0))
+        const arms = from.armsOf(flown).some((one) => ARMS.some((kind) => from.fits(one, kind))) ? 3 : 0
+        return withChance(seen.goodsOf(wins), seen.chanceAbove(above, base + ability + arms + 1))
+      },
       say: ({ of, above, draws, with: ship, more, wins }, say) => [
         {
           verb:
@@ -74,6 +93,7 @@ export const epicEventDefinitions = define(epicEventWords, {
     },
     'add to attempt': {
       do: ({ amount }, game) => game.start('attempt-more', { word: 'self' }, undefined, { amount }),
+      worth: ({ amount }) => [{ good: 'destiny', number: amount }],
       say: ({ amount }, say) => ({ verb: verb('add to the total', { n: say.number(amount) }) }),
       examples: [{ amount: 1 }],
     },
