@@ -15,7 +15,7 @@ export const unwrittenOf = (side: Side, ...cards: readonly Sideless[]): readonly
   cards.map((card) => ({ ...card, side }))
 
 /** A card of any type; the functions below have columns for most. */
-export const card = (
+const card = (
   type: LibraryCard['type'],
   id: string,
   unique: Dots,
@@ -106,13 +106,3 @@ export const system = (
     ...(parsec === null ? {} : { parsec }),
     ...rest,
   })
-
-/** @param force icons of the Dark Side, then of the Light Side */
-export const site = (
-  id: string,
-  unique: Dots,
-  system: string,
-  place: string,
-  force: Force,
-  { title = `${system}: ${place}`, ...rest }: Rest = {},
-): Sideless => located(id, unique, title, force, { kind: 'site', system, place, ...rest })

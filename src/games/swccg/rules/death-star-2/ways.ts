@@ -9,7 +9,7 @@ import { isCrewed } from '../../values/crews.ts'
 import { priced } from '../move/way-parts.ts'
 
 /** Whether a place is a sector of a mobile system. */
-export const isSector = (place: Place): boolean => {
+const isSector = (place: Place): boolean => {
   const { kind, mobile } = locationOf(place)
   return kind === 'sector' && mobile === true
 }

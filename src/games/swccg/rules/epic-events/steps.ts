@@ -58,10 +58,10 @@ function addedBy(
 }
 
 /** The number that texts add to each destiny of an attempt. */
-export const addedToDraws = (reading: Reading, trying: AttemptPosition): number => addedBy(reading, trying, null, true)
+const addedToDraws = (reading: Reading, trying: AttemptPosition): number => addedBy(reading, trying, null, true)
 
 /** The pilot with the highest total, and all additions but the draws (rule 25.7). */
-export function broughtBy(reading: Reading, trying: AttemptPosition): PilotShare {
+function broughtBy(reading: Reading, trying: AttemptPosition): PilotShare {
   const { ship } = trying
   if (ship === null) return { pilot: null, ability: 0, added: addedBy(reading, trying, null, false) }
   const aboard = cardsOn(reading.board, ship.handle).filter(
@@ -76,7 +76,7 @@ export function broughtBy(reading: Reading, trying: AttemptPosition): PilotShare
 }
 
 /** The place on which an attempt is made; null: it has left the table. */
-export function targetOf(reading: Reading, target: Filter, side: Side, card: string): string | null {
+function targetOf(reading: Reading, target: Filter, side: Side, card: string): string | null {
   const meant = { reading, you: side, card, self: null, here: null }
   return reading.board.places.find(({ id }) => fits({ place: id }, target, meant))?.id ?? null
 }

@@ -25,7 +25,7 @@ export const transitPart = (reading: Reading, player: Side, end: End): number =>
   reading.adjust('transit cost', 0, { player, ...end })
 
 /** The Force for a transit: where a text sets the whole price, what the other docking bay says does not count. */
-export function transitCost(reading: Reading, player: Side, from: string, to: string): number {
+function transitCost(reading: Reading, player: Side, from: string, to: string): number {
   const ends: readonly End[] = [{ from: { place: from } }, { to: { place: to } }]
   const whole = ends.flatMap((end) => settingOf(reading, 'transit cost', { player, ...end }) ?? [])
   if (whole.length > 0) return Math.max(...whole)
