@@ -19,6 +19,7 @@ import { missing } from './rules/missing/index.ts'
 import { addWays } from './rules/move/added-ways.ts'
 import { objectives } from './rules/objectives/index.ts'
 import { peeking } from './rules/peeking/index.ts'
+import { squadrons } from './rules/squadrons/index.ts'
 import { starshipSites } from './rules/starship-sites/index.ts'
 import { addRestingTexts, type Side } from './state/engine-card.ts'
 import type { Frame, Frames } from './state/game-frames.ts'
@@ -34,6 +35,7 @@ const FOLDERS = {
   starshipSites,
   admiralsOrders,
   blowingAway,
+  squadrons,
   captives,
   crossing,
   deathStar2,

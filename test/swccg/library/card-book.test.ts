@@ -147,7 +147,7 @@ describe('filters', () => {
     expect(found('model', 'TIE Interceptor').map(({ id }) => id)).toEqual(['9_162', '9_163', '9_164', '9_165', '9_175'])
     expect(found('trait', 'admiral').map(({ id }) => id)).toEqual(['9_6', '9_97', '9_98'])
     expect(found('icon', 'permanent-pilot').every(({ permanentPilots }) => `${permanentPilots}` !== '')).toBe(true)
-    expect(found('power', '7').map(({ id }) => id)).toEqual(['9_79', '9_113', '9_152'])
+    expect(found('power', '7').map(({ id }) => id)).toEqual(['9_76', '9_79', '9_113', '9_152'])
     expect(found('planet', 'Sullust').map(({ id }) => id)).toEqual(['9_60', '9_150'])
     expect(found('copies', '2').map(({ id }) => id)).toEqual(['2_103', '8_84'])
     expect(found('destiny', '7').length).toBeGreaterThan(0)

@@ -131,6 +131,7 @@ describe('names', () => {
         "Never Tell Me The Odds",
         "Nightfall",
         "Noble Sacrifice",
+        "OS-72-10",
         "Obi-Wan",
         "Off The Edge",
         "On The Edge",

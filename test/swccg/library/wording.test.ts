@@ -131,6 +131,7 @@ function other({ at, value }: Leaf): unknown {
   if (typeof value !== 'string' || isKey(at)) return undefined
   if (['title', 'persona', 'system', 'place'].includes(key)) return `${value} II`
   if (['called', 'matchingElsewhere', 'immuneTo'].includes(`${at.at(-2)}`)) return `${value} II`
+  if (at.at(-2) === 'classes' && value === 'transport') return 'freighter'
   if (['characteristics', 'extra'].includes(`${at.at(-2)}`)) return value === 'gambler' ? 'thief' : 'gambler'
   return SWAPS.find((words) => words.includes(value))?.find((word) => word !== value)
 }

@@ -13,7 +13,18 @@ export const SIDES: readonly [Side, Side] = ['dark', 'light']
 /** Dots before the title (rule 8.8); null: any number. */
 export type Dots = 1 | 2 | 3 | null
 export type Skill = 'pilot' | 'warrior'
-export type Squadron = 'Black' | 'Saber' | 'Scimitar' | 'Scythe' | 'Onyx' | 'Red' | 'Gray' | 'Green' | 'Blue' | 'Gold'
+export type Squadron =
+  | 'Black'
+  | 'Obsidian'
+  | 'Saber'
+  | 'Scimitar'
+  | 'Scythe'
+  | 'Onyx'
+  | 'Red'
+  | 'Gray'
+  | 'Green'
+  | 'Blue'
+  | 'Gold'
 /** Only a part of the card has the immunities of `immuneTo`. */
 export type ImmunePart = 'light text' | 'first function' | 'used function' | 'insert function'
 
@@ -99,9 +110,11 @@ interface Carrying {
   readonly matchingElsewhere?: readonly string[]
 }
 
-export interface StarshipCard extends Printed, Fighting, Carrying {
+export interface StarshipCard extends Printed, Omit<Fighting, 'deploy'>, Carrying {
   readonly type: 'starship'
-  readonly kind: 'starfighter' | 'capital'
+  /** A star: its text says how it deploys. */
+  readonly deploy: number | '*'
+  readonly kind: 'starfighter' | 'capital' | 'squadron'
   /** Of neither side’s fleet. */
   readonly independent?: true
   readonly model: ModelKind

@@ -90,8 +90,11 @@ function flat(card: Card): EngineCard {
   const text = card.type === 'location' ? { dark: { ...card.text.dark }, light: { ...card.text.light } } : spoken(card)
   const pieces = { dark: Object.values(text.dark), light: Object.values(text.light) }
   const weapon = pieces[card.side].find((piece) => 'word' in piece && piece.word === 'shoots')
+  // A star instead of a cost: the text says how it deploys, and nothing is paid (rule 27.5).
+  const { deploy, ...facts } = { deploy: undefined, ...card }
   return {
-    ...card,
+    ...facts,
+    ...(deploy === undefined ? {} : { deploy: deploy === '*' ? 0 : deploy }),
     ...{ text, pieces },
     ...('each' in card || 'theirs' in card ? { speaksToBoth: true as const } : {}),
     ...(weapon === undefined ? {} : { weapon: weapon as WeaponFacts }),

@@ -1,13 +1,16 @@
 /** Numbers as texts change them: computed when asked, never stored (rules 8.6.3, 17.1 to 17.3). */
-import type { Side } from '../state/engine-card.ts'
+import { cardOf, type Side } from '../state/engine-card.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
 import { pieceOf, sideOfPiece } from '../state/nesting.ts'
 import type { Active, Meant, NumberPart, Reading, Subject, ValueRoles } from '../state/position-reading.ts'
+import { SQUADRON } from '../values/crews.ts'
+import { MODEL_KINDS } from './core/kinds/vocabulary.ts'
 import { isInForce } from './in-force.ts'
 import { type Amount, type Filter, type Rule, type Scope, type Stat, VALUE_ROLES } from './language/words.ts'
 import { isSame, isSelf } from './meant.ts'
 import { wordOf } from './reading/defined.ts'
 import { amountOf, fits } from './reading/fits.ts'
+import { isOfKind } from './reading/kinds.ts'
 import { areLimitsMet } from './reading/limits.ts'
 import { language } from './registry.ts'
 import { heldBy } from './sources.ts'
@@ -196,7 +199,7 @@ function countedOnce(reading: Reading, stat: Stat, base: number, roles: ValueRol
   if (stat !== 'immunity' || value > 0)
     for (const one of found) {
       if (one.rule.word !== 'add') continue
-      const more = amount(one, one.rule.amount)
+      const more = amount(one, one.rule.amount) * timesFor(stat, one.rule.of, getting)
       if ((more < 0 && lower) || (more > 0 && higher)) continue
       becomes(value + more, one.meant.card)
     }
@@ -208,6 +211,19 @@ function countedOnce(reading: Reading, stat: Stat, base: number, roles: ValueRol
     if (one.rule.word === 'limit' && one.rule.min !== undefined)
       becomes(Math.max(value, amount(one, one.rule.min)), one.meant.card)
   return value
+}
+
+/** Numbers that a squadron gets three times, where a text gives them to each ship of its model (rule 27.4). */
+const OF_EACH: readonly Stat[] = ['power', 'forfeit', 'deploy cost', 'destiny']
+function timesFor(stat: Stat, of: Filter | undefined, getting: Subject | undefined): number {
+  if (of === undefined || getting === undefined || 'place' in getting || !OF_EACH.includes(stat)) return 1
+  const id = 'piece' in getting ? getting.piece.card : getting.card
+  return cardOf(id).kind === 'squadron' && namesModel(of, id) ? SQUADRON : 1
+}
+/** Whether a filter means a card by a model or class that it has. */
+function namesModel(of: Filter, card: string): boolean {
+  if (typeof of === 'string') return (MODEL_KINDS as readonly string[]).includes(of) && isOfKind(card, of)
+  return (of.word === 'all' || of.word === 'or') && of.fit.some((one) => namesModel(one, card))
 }
 
 const locks =

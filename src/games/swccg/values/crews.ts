@@ -64,6 +64,19 @@ const ridesAsVehicle = ({ type, side, pieces }: EngineCard): boolean =>
 const mayTake = (word: 'pilots only' | 'driven only by', { side, pieces }: EngineCard, partner: string): boolean =>
   pieces[side].every((piece) => !('word' in piece) || piece.word !== word || isOfKind(partner, piece.of))
 
+/** How many starfighters a squadron stands for (rules 27.2 to 27.4). */
+export const SQUADRON = 3
+
+/** Whether a starship deploys and moves as a starfighter does: a squadron too, and what says so (rules 27.1, 27.6). */
+export const fliesAsFighter = ({ type, kind, side, pieces }: EngineCard): boolean =>
+  kind === 'starfighter' ||
+  kind === 'squadron' ||
+  (type === 'starship' &&
+    pieces[side].some((piece) => 'word' in piece && piece.word === 'allow' && piece.leave === 'fly as a starfighter'))
+
+/** The places that a ship takes in a hold (rule 27.3). */
+const placesFor = ({ kind }: EngineCard): number => (kind === 'squadron' ? SQUADRON : 1)
+
 /** How many cards of a role sit in each kind of seat. */
 function taken(board: Pick<Board, 'pieces' | 'resting'>, carrier: TableCard, but: string | null) {
   const aboard = cardsOn(board, carrier.handle).filter(({ handle }) => handle !== but)
@@ -74,7 +87,10 @@ function taken(board: Pick<Board, 'pieces' | 'resting'>, carrier: TableCard, but
     pilots: count((card, role) => isCharacter(card) && role === 'pilot'),
     others: count((card, role) => isCharacter(card) && (role === 'passenger' || role === 'driver')) + resting,
     vehicles: count((card, role) => isVehicle(card) && role === 'hold'),
-    ships: count((card, role) => isShip(card) && role === 'hold' && !ridesAsVehicle(card)),
+    ships: aboard.reduce((sum, { card: id, role }) => {
+      const card = cardOf(id)
+      return isShip(card) && role === 'hold' && !ridesAsVehicle(card) ? sum + placesFor(card) : sum
+    }, 0),
     riding: count((card, role) => role === 'hold' && ridesAsVehicle(card)),
   }
 }
@@ -102,10 +118,11 @@ export function rolesFor(
   const places = seatsIn(capacity?.vehicles)
   if (isShip(card)) {
     const ties = isTie(card) ? seatsIn(capacity?.ties) : 0
-    const room = card.kind === 'starfighter' ? seatsIn(capacity?.starfighters) + ties : 0
+    const room = card.kind === 'capital' ? 0 : seatsIn(capacity?.starfighters) + ties
     if (ridesAsVehicle(card)) return now.vehicles + now.riding < places + Math.max(0, room - now.ships) ? ['hold'] : []
     // Ships that ride as vehicles take their places first.
-    return now.ships + Math.max(0, now.vehicles + now.riding - places) < room ? ['hold'] : []
+    const used = now.ships + Math.max(0, now.vehicles + now.riding - places)
+    return used + placesFor(card) <= room ? ['hold'] : []
   }
   if (isVehicle(card)) {
     const free = places + Math.max(0, seatsIn(capacity?.starfighters) - now.ships)

@@ -193,6 +193,8 @@ export const relocate = (of: Filter, to: Filter, price?: Amount): Act =>
   act('relocate', price === undefined ? { of, to } : { of, to, cost: price })
 /** Such a card makes its regular move of the phase at your cost. */
 export const move = (of: Filter): Act => act('move', { of })
+/** Such a card makes one more regular move. */
+export const moveAgain = (of: Filter): Act => act('move', { of, again: true })
 /** Such a card becomes the captive of such another one; without `by` of a warrior or bounty hunter. */
 export const capture = (of: Filter, by?: Filter): Act => act('capture', by === undefined ? { of } : { of, by })
 /** Such cards leave the game. */

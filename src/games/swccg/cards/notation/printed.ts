@@ -84,7 +84,7 @@ const ship =
     title: string,
     model: ModelKind,
     destiny: number,
-    deploy: number,
+    deploy: number | '*',
     power: number,
     defends: number,
     hyperspeed: number | null,
@@ -112,6 +112,8 @@ const ship =
 
 /** Columns: destiny, deploy, power, maneuver, hyperspeed (null: no hyperdrive), forfeit. */
 export const starfighter = ship('starfighter', 'maneuver')
+/** The columns of a starfighter. */
+export const squadron = ship('squadron', 'maneuver')
 /** Columns: destiny, deploy, power, armor, hyperspeed, forfeit. */
 export const capital = ship('capital', 'armor')
 

@@ -98,6 +98,8 @@ export const react = (
 /** An extra way between two places, in both directions. */
 export const path = (one: Filter, two: Filter, limits: OfCards & { readonly free?: true } = {}): Rule =>
   rule('path', { one, two, ...limits })
+/** Deploys only, and free, in the place of so many such ships of yours at one location. */
+export const replaces = (of: Filter, number: number): Rule => rule('replaces', { of, number })
 /** It pilots nothing but cards of this kind. */
 export const pilotsOnly = (of: CardKind): Rule => rule('pilots only', { of })
 /** Nobody but a card of this kind drives it. */
@@ -142,7 +144,8 @@ export const shoots = (
 /** Once per turn for each carrier, such a card may be forfeited for that much. */
 export const worthInBattle = (of: Filter, value: number): Rule => rule('worth in battle', { of, value })
 /** Where forfeited cards go. */
-export const forfeitsTo = (pile: PileName, of: Filter): Rule => rule('forfeits to', { of, pile })
+export const forfeitsTo = (pile: PileName, of: Filter, limits: While = {}): Rule =>
+  rule('forfeits to', { of, pile, ...limits })
 /** Forfeiting this card settles all that is left. */
 export const paysAll = (limits: While & { readonly attritionAlone?: true } = {}): Rule => rule('pays all', limits)
 

@@ -39,34 +39,6 @@ export const character = (
 ): Sideless =>
   card('character', id, unique, title, destiny, { kind, deploy, power, ability, forfeit, skills: [], ...rest })
 
-const ship =
-  (kind: 'starfighter' | 'capital' | 'squadron', defense: 'maneuver' | 'armor') =>
-  (
-    id: string,
-    unique: Dots,
-    title: string,
-    model: string,
-    destiny: number,
-    deploy: PrintedNumber,
-    power: number,
-    defends: number,
-    hyperspeed: number | null,
-    forfeit: number,
-    rest: Rest = {},
-  ): Sideless =>
-    card('starship', id, unique, title, destiny, {
-      ...{ kind, model, classes: [], deploy, power, [defense]: defends, forfeit, permanentPilots: [], capacity: {} },
-      ...(hyperspeed === null ? {} : { hyperspeed }),
-      ...rest,
-    })
-
-/** Columns: destiny, deploy, power, maneuver, hyperspeed (null: no hyperdrive), forfeit. */
-export const starfighter = ship('starfighter', 'maneuver')
-/** Columns: destiny, deploy, power, maneuver, hyperspeed (null: no hyperdrive), forfeit. */
-export const squadron = ship('squadron', 'maneuver')
-/** Columns: destiny, deploy, power, armor, hyperspeed, forfeit. */
-export const capital = ship('capital', 'armor')
-
 /** A weapon, an Effect or an Interrupt: types whose kind is a column. */
 const ofKind =
   (type: 'weapon' | 'effect' | 'interrupt') =>

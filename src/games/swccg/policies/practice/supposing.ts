@@ -1,6 +1,7 @@
 /** Positions as they would be: a card deployed, moved or gone, Force paid. Made of public facts and the own hand alone. */
 
 import { madeOnce } from '../../../../kit/library/once-for.ts'
+import { shipsReplaced } from '../../rules/deploy/replacing.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { Move, Way } from '../../state/game-frames.ts'
 import type { Board, TableCard } from '../../state/game-state.ts'
@@ -41,7 +42,10 @@ export function deployed(view: View, held: string, way: Way): View {
   })
   switch (way.way) {
     case 'place':
-      return laid(lying({ at: way.at, on: null, role: null }))
+      return without(
+        laid(lying({ at: way.at, on: null, role: null })),
+        shipsReplaced(read(view), cardOf(card).side, cardOf(card), way.at),
+      )
     case 'aboard':
       return laid(lying({ at: null, on: way.on, role: way.role }))
     case 'carrier':

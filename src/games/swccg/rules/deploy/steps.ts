@@ -16,6 +16,7 @@ import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 import { cardTypeOf } from './card-types.ts'
 import { printedCost } from './own-texts.ts'
+import { replaceShips } from './replacing.ts'
 import { deployWays, type PricedWay, wayId, waysBy } from './ways.ts'
 
 export function beginDeploy(table: GameTable, side: Side, hand: string, react = false): void {
@@ -161,7 +162,7 @@ export function layBy(table: GameTable, side: Side, card: string, way: Way, hand
       table.stir()
       return table.tell('placed', side, { card, place: way.at, converts: true })
     case 'place':
-      table.lay(card, { at: way.at, on: null, role: null }, handle)
+      replaceShips(table, side, table.lay(card, { at: way.at, on: null, role: null }, handle))
       return
     case 'aboard':
       table.lay(card, { at: null, on: way.on, role: way.role }, handle)

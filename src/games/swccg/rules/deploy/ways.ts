@@ -18,11 +18,12 @@ import {
 import type { NumberPart, Reading, Subject, ValueRoles } from '../../state/position-reading.ts'
 import { forbids, forbidsForever } from '../../texts/permits.ts'
 import { fits, holds } from '../../texts/reading/fits.ts'
-import { hasPilotSkill, rolesFor, seatsIn } from '../../values/crews.ts'
+import { fliesAsFighter, hasPilotSkill, rolesFor, seatsIn } from '../../values/crews.ts'
 import { hasFoothold } from '../../values/presence.ts'
 import { convertible, isBlownAway, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
 import { cardTypeOf } from './card-types.ts'
-import { liesOnTable, mayCarry, printedCost } from './own-texts.ts'
+import { liesOnTable, mayCarry, printedCost, replacementOf } from './own-texts.ts'
+import { replacingWays } from './replacing.ts'
 
 /** A way to deploy, with what it costs. */
 export interface PricedWay {
@@ -122,6 +123,7 @@ function isOpenTo(reading: Reading, card: EngineCard, way: Way): boolean {
 }
 
 function waysOfCard(reading: Reading, side: Side, card: EngineCard, hand: readonly InHand[]): readonly PricedWay[] {
+  if (replacementOf(card) !== undefined) return replacingWays(reading, side, card)
   if (isCharacter(card) || isCarrier(card)) {
     const open = reading.board.places.filter(({ id }) => mayDeployTo(reading, side, card, id))
     return [...placeWays(reading, card, open, hand), ...aboardWays(reading, side, card, open)]
@@ -178,7 +180,7 @@ function locationWays(reading: Reading, card: EngineCard): readonly Way[] {
 function suits(card: EngineCard, location: EngineCard): boolean {
   if (isCharacter(card)) return isSite(location)
   if (isVehicle(card)) return isSite(location) && location.exterior === true
-  if (card.kind === 'capital') return location.kind === 'system'
+  if (!fliesAsFighter(card)) return location.kind === 'system'
   return location.dockingBay === true || (location.kind === 'system' && (card.permanentPilots?.length ?? 0) > 0)
 }
 

@@ -13,7 +13,7 @@ import {
   sideOfPiece,
 } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
-import { hasNavComputer, isCrewed, isTie, rolesOf } from '../../values/crews.ts'
+import { fliesAsFighter, hasNavComputer, isCrewed, isTie, rolesOf } from '../../values/crews.ts'
 import { hyperspeedOf } from '../../values/fighting-values.ts'
 import { shipMovesByMechanism, spaceByMechanism } from './added-ways.ts'
 import { boarding, going, priced, shipsAt, systemOf } from './way-parts.ts'
@@ -47,7 +47,7 @@ const spaceOver = (reading: Reading, site: Place): string | null =>
 function landings(reading: Reading, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
   const card = cardOf(piece.card)
-  if (card.kind !== 'starfighter') return []
+  if (!fliesAsFighter(card)) return []
   const here = locationAt(board, at)
   const fits = (site: EngineCard) =>
     isSite(site) && site.exterior === true && (site.dockingBay === true || !isTie(card))
@@ -69,7 +69,7 @@ function landings(reading: Reading, piece: TableCard, at: string): readonly Move
 export function holdMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
   const card = cardOf(piece.card)
-  if (card.kind !== 'starfighter' || locationAt(board, at).kind !== 'system' || !isCrewed(board, piece)) return []
+  if (card.kind === 'capital' || locationAt(board, at).kind !== 'system' || !isCrewed(board, piece)) return []
   if (piece.on !== null) return [going('disembark', at, 0)]
   return shipsAt(reading, sideOfPiece(piece), at, ({ kind }) => kind === 'capital').flatMap((ship) =>
     rolesOf(board, ship, piece).map((role) => boarding('embark', ship.handle, role, 0)),

@@ -132,13 +132,13 @@ export function closeMove(table: GameTable, frame: MoveFrame, { exit, choose: ch
 }
 
 /** Pays once and moves the card and its company; what is aboard goes along (rules 10.0.2, 10.1.2, SG-90). */
-function carryOut(table: GameTable, { side, piece: handle, move, company, react }: MoveFrame): void {
+function carryOut(table: GameTable, { side, piece: handle, move, company, react, by }: MoveFrame): void {
   if (move === null) return
   if (!react) table.use(side, move.cost)
   const piece = mustPiece(table.state, handle)
   const own = { role: piece.role }
   const from = whereIs(table.state, piece)
-  settleIn(table, piece, move, move.role)
+  settleIn(table, piece, move, move.role, by === 'text again')
   // The card with which it changes seats takes its own (U-38).
   const other = pieceOf(table.state, move.swap ?? null)
   if (other !== null) table.shift(other.handle, { at: null, on: other.on, role: own.role })
@@ -176,8 +176,8 @@ function follow(table: GameTable, piece: TableCard, move: Move): TableCard {
   return piece
 }
 
-function settleIn(table: GameTable, piece: TableCard, move: Move, role: Role | null): void {
+/** @param further whether it moves once more than the rules let it: it has its own move still */
+function settleIn(table: GameTable, piece: TableCard, move: Move, role: Role | null, further = false): void {
   table.shift(piece.handle, { at: move.at, on: move.on, role })
-  const { moved } = table.state.today
-  if (isRegular(move) && !moved.includes(piece.handle)) moved.push(piece.handle)
+  if (isRegular(move) && !further) table.state.today.moved.push(piece.handle)
 }

@@ -21,7 +21,7 @@ import {
 import type { Reading } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { forbids } from '../../texts/permits.ts'
-import { hasPilotSkill, isCrewed, rolesOf } from '../../values/crews.ts'
+import { fliesAsFighter, hasPilotSkill, isCrewed, rolesOf } from '../../values/crews.ts'
 import { landspeedOf } from '../../values/fighting-values.ts'
 import { movesByMechanism } from './added-ways.ts'
 import { holdMoves, shipMoves } from './ship-ways.ts'
@@ -204,7 +204,7 @@ function otherSeats({ board }: Pick<Reading, 'board'>, piece: TableCard): readon
 /** Whether a character can have a seat of this kind: a pilot's asks for pilot skill (rule 10.4.1, SG-36). */
 const maySit = (card: EngineCard, role: Role): boolean => role !== 'pilot' || hasPilotSkill(card)
 
-const mayBoardOnSite = (card: EngineCard): boolean => isVehicle(card) || card.kind === 'starfighter'
+const mayBoardOnSite = (card: EngineCard): boolean => isVehicle(card) || fliesAsFighter(card)
 
 function embarks(reading: Reading, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading

@@ -19,7 +19,7 @@ import type { Meant, Reading } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { fits } from '../../texts/reading/fits.ts'
 import { isInBattle } from '../../values/battling.ts'
-import { isCrewed, isLanded } from '../../values/crews.ts'
+import { isCrewed, isLanded, SQUADRON } from '../../values/crews.ts'
 import { defenseOf } from '../../values/fighting-values.ts'
 import { firing } from '../../values/shooting.ts'
 import { drawDestiny } from '../destiny/steps.ts'
@@ -45,15 +45,18 @@ function canUse({ board }: Reading, carrier: TableCard): boolean {
 const permits = (reading: Reading, what: 'fire twice' | 'fire all', carrier: TableCard, weapon: TableCard): boolean =>
   reading.allows(what, { question: 'fire again', card: { piece: carrier }, weapon: { piece: weapon } })
 
-/** One weapon card a turn for a character, vehicle or starfighter; a weapon once a battle (rule 8.5.4). */
+/** One weapon card a turn for a character, vehicle or starfighter, three for a squadron; a weapon once a battle (rules 8.5.4, 27.2). */
 function hasShotLeft(reading: Reading, carrier: TableCard, weapon: TableCard): boolean {
   const { board } = reading
+  const { kind } = cardOf(carrier.card)
   const shots = board.today.shots.filter(({ by }) => by === carrier.handle)
   const times = board.battle?.fired.filter((handle) => handle === weapon.handle).length ?? 0
   if (times >= (permits(reading, 'fire twice', carrier, weapon) ? 2 : 1)) return false
   if (board.battle === null && shots.some((shot) => shot.weapon === weapon.handle && !shot.battle)) return false
-  if (cardOf(carrier.card).kind === 'capital' || permits(reading, 'fire all', carrier, weapon)) return true
-  return shots.every((shot) => shot.weapon === weapon.handle)
+  if (kind === 'capital' || permits(reading, 'fire all', carrier, weapon)) return true
+  const others = new Set(shots.map((shot) => shot.weapon).filter((handle) => handle !== weapon.handle))
+  // A squadron stands for three ships (rule 27.2).
+  return others.size < (kind === 'squadron' ? SQUADRON : 1)
 }
 
 /** Whether a weapon can be fired outside of a battle, by a text (S-E17). */
@@ -229,7 +232,8 @@ function result(table: GameTable, frame: ShotFrame, weapon: TableCard): void {
     const { reading } = table
     const total = shotTotal(reading, frame, frame.result, target)
     const defense = defenseOf(reading, target) * (cardOf(weapon.card).weapon?.twice === true ? 2 : 1)
-    const hit = total > defense
+    const barred = reading.forbids('be hit', { question: 'be hit', card: { piece: target }, by: { piece: weapon } })
+    const hit = total > defense && !barred
     table.tell('shot', frame.side, { ...shotAt, total, defense, hit })
     if (hit) strike(table, frame, weapon, target)
   } else if (target !== null) table.tell('missed', frame.side, shotAt)

@@ -1,18 +1,19 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: starships and weapons. */
 // biome-ignore format: a list of words
 import {
-  battleTotals, deploy, draw, duelBegins, fireDeadly, fires, hit, inPhase, lasting, may, must, throwIt, use,
+  battleTotals, deploy, draw, duelBegins, fireDeadly, fires, hit, inPhase, lasting, may, moveAgain, must, throwIt,
+  use,
 } from '../../notation/offers.ts'
-import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
+import { capital, cardsOf, squadron, starfighter, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
   add, allow, defines, deploys, during, free, immune, immuneToAll, later, react, set, shoots,
 } from '../../notation/rules.ts'
-import { drawn, exists, given, is, times } from '../../notation/when.ts'
+import { drawn, either, exists, given, is, times } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, bearing, holding, host, inBattle, it, named, not, of, on, or, other, pilotedBy, piloting, present, self,
-  titled, your,
+  aboard, any, at, bearing, here, holding, host, inBattle, it, named, not, of, on, or, other, pilotedBy, piloting,
+  present, related, self, titled, your,
 } from '../../notation/who.ts'
 import { battery } from './shared.ts'
 
@@ -104,6 +105,20 @@ export const darkFleet = cardsOf(
     text: {
       aim: add('weapon destiny', 2, { by: self }),
       hit: must(hit('starfighter', self), lasting('game', set('power', 0, { of: it }))),
+    },
+  }),
+  starfighter('9_159', 1, 'Obsidian 10', 'TIE/ln', 3, 1, 1, 3, null, 3, {
+    classes: ['TIE'],
+    capacity: { pilots: 1 },
+    squadron: 'Obsidian',
+    matchingElsewhere: ['OS-72-10'],
+    text: {
+      react: later(
+        'asteroid sectors',
+        'it may deploy with a pilot as a react to an asteroid or cloud sector',
+        'il peut se déployer avec un pilote en réaction vers un secteur d’astéroïdes ou de nuages',
+      ),
+      boarding: add('deploy cost', -2, { of: named('OS-72-10'), to: self }),
     },
   }),
   starfighter('9_160', 1, 'Onyx 1', 'TIE Defender', 2, 3, 3, 4, 3, 4, {
@@ -222,6 +237,17 @@ export const darkFleet = cardsOf(
       }),
     },
   }),
+  starfighter('9_169', 1, 'Scythe 1', 'TIE/ln', 4, 2, 1, 4, null, 3, {
+    classes: ['TIE'],
+    capacity: { pilots: 1 },
+    squadron: 'Scythe',
+    matchingPilots: ['9_114'],
+    text: {
+      fires: may(inPhase('move'), fireDeadly(any('starship weapon', on(self))), { once: 'phase' }),
+      again: may(inPhase('move'), moveAgain(self), { once: 'phase' }),
+      immunity: immune(4, { while: is(pilotedBy(named('Mianda'))) }),
+    },
+  }),
   starfighter('9_170', 1, 'Scythe 3', 'TIE/ln', 4, 2, 1, 4, null, 3, {
     classes: ['TIE'],
     capacity: { pilots: 1 },
@@ -238,6 +264,28 @@ export const darkFleet = cardsOf(
     permanentPilots: [{ ability: 2, power: 1, maneuver: 1 }],
     squadron: 'Scythe',
     text: { cost: add('deploy cost', -2, { to: or(of('Death Star II'), of('Endor')) }) },
+  }),
+  squadron('9_172', 1, "The Emperor's Shield", 'TIE/ln', 2, 5, 3, 3, null, 6, {
+    classes: ['TIE'],
+    permanentPilots: [{ ability: 1 }, { ability: 1 }, { ability: 1 }],
+    text: {
+      cost: add('deploy cost', -2, { to: or(of('Endor'), of('Death Star II'), holding(named('Thrawn'))) }),
+      react: react('deploy'),
+      power: add('power', 3, {
+        while: either(is(at(of('Endor'))), exists(named('Emperor'), at(or(here, related(here))))),
+      }),
+    },
+  }),
+  squadron('9_173', 1, "The Emperor's Sword", 'TIE/ln', 2, 5, 3, 3, null, 6, {
+    classes: ['TIE'],
+    permanentPilots: [{ ability: 1 }, { ability: 1 }, { ability: 1 }],
+    text: {
+      cost: add('deploy cost', -2, { to: or(of('Coruscant'), of('Death Star II')) }),
+      react: react('deploy'),
+      power: add('power', 3, {
+        while: either(is(at(of('Coruscant'))), exists(named('Emperor'), at(or(here, related(here))))),
+      }),
+    },
   }),
   capital('9_174', 1, 'Thunderflare', 'Imperial-class Star Destroyer', 1, 7, 9, 6, 2, 7, {
     classes: ['Star Destroyer'],
@@ -258,6 +306,15 @@ export const darkFleet = cardsOf(
       power: add('power', 1, { while: exists('X-wing', present) }),
       twice: allow('fire twice', { what: 'starship weapon' }),
     },
+  }),
+  capital('9_176', 1, 'Visage', 'Imperial-class Star Destroyer', 1, 8, 8, 7, 3, 9, {
+    classes: ['Star Destroyer'],
+    permanentPilots: [{ ability: 1 }],
+    capacity: { pilots: 6, passengers: 8, vehicles: 2, ties: 4 },
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: { alone: allow('deploy without presence', { to: not(titled('Rendezvous Point')) }) },
   }),
   weapon('9_177', null, 'Concussion Missiles', 'starship', 4, {
     classes: ['missile'],

@@ -253,7 +253,7 @@ export const dark = cardsOf(
     skills: ['pilot'],
     characteristics: ['commander'],
     called: ['Mianda'],
-    matchingElsewhere: ['Scythe 1'],
+    matchingShips: ['9_169'],
     text: {
       pilots: pilots(3, { of: 'TIE' }),
       aim: add('total weapon destiny', 2, { by: any('TIE/ln', pilotedBy(self)) }),

@@ -1,14 +1,14 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: starships and weapons. */
 import { drainBegins, fires, hit, lasting, may, must, use } from '../../notation/offers.ts'
-import { capital, cardsOf, starfighter, weapon } from '../../notation/printed.ts'
+import { capital, cardsOf, squadron, starfighter, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, allow, ban, defines, deploys, during, free, immune, later, only, set, shoots,
+  add, allow, ban, defines, deploys, during, forfeitsTo, free, immune, later, only, replaces, set, shoots,
 } from '../../notation/rules.ts'
 import { exists, given, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, at, has, here, holding, host, it, named, not, of, on, or, other, pilotedBy, present, presentThere,
+  aboard, any, at, has, here, holding, host, isHit, it, named, nonUnique, not, of, on, or, other, pilotedBy, present, presentThere,
   related, self, their, titled, your,
 } from '../../notation/who.ts'
 import { battery } from './shared.ts'
@@ -50,6 +50,13 @@ export const lightFleet = cardsOf(
       salvo: allow('fire all'),
       aim: add('weapon destiny', 2, { by: self }),
     },
+  }),
+  squadron('9_65', null, 'B-wing Attack Squadron', 'B-wing', 3, '*', 12, 2, 3, 12, {
+    classes: ['bomber'],
+    permanentPilots: [{ ability: 1 }, { ability: 1 }, { ability: 1 }],
+    scompLink: true,
+    navComputer: true,
+    text: { replaces: replaces('B-wing', 3), aim: add('weapon destiny', 1, { by: self }) },
   }),
   starfighter('9_66', null, 'B-wing Bomber', 'B-wing', 3, 3, 4, 2, 3, 4, {
     classes: ['bomber'],
@@ -191,6 +198,42 @@ export const lightFleet = cardsOf(
     navComputer: true,
     text: {
       immunity: immune(given(exists('rebel', 'leader', aboard(self)), 4, 3)),
+    },
+  }),
+  capital('9_76', 1, 'Liberty', 'Mon Calamari Star Cruiser', 2, 8, 7, 5, 3, 9, {
+    classes: ['Star Cruiser'],
+    permanentPilots: [{ ability: 2 }],
+    capacity: { pilots: 5, passengers: 6, vehicles: 1, starfighters: 3 },
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: { recovery: forfeitsTo('used', self, { unless: is(isHit) }) },
+  }),
+  capital('9_77', 1, 'Luminous', 'Modified Transport', 3, 3, 1, 3, 5, 4, {
+    classes: ['transport'],
+    permanentPilots: [{ ability: 2 }],
+    capacity: { pilots: 1, passengers: 6 },
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      flies: allow('fly as a starfighter'),
+      covert: later(
+        'Covert Landing',
+        'it may use that Interrupt as a shuttle does, even while landed',
+        'il peut utiliser cette interruption comme une navette, même posé',
+      ),
+    },
+  }),
+  capital('9_78', 1, 'Masanya', 'Corellian Corvette', 2, 5, 5, 4, 3, 8, {
+    permanentPilots: [{ ability: 1 }],
+    capacity: { pilots: 3, passengers: 4, vehicles: 1 },
+    features: ['ship-docking'],
+    scompLink: true,
+    navComputer: true,
+    text: {
+      cost: add('deploy cost', -4, { to: any('system', holding(any('Star Cruiser', nonUnique))) }),
+      proof: ban('be hit', { by: 'missile' }),
     },
   }),
   capital('9_79', null, 'Mon Calamari Star Cruiser', 'Mon Calamari Star Cruiser', 1, 8, 7, 5, 3, 9, {

@@ -49,12 +49,10 @@ export const battle = define(battleWords, {
       examples: [{ of: 'weapon', value: 3 }],
     },
     'forfeits to': {
-      say: ({ of, pile }, say) => ({
-        clause: {
-          subject: say.all(of),
-          verbs: [verb('go when forfeited', { pile: noun(`pile ${pile}`, 'the', { owner: 'you' }) })],
-        },
-      }),
+      say: (x, say) => {
+        const pile = noun(`pile ${x.pile}`, 'the', { owner: 'you' })
+        return sentence({ subject: say.all(x.of), verbs: [verb('go when forfeited', { pile })] }, x, say)
+      },
       asks: { question: 'forfeit', roles: { of: 'card' }, yours: 'player' },
       examples: [
         { of: 'weapon', pile: 'used' },
@@ -77,6 +75,11 @@ export const battle = define(battleWords, {
     },
   },
   deeds: {
+    'be hit': {
+      asks: { question: 'be hit', roles: { of: 'card', by: 'by' }, absent: [OF_SELF] },
+      say: ({ by }, say) => verb('be hit by', { by: say.cards(by) }),
+      examples: [{ by: 'missile' }, { of: 'starship', by: 'missile' }],
+    },
     'be targeted': {
       asks: { question: 'be targeted', roles: { of: 'card', by: 'by' } },
       say: ({ by }, say) => verb('be targeted by', { by: say.cards(by) }),

@@ -38,6 +38,7 @@ export const battleLexicon = lexicon({
       en: 'satisfy all that is left of attrition when forfeited',
       fr: 'régler en cas de sacrifice tout ce qui reste d’attrition',
     },
+    'be hit by': { en: 'be hit by {by}', fr: 'être touché{e} par {by}' },
     'be targeted by': { en: 'be targeted by {by}', fr: 'être visé{e} par {by}' },
     'give ability': {
       en: 'apply ability to drawing battle destiny',

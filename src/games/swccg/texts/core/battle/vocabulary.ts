@@ -21,13 +21,15 @@ export const battleWords = vocabulary({
     /** Once per turn for each carrier, such a card may be forfeited for that much. */
     'worth in battle': { of: 'filter', value: 'number' },
     /** Where forfeited cards go. */
-    'forfeits to': { of: 'filter', pile: 'pile' },
+    'forfeits to': { of: 'filter', pile: 'pile', ...WHILE },
     /** Forfeiting this card settles all that is left. */
     'pays all': { 'attritionAlone?': 'flag', ...WHILE },
   },
   deeds: {
     /** By such a weapon. */
     'be targeted': { of: 'filter', by: 'filter' },
+    /** Such a shot has no result. */
+    'be hit': { 'of?': 'filter', by: 'filter' },
     /** For drawing battle destiny. */
     'give ability': { of: 'filter' },
     /** A Force drain, by that player there. */
@@ -108,6 +110,8 @@ export const battleWords = vocabulary({
     'fire again': { card: 'subject', weapon: 'subject' },
     /** May this weapon be fired at that card? */
     'be targeted': { card: 'subject', by: 'subject' },
+    /** May that weapon hit this card? */
+    'be hit': { card: 'subject', by: 'subject' },
     /** Does the ability of this card count for battle destiny? */
     'give ability': { card: 'subject' },
     /** May this weapon fire at an adjacent site? */

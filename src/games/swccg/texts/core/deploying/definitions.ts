@@ -182,6 +182,15 @@ export const deploying = define(deployingWords, {
         { one: { word: 'here' }, two: 'site', free: true },
       ],
     },
+    replaces: {
+      say: ({ of, number }, say) => ({
+        clause: {
+          verbs: [verb('replace', { n: { n: 'number', number }, o: say.cards(of, 'bare', true) })],
+        },
+      }),
+      asks: 'own text',
+      examples: [{ of: 'B-wing', number: 3 }],
+    },
     'pilots only': {
       say: ({ of }, say) => ({ clause: { mood: 'may', verbs: [verb('pilot only', { o: say.cards(of, 'a', true) })] } }),
       asks: 'own text',
@@ -243,6 +252,10 @@ export const deploying = define(deployingWords, {
     'ride as a vehicle': {
       asks: { question: 'ride as a vehicle', roles: {}, own: 'card' },
       say: () => verb('ride as a vehicle'),
+    },
+    'fly as a starfighter': {
+      asks: { question: 'fly as a starfighter', roles: {}, own: 'card' },
+      say: () => verb('fly as a starfighter'),
     },
     'move without driver': {
       asks: { question: 'move without driver', roles: { of: 'card' }, absent: [OF_SELF] },

@@ -27,6 +27,14 @@ export const deployingLexicon = lexicon({
       en: 'deploy[ {to}] without presence or Force icons',
       fr: 'se déployer[ {to}] sans présence ni icônes de Force',
     },
+    'fly as a starfighter': {
+      en: 'deploy and move as a starfighter',
+      fr: 'se déployer et se déplacer comme un chasseur',
+    },
+    replace: {
+      en: 'deploy only in place of {n} {o} of yours at one location, which go to the Used Pile',
+      fr: 'se déployer seulement à la place de {n} {o} à vous en une même localisation, qui vont dans la pile utilisée',
+    },
     'ride as a vehicle': { en: 'be carried as a vehicle', fr: 'être transporté{e} comme un véhicule' },
     'deploy anyway': {
       en: 'deploy {to} regardless of deployment restrictions',

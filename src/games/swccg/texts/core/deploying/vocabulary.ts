@@ -33,6 +33,8 @@ export const deployingWords = vocabulary({
     },
     /** An extra way between two places, in both directions, as a regular move. */
     path: { one: 'filter', two: 'filter', 'of?': 'filter', 'free?': 'flag', ...WHILE },
+    /** Deploys only, and for free, in the place of this many such ships of yours at one location. */
+    replaces: { of: 'filter', number: 'number' },
     /** It pilots nothing but cards of this kind. */
     'pilots only': { of: 'kind' },
     /** Nobody but a card of this kind drives it. */
@@ -55,6 +57,8 @@ export const deployingWords = vocabulary({
     'deploy without presence': { 'of?': 'filter', 'to?': 'filter' },
     /** A starfighter takes the place of a vehicle in a hold. */
     'ride as a vehicle': {},
+    /** A capital starship also deploys to docking bays, lands and takes off. */
+    'fly as a starfighter': {},
     'move without driver': { 'of?': 'filter' },
   },
   acts: {
@@ -97,6 +101,8 @@ export const deployingWords = vocabulary({
     react: { at: 'subject', player: 'player' },
     /** Does this card take the place of a vehicle in a hold? */
     'ride as a vehicle': { card: 'subject' },
+    /** Does this capital starship deploy and move as starfighters do? */
+    'fly as a starfighter': { card: 'subject' },
     /** May this vehicle move though nobody drives it? */
     'move without driver': { card: 'subject' },
   },

@@ -112,7 +112,6 @@ export const kinds = define(kindWords, {
     'Force pike': isModel('Force pike'),
     'Z-95': isModel('Z-95'),
     'YT-1300 Transport': isModel('YT-1300 Transport'),
-    transport: isModel('transport'),
     squadron: isOf('starship', 'squadron'),
     'DH-17 blaster': isModel('DH-17 blaster'),
     'Dreadnaught-class Heavy Cruiser': isModel('Dreadnaught-class Heavy Cruiser'),

@@ -226,6 +226,16 @@ const NOUNS = {
     en: { one: 'Nebulon-B Frigate' },
     fr: { one: 'frégate Nebulon-B', many: 'frégates Nebulon-B', feminine: true },
   },
+  'Modified Transport': {
+    weight: 2,
+    en: { one: 'Modified Transport' },
+    fr: { one: 'transport modifié', many: 'transports modifiés' },
+  },
+  'Corellian Corvette': {
+    weight: 2,
+    en: { one: 'Corellian Corvette' },
+    fr: { one: 'corvette corellienne', many: 'corvettes corelliennes', feminine: true },
+  },
   'AT-AT': { weight: 2, en: { one: 'AT-AT' }, fr: { one: 'AT-AT', many: 'AT-AT' } },
   'AT-ST': { weight: 2, en: { one: 'AT-ST' }, fr: { one: 'AT-ST', many: 'AT-ST' } },
   blaster: { weight: 2, en: { one: 'blaster' }, fr: { one: 'blaster' } },
