@@ -19,6 +19,7 @@ import { missing } from './rules/missing/index.ts'
 import { addWays } from './rules/move/added-ways.ts'
 import { objectives } from './rules/objectives/index.ts'
 import { peeking } from './rules/peeking/index.ts'
+import { rebattle } from './rules/rebattle/index.ts'
 import { squadrons } from './rules/squadrons/index.ts'
 import { starshipSites } from './rules/starship-sites/index.ts'
 import { addRestingTexts, type Side } from './state/engine-card.ts'
@@ -44,6 +45,7 @@ const FOLDERS = {
   excluded,
   objectives,
   peeking,
+  rebattle,
   contests,
   missing,
 }

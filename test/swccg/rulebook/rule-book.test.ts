@@ -34,6 +34,7 @@ test('parts 0 to 18 and 15A and those of mechanisms stand in order, each number 
     '47',
     '52',
     '57',
+    '59',
     'U',
     'SG',
     'S-E',
@@ -41,7 +42,7 @@ test('parts 0 to 18 and 15A and those of mechanisms stand in order, each number 
     'SW',
   ])
   expect(numbers.size).toBe(rulebook.entries.length)
-  expect(rulebook.entries.filter(({ kind }) => kind === 'rule').length).toBe(331)
+  expect(rulebook.entries.filter(({ kind }) => kind === 'rule').length).toBe(334)
 })
 
 test('every entry stands in one that comes before it', () => {
@@ -76,6 +77,7 @@ test('every decision belongs to a rule that names it or to its own', () => {
   const decisions = rulebook.entries.filter(({ kind }) => kind === 'decision')
   expect(decisions.map(({ number }) => number).filter((number) => number.startsWith('U-'))).toEqual([
     ...Array.from({ length: 47 }, (_, at) => `U-${String(at + 1).padStart(2, '0')}`),
+    'U-50',
     'U-52',
     'U-53',
   ])

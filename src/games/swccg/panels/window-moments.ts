@@ -58,6 +58,10 @@ const MOMENTS: Readonly<Record<string, (moment: Moment) => WindowWords>> = {
   'destiny drawn': anyDrawn,
   forfeited: ({ option, speaker }) => gone(option, speaker, 'window.forfeited?'),
   lost: ({ option, speaker }) => gone(option, speaker, 'window.lost?'),
+  'about to be lost': ({ option, speaker }) => gone(option, speaker, 'window.leaving?'),
+  'battle over': ({ option, speaker }) => gone(option, speaker, 'window.battle-over?'),
+  moved: ({ option, speaker }) => gone(option, speaker, 'window.moved?'),
+  deployed: ({ option, speaker }) => gone(option, speaker, 'window.deployed?'),
   'drain lost': ({ option, speaker }) => gone(option, speaker, 'window.drain-lost?'),
   'card played': cardPlayed,
   cancelled: ({ option, speaker }) => gone(option, speaker, 'window.cancelled?'),
@@ -67,7 +71,7 @@ const MOMENTS: Readonly<Record<string, (moment: Moment) => WindowWords>> = {
 const gone = (
   option: OptionHere | null,
   { say }: StorySpeaker,
-  key: 'window.forfeited?' | 'window.lost?' | 'window.drain-lost?' | 'window.cancelled?',
+  key: `window.${'forfeited' | 'lost' | 'leaving' | 'drain-lost' | 'cancelled' | 'battle-over' | 'moved' | 'deployed'}?`,
 ): WindowWords => (option === null ? { question: say(key), below: null } : NONE)
 
 function drainBegun({ view, option, speaker }: Moment): WindowWords {

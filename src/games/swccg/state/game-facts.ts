@@ -127,6 +127,8 @@ export interface CoreFacts {
   readonly forfeited: Fact<
     Piece & At & { readonly value: number; readonly pile: string; readonly damage: number; readonly attrition: number }
   >
+  /** A card that was about to be lost stays on table. */
+  readonly kept: Fact<Piece & At>
   /** `cause`: it was hit, or lay on a card that left. */
   readonly gone: Fact<Loose & At & { readonly cause: 'hit' | 'carrier' }>
   /** `paid`: what each side has paid in the damage segment; null where the battle ended before it. */

@@ -6,6 +6,7 @@ import type { ToAndFro } from '../../../kit/flow/windows.ts'
 import type { PieceKey } from '../cards/keyed-text.ts'
 import type { Act } from '../texts/language/words.ts'
 import type { Side } from './engine-card.ts'
+import type { LeavingCard } from './leaving-cards.ts'
 
 /** The phases of a turn in their order (rule 5.1). */
 export const PHASES = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const
@@ -181,6 +182,9 @@ export type Happened =
   | 'turn begun'
   | 'turn over'
   | 'retrieved'
+  | 'about to be lost'
+  | 'battle over'
+  | 'battle cancelled'
 
 /** Something has happened: duties fall due, then both players may respond (rules 15.8, 15.11, 15.15; SG-33). */
 export interface MomentFrame {
@@ -198,6 +202,10 @@ export interface MomentFrame {
   readonly first?: Side
   /** Both players are asked under every pace. */
   readonly asked?: true
+  /** A card about to be lost as it lies on table, with what is on it: it can still be kept. */
+  readonly leaving?: readonly LeavingCard[]
+  /** The cards that a battle has taken from the table. */
+  readonly taken?: readonly string[]
   window: ToAndFro<Side> | null
 }
 
@@ -265,6 +273,10 @@ export interface BattleFrame {
   /** The side that loses next. */
   paying: Side
   cancelled: boolean
+  /** The side whose text has cancelled it. */
+  cancelledBy?: Side
+  /** The cards that left the table in it; absent: none. */
+  taken?: string[]
 }
 
 /** A shot of a weapon (rules 9.2.3 to 9.2.5). */

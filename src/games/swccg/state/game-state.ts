@@ -84,6 +84,8 @@ export interface Today {
   /** Whether a card was deployed or lost. */
   stirred: boolean
   battled: string[]
+  /** How many of these battles the other player has begun; absent: none. */
+  begunByOther?: number
   fought: string[]
   /** Cards that made a regular move (rule 10.0.2). */
   moved: string[]

@@ -20,6 +20,7 @@ import {
   type Role,
 } from './game-frames.ts'
 import { type Board, boardOf, type Kind, lifeForce, type SideCards, type State, type TableCard } from './game-state.ts'
+import { type LeavingCard, leavingNotes } from './leaving-cards.ts'
 import {
   cardsOn,
   closedAround,
@@ -62,6 +63,10 @@ export interface Note {
   readonly amount?: number
   /** The side that responds first; absent: the active player. */
   readonly first?: Side
+  /** The card about to be lost, as it lies, with what is on it. */
+  readonly leaving?: readonly LeavingCard[]
+  /** The cards that a battle has taken from the table. */
+  readonly taken?: readonly string[]
 }
 
 export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
@@ -291,6 +296,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     if (pile === 'lost') this.#jumpOff(piece)
     const leaving = piece.mark === undefined ? withAllOn(this.state, piece) : withAllResting(this.state, piece)
     const named = new Map(leaving.map((one) => [one, this.lastSeen(one)]))
+    if (pile === 'lost' && piece.mark === undefined) this.note(...leavingNotes(this.state, leaving, named))
     if (piece.mark === undefined) for (const one of leaving) this.loosen(one)
     this.state.pieces = this.state.pieces.filter((one) => !leaving.includes(one))
     if (piece.mark !== undefined) this.state.resting = this.state.resting?.filter((one) => !leaving.includes(one)) ?? []

@@ -38,6 +38,7 @@ export const irrevocableCore: IrrevocableFacts<CoreFacts> = {
   'no-destiny': false,
   totals: false,
   forfeited: false,
+  kept: false,
   gone: false,
   'battle-over': false,
   drew: true,

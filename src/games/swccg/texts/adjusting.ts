@@ -203,6 +203,7 @@ function countedOnce(reading: Reading, stat: Stat, base: number, roles: ValueRol
       if ((more < 0 && lower) || (more > 0 && higher)) continue
       becomes(value + more, one.meant.card)
     }
+  for (const one of found) if (one.rule.word === 'double') becomes(2 * value, one.meant.card)
   becomes(Math.max(0, value))
   for (const one of found)
     if (one.rule.word === 'limit' && one.rule.max !== undefined)

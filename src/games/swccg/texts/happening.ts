@@ -87,8 +87,15 @@ function factOf(moment: OccasionMoment, occasion: Occasion, board: Board): TextF
 }
 
 /** The fact of a moment that is about its card and its player alone; null: of another one. */
-function factOfCard(moment: OccasionMoment, { it, by, doer }: Occasion, board: Board): TextFact | null {
+function factOfCard(moment: OccasionMoment, { it, by, doer, taken = [] }: Occasion, board: Board): TextFact | null {
   switch (moment) {
+    case 'battle over': {
+      const lost = taken.map((card) => ({ card }))
+      return { fact: moment, player: by, at: it, lost } as unknown as TextFact
+    }
+    case 'battle cancelled':
+      return { fact: moment, player: by, at: it }
+    case 'about to be lost':
     case 'forfeited':
     case 'lost':
     case 'cancelled':
@@ -144,6 +151,7 @@ const FACTS: Readonly<
   'destiny drawn': ['drawn', 'text'],
   ...{ hit: 'hit', forfeited: 'forfeited', lost: 'lost', cancelled: 'cancelled', deployed: 'deployed' },
   ...{ 'card played': 'played', react: 'react made', retrieved: 'retrieved' },
+  ...{ 'about to be lost': 'about to be lost', 'battle over': 'battle over', 'battle cancelled': 'battle cancelled' },
 }
 
 /** Whether one of these moments is of the kind that an occasion gives, whatever its limits: that is quick to see. */

@@ -16,6 +16,7 @@ import { subjectOf } from './sources.ts'
  * - `targeted`: a card is the target of a weapon; `firing`: a weapon fires, before the draw
  * - `about to draw …`, `… drawn`: before the draw; after it, before its result
  * - `hit`, `lost`, `forfeited`, `deployed`, `cancelled`: just now; `retrieved`: Force, by the card of the moment; `paying`: a player has losses to satisfy
+ * - `about to be lost`: a character, which a text may keep; `battle over`, `battle cancelled`: just now
  * - `card played`: an Effect or Interrupt is being played; `react`: a react is being made
  */
 export type Moment =
@@ -52,6 +53,9 @@ export type Moment =
   | 'cancelled'
   | 'react'
   | 'retrieved'
+  | 'about to be lost'
+  | 'battle over'
+  | 'battle cancelled'
 
 /** The card or cards of the moment: what waits below, what is drawn or aimed at. */
 export interface Occasion {
@@ -63,6 +67,8 @@ export interface Occasion {
   readonly doer?: string | null
   /** The Force that was lost. */
   readonly lost?: number
+  /** Cards that a battle has taken from the table. */
+  readonly taken?: readonly string[]
 }
 
 /** An occasion without anything that waits. */
@@ -77,6 +83,7 @@ export function occasionOf(frame: Frame, board: Pick<Board, 'pieces'>): Occasion
       return {
         ...{ moments: [frame.moment], it: subjectOf(board, frame.it), by: frame.side, doer: frame.doer },
         ...(frame.amount === null ? {} : { lost: frame.amount }),
+        ...(frame.taken === undefined ? {} : { taken: frame.taken }),
       }
     case 'deploy':
       return { moments: frame.react ? ['react'] : ['card played'], it: card(frame.card), by: frame.side }

@@ -21,6 +21,8 @@ import { objectiveDefinitions } from '../rules/objectives/definitions.ts'
 import { objectiveLexicon } from '../rules/objectives/lexicon.ts'
 import { peekingDefinitions } from '../rules/peeking/definitions.ts'
 import { peekingLexicon } from '../rules/peeking/lexicon.ts'
+import { rebattleDefinitions } from '../rules/rebattle/definitions.ts'
+import { rebattleLexicon } from '../rules/rebattle/lexicon.ts'
 import { battle } from './core/battle/definitions.ts'
 import { battleLexicon } from './core/battle/lexicon.ts'
 import { cards } from './core/cards/definitions.ts'
@@ -65,6 +67,7 @@ export const language = compose({
   piles,
   places,
   playing,
+  rebattle: rebattleDefinitions,
   tests,
 })
 
@@ -89,5 +92,6 @@ export const lexicons = composeLexicons({
   piles: pileLexicon,
   places: placeLexicon,
   playing: playingLexicon,
+  rebattle: rebattleLexicon,
   tests: testLexicon,
 })

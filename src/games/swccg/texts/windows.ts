@@ -31,7 +31,10 @@ export function publiclyPossible(reading: Reading, side: Side, occasion: Occasio
  * Moments that come often and that few cards of any hand answer: each of their titles is tried in all formats, so that nobody
  * is asked where none of them could be played.
  */
-const RARELY_ANSWERED: Readonly<Record<Side, readonly Moment[]>> = { dark: ['lost'], light: [] }
+const RARELY_ANSWERED: Readonly<Record<Side, readonly Moment[]>> = {
+  dark: ['lost', 'battle over'],
+  light: ['about to be lost', 'battle over'],
+}
 
 const isRare = (side: Side, moments: readonly Moment[]): boolean =>
   moments.every((moment) => RARELY_ANSWERED[side].includes(moment))

@@ -39,6 +39,12 @@ export const destinyAbility = (reading: Reading, pieces: readonly TableCard[]): 
 /** The ability with which one battle destiny may be drawn (rule 9.4.1). */
 const ABILITY_NEEDED = 4
 
+/** How many battles a side has begun in this turn. */
+export function battlesBegun({ active, today }: Pick<Board, 'active' | 'today'>, side: Side): number {
+  const { battled, begunByOther = 0 } = today
+  return side === active ? battled.length - begunByOther : begunByOther
+}
+
 /** How many battle destinies a side may draw: one, however much ability it has (rule 9.4.1; SG-54). */
 export function battleDestinies(reading: Reading, side: Side, at: string): number {
   const needed = reading.adjust('ability needed', ABILITY_NEEDED, { player: side, at: { place: at } })

@@ -3,6 +3,9 @@ import { findCard } from '../cards/index.ts'
 import { cardOf } from '../state/engine-card.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
+  "Let's Keep A Little Optimism Here": 'A Little Optimism',
+  'The Time For Our Attack Has Come': 'Time For Our Attack',
+  'Critical Error Revealed': 'Critical Error',
   'First Officer Thaneespi': 'Officer Thaneespi',
   'Something Special Planned For Them': 'Something Special',
   'Insignificant Rebellion': 'Insignif. Rebellion',

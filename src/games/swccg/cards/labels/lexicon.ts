@@ -10,7 +10,6 @@ export const TRAITS = {
   Sullustan: both('Sullustan', 'Sullustain'),
   'Force-Sensitive': both('Force-Sensitive', 'sensible à la Force'),
   'Jedi Knight': both('Jedi Knight', 'chevalier Jedi'),
-  hologram: both('hologram', 'hologramme'),
 } as const
 /** Models of ships and vehicles, and classes of weapons, that no text asks for yet. */
 export const MODELS = {

@@ -89,6 +89,13 @@ export const battleLost = (by: TextPlayer, at?: Filter): Moment =>
   moment('battle lost', at === undefined ? { by } : { by, at })
 /** All destinies of an attempt on such a location are drawn. */
 export const attemptDrawn = (of: Filter): Moment => moment('attempt drawn', { of })
+/** A battle is over: one that such a player began, at such a place; `taken`: such a card was lost in it. */
+export const battleOver = (
+  limits: { readonly by?: TextPlayer; readonly at?: Filter; readonly taken?: Filter } = {},
+): Moment => moment('battle over', limits)
+/** That player has just cancelled a battle, at such a place. */
+export const battleCancelled = (by: TextPlayer, at?: Filter): Moment =>
+  moment('battle cancelled', at === undefined ? { by } : { by, at })
 /** A duel of such a card has just begun. */
 export const duelBegins = (of?: Filter): Moment => moment('duel begins', of === undefined ? {} : { of })
 /** That player has just won a duel, with such a card. */
@@ -97,6 +104,8 @@ export const duelWon = (by: TextPlayer, card?: Filter): Moment =>
 /** You have losses to satisfy. */
 export const paying = moment('paying')
 export const forfeited = (of: Filter): Moment => moment('forfeited', { of })
+/** Such a character goes to the Lost Pile, for whatever reason; it can still be kept. */
+export const aboutToBeLost = (of: Filter): Moment => moment('about to be lost', { of })
 /** That player has just retrieved Force, with such a card. */
 export const retrieved = (by: TextPlayer, card?: Filter): Moment =>
   moment('retrieved', card === undefined ? { by } : { by, with: card })
@@ -172,8 +181,8 @@ export const placeUnder = (of: Filter, to: PileName): Act => act('place', { of, 
 /** This Objective. */
 export const turnOver = act('turn over')
 export const lose = (of: Filter): Act => act('lose', { of })
-/** Cards on table, or the card of the moment, leave the game. */
-export const putOut = (of: Filter): Act => act('put out of play', { of })
+/** The card of the moment, which is about to be lost, stays on table. */
+export const keep = (of: Filter): Act => act('keep', { of })
 /** Under this card. */
 export const stack = (of: Filter): Act => act('stack', { of })
 /** A card of your hand with one stacked here. */
@@ -222,6 +231,8 @@ export const crossOver = (of: Filter, above: number, wins: OneOrMany<Act>, more?
   })
 /** You see the top card of that player's Reserve Deck, and may move it there. */
 export const lookAtTop = (whose: TextPlayer, to: 'used' | 'bottom'): Act => act('look at top', { whose, to })
+/** A further battle where one was just fought. */
+export const battleAgain = act('battle again')
 /** All of that player's Life Force is lost. */
 export const deplete = (whose: 'you' | 'opponent'): Act => act('deplete', { whose })
 /** Draws so many destinies to blow away such a location; above that number `wins` follows. `with`: a ship, whose pilot adds ability. */

@@ -38,6 +38,8 @@ export const atMost = <S extends Stat>(stat: S, max: Amount, limits: Limits<S> =
 /** Of battle destinies: "if you could not otherwise". */
 export const atLeast = <S extends Stat>(stat: S, min: Amount, limits: Limits<S> = {} as never): Rule =>
   about('limit', stat, { min, ...limits })
+/** Twice as much, after all that is added. */
+export const double = <S extends Stat>(stat: S, limits: Limits<S> = {} as never): Rule => about('double', stat, limits)
 /** Nothing is paid, whatever is added. */
 export const free = <S extends Stat>(stat: S, limits: Limits<S> = {} as never): Rule => about('free', stat, limits)
 /** May not be changed that way. */

@@ -81,6 +81,8 @@ export const cardsIn = (pile: PileName, whose: TextPlayer): Amount => amount('ca
 export const hiddenUnder = (under: Filter): Amount => amount('hidden', { under })
 /** The destiny just drawn. */
 export const drawn = amount('drawn')
+/** Battles that such a player has begun in this turn. */
+export const battlesBegun = (whose: TextPlayer): Amount => amount('battles', { whose })
 /** The Force lost in this moment. */
 export const forceLost = amount('amount')
 /** Sites between shooter and target. */

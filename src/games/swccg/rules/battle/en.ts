@@ -27,6 +27,7 @@ export const battleEn = {
   'battle.forfeits-card.they': '{{name}} forfeits {{card}}.',
   'battle.forfeits-pays.you': 'You forfeit {{card}} (forfeit value {{value}}), which pays {{sum}}.',
   'battle.forfeits-pays.they': '{{name}} forfeits {{card}} (forfeit value {{value}}), which pays {{sum}}.',
+  'battle.kept': '{{card}} stays on table.',
   'battle.gone.you': 'You lose {{card}} from table.',
   'battle.gone.they': '{{name}} loses {{card}} from table.',
   'battle.force': '{{count}} Force',

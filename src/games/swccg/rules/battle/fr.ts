@@ -27,6 +27,7 @@ export const battleFr = {
   'battle.forfeits-card.they': '{{name}} sacrifie {{card}}.',
   'battle.forfeits-pays.you': 'Vous sacrifiez {{card}} (valeur de perte {{value}}), ce qui paie {{sum}}.',
   'battle.forfeits-pays.they': '{{name}} sacrifie {{card}} (valeur de perte {{value}}), ce qui paie {{sum}}.',
+  'battle.kept': '{{card}} reste sur la table.',
   'battle.gone.you': 'Vous perdez {{card}}, qui quitte la table.',
   'battle.gone.they': '{{name}} perd {{card}}, qui quitte la table.',
   'battle.force_one': '{{count}} point de Force',

@@ -66,12 +66,14 @@ export const newBattle = (initiator: Side, at: string, aside: readonly string[])
   paid: { dark: { damage: 0, attrition: 0 }, light: { damage: 0, attrition: 0 } },
 })
 
-export function beginBattle(table: GameTable, side: Side, at: string): void {
+/** @param again whether cards and weapons that have battled in this turn do so once more (rule 59.2) */
+export function beginBattle(table: GameTable, side: Side, at: string, again = false): void {
   const cost = battleCost(table.reading, side, at)
   table.use(side, cost)
   const { today } = table.state
-  table.push({ ...newBattle(side, at, today.fought), step: 'plan' })
+  table.push({ ...newBattle(side, at, again ? [] : today.fought), step: 'plan' })
   today.battled.push(at)
+  if (side !== table.state.active) today.begunByOther = (today.begunByOther ?? 0) + 1
   table.state.battles += 1
   for (const fighter of SIDES.flatMap((one) => fightersOf(table, one))) today.fought.push(fighter.handle)
   table.tell('battle', side, { ...toldPlace(table.board, at), cost })
@@ -95,6 +97,11 @@ export function battleStep(table: GameTable, battle: BattleFrame): void {
   ) {
     // Without presence of both, or cancelled, it ends at once (rule 16.1.4, SG-49).
     table.tell('battle-cancelled', battle.initiator, toldPlace(table.board, battle.at))
+    const by = cancellerOf(reading, battle)
+    if (by !== null) {
+      battle.cancelled = true
+      table.note({ moment: 'battle cancelled', side: by, it: { place: battle.at } })
+    }
     battle.step = 'end'
   }
   switch (battle.step) {
@@ -130,6 +137,12 @@ export function battleStep(table: GameTable, battle: BattleFrame): void {
     case 'end':
       return endBattle(table, battle)
   }
+}
+
+/** The side that has cancelled a battle: by a text, or by a react that took its presence away; null: it ended early (59.1). */
+function cancellerOf(reading: Reading, { cancelled, cancelledBy, step }: BattleFrame): Side | null {
+  if (cancelled) return cancelledBy ?? null
+  return step === 'begun' ? (SIDES.find((side) => !stands(reading, side)) ?? null) : null
 }
 
 /** Destinies to power only, compulsory and before battle destiny (SG-53, S-E45). */
@@ -169,13 +182,19 @@ function total(table: GameTable, battle: BattleFrame): void {
   battle.attrition = of((side) => attritionAgainst(reading, battle, side))
   battle.attritionLeft = { ...battle.attrition }
   const { winner, damage } = resultOf(battle.totals)
-  battle.damageLeft = of((side) => (winner !== null && side !== winner ? damage : 0))
+  const owed = (side: Side) =>
+    reading.adjust('battle damage', winner !== null && side !== winner ? damage : 0, {
+      player: side,
+      at: { place: battle.at },
+    })
+  battle.damageLeft = of(owed)
   battle.immune = immuneCards(reading, battle)
   battle.paying = table.state.agreed.damage === 'whole' ? opponentOf(battle.initiator) : battle.initiator
   battle.step = 'damage'
   table.tell('totals', null, {
     ...{ ...toldPlace(table.board, battle.at), dark: battle.totals.dark, light: battle.totals.light },
-    ...{ darkAttrition: battle.attrition.dark, lightAttrition: battle.attrition.light, winner, damage },
+    ...{ darkAttrition: battle.attrition.dark, lightAttrition: battle.attrition.light, winner },
+    damage: winner === null ? 0 : battle.damageLeft[opponentOf(winner)],
     fighters: { dark: toldFighters(reading, 'dark', battle.at), light: toldFighters(reading, 'light', battle.at) },
     parts: { dark: totalParts(reading, battle, 'dark'), light: totalParts(reading, battle, 'light') },
     draws: battle.counted,
@@ -196,6 +215,16 @@ function endBattle(table: GameTable, battle: BattleFrame): void {
   const paid = battle.totals === null ? null : battle.paid
   table.tell('battle-over', null, { ...toldPlace(table.board, battle.at), paid })
   table.pop()
+  if (battle.cancelled) return
+  const { initiator, at, taken } = battle
+  const first = opponentOf(initiator)
+  table.note({
+    moment: 'battle over',
+    side: initiator,
+    it: { place: at },
+    first,
+    ...(taken === undefined ? {} : { taken }),
+  })
 }
 
 /** Answers within a battle: responses, weapons actions, the choice to draw. */

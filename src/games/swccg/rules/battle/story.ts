@@ -8,7 +8,7 @@ import { shortName } from '../../words/short-names.ts'
 import { priceIn } from '../deploy/story.ts'
 import { lossesNamed } from '../drain/story.ts'
 
-type BattleFacts = 'battle' | 'battle-cancelled' | 'totals' | 'forfeited' | 'gone' | 'battle-over'
+type BattleFacts = 'battle' | 'battle-cancelled' | 'totals' | 'forfeited' | 'kept' | 'gone' | 'battle-over'
 
 /** Damage and attrition in words; empty where both are 0. */
 const sumIn = ({ damage, attrition }: SegmentPayments, { say, series }: StoryContext): string =>
@@ -74,6 +74,10 @@ export const battleTellings: Tellings<BattleFacts> = {
       s.tell(seat, 'battle.forfeits', { card: s.title(data.card), value: data.value }),
       s.tell(seat, 'battle.forfeits-card', { card: s.title(data.card) }),
     ],
+  },
+  kept: {
+    weight: 'event',
+    line: ([{ data }], { say, title }) => [say('battle.kept', { card: title(data.card) })],
   },
   gone: {
     weight: 'event',

@@ -3,8 +3,9 @@ import { stream } from '../../../../kit/chance/streams.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import { isFaceDown, type Pile, type TextFrame } from '../../state/game-frames.ts'
 import type { GameTable } from '../../state/game-table.ts'
+import { pieceOf } from '../../state/nesting.ts'
 import type { PileName } from '../../texts/language/words.ts'
-import type { Pickable } from '../texts/deciding.ts'
+import { cardOfPick, type Pickable } from '../texts/deciding.ts'
 
 /** All but this many cards, at random and unseen, onto the Used Pile (SG-15). */
 export function trimHand(table: GameTable, side: Side, left: number): void {
@@ -71,4 +72,40 @@ export function putBack(
 export function takeOut(pile: string[], chosen: readonly Pickable[]): readonly string[] {
   const indexes = chosen.flatMap(({ index = [] }) => index).toSorted((one, other) => other - one)
   return indexes.flatMap((at) => pile.splice(at, 1))
+}
+
+/** Cards of a pile of either player go to a pile of their owner; the order of the rest is kept. */
+export function moveBetweenPiles(
+  table: GameTable,
+  { side: by, card: text }: Pick<TextFrame, 'side' | 'card'>,
+  cards: readonly Pickable[],
+  from: PileName,
+  to: PileName,
+): void {
+  for (const one of cards) {
+    const card = cardOfPick(one)
+    const { side } = cardOf(card)
+    if (one.index === undefined || from === 'hand') continue
+    table.side(side)[from].splice(one.index, 1)
+    table.toPile(card, to)
+    if (to === 'lost') table.note({ moment: 'lost', side, it: { card, was: NOWHERE } })
+  }
+  table.tell('searched', by, { by: text, found: cards.map(cardOfPick) })
+}
+
+/** A card stacked on the card of a text and one of the hand change places (SW-020). */
+export function exchange(
+  table: GameTable,
+  frame: TextFrame,
+  stacked: Pickable | null,
+  held: Pickable | undefined,
+): void {
+  const here = pieceOf(table.state, frame.source)
+  frame.targets = []
+  if (held === undefined || here === null || stacked?.index === undefined) return
+  const [card] = (here.stacked ?? []).splice(stacked.index, 1)
+  if (card === undefined) return
+  table.intoHand(frame.side, card)
+  table.tell('unstacked', frame.side, { card, by: here.card, byHandle: here.handle })
+  table.stack(table.fromHand(frame.side, held.id), here)
 }

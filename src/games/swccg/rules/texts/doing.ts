@@ -1,8 +1,8 @@
 /** The helper of acts, which does their steps with the table (S-E readings stand with the cards). */
-import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import { opponentOf, type Side } from '../../state/engine-card.ts'
 import type { Pile, TextFrame } from '../../state/game-frames.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { pieceOf, sideOfPiece } from '../../state/nesting.ts'
+import { sideOfPiece } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
 import type { Doing } from '../../texts/language/doing.ts'
 import { filter } from '../../texts/language/makers.ts'
@@ -15,7 +15,18 @@ import { takeHidden } from '../drain/hidden-cards.ts'
 import { beginLoss } from '../drain/steps.ts'
 import { relocate } from '../move/relocating.ts'
 import { beginMove } from '../move/steps.ts'
-import { loseCopies, loseTop, putBack, putFromHand, showHand, takeOut, trimHand } from '../piles/changed-piles.ts'
+import {
+  exchange,
+  loseCopies,
+  loseTop,
+  moveBetweenPiles,
+  putBack,
+  putFromHand,
+  showHand,
+  takeOut,
+  trimHand,
+} from '../piles/changed-piles.ts'
+import { keepLeaving } from '../piles/kept-cards.ts'
 import { beginShot } from '../shots/steps.ts'
 import { ActDeciding, areMatching, cardOfPick, type Pickable } from './deciding.ts'
 import { cancel, leave, moveIt, stackIt } from './leaving.ts'
@@ -221,15 +232,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
 
   /** The order of the rest is kept. */
   moveBetweenPiles(cards: readonly Pickable[], from: PileName, to: PileName): void {
-    for (const one of cards) {
-      const card = cardOfPick(one)
-      const { side } = cardOf(card)
-      if (one.index === undefined || from === 'hand') continue
-      this.#table.side(side)[from].splice(one.index, 1)
-      this.#table.toPile(card, to)
-      if (to === 'lost') this.#table.note({ moment: 'lost', side, it: { card, was: { at: null, bearing: [] } } })
-    }
-    this.#table.tell('searched', this.you, { by: this.frame.card, found: cards.map(cardOfPick) })
+    moveBetweenPiles(this.#table, this.frame, cards, from, to)
   }
 
   /** Only their owner knows which cards they are. */
@@ -239,14 +242,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
 
   /** They change places (SW-020). */
   exchange(stacked: Pickable | null, [held]: readonly Pickable[]): void {
-    const here = pieceOf(this.#table.state, this.frame.source)
-    this.frame.targets = []
-    if (held === undefined || here === null || stacked?.index === undefined) return
-    const [card] = (here.stacked ?? []).splice(stacked.index, 1)
-    if (card === undefined) return
-    this.#table.intoHand(this.you, card)
-    this.#table.tell('unstacked', this.you, { card, by: here.card, byHandle: here.handle })
-    this.#table.stack(this.#table.fromHand(this.you, held.id), here)
+    exchange(this.#table, this.frame, stacked, held)
   }
 
   trimHand(player: TextPlayer, left: number): void {
@@ -277,6 +273,10 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
   putOutOfPlay(cards: Filter): void {
     if (typeof cards === 'object' && cards.word === 'it') return moveIt(this.#table, this.meant, 'out')
     leave(this.#table, this.meant, cards, 'out')
+  }
+
+  keep(): void {
+    keepLeaving(this.#table)
   }
 
   stack(): void {

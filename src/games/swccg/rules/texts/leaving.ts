@@ -97,6 +97,7 @@ export function cancel(table: GameTable, frame: TextFrame, what: Filter, meant: 
     word === 'it' || (word === 'the' && frame.targets[0] === 'below') || (word === 'titled' && frame.responds)
   if (waits && below !== undefined && 'cancelled' in below) {
     below.cancelled = true
+    if (below.frame === 'battle') below.cancelledBy = frame.side
     const { it } = meant
     if (it != null && 'card' in it) noteCancelled(table, it.card)
     return table.tell('cancelled', frame.side, {

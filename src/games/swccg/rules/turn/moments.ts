@@ -7,7 +7,7 @@ import type { GameTable, Note } from '../../state/game-table.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
-import { dutiesOf, standingDuties } from '../../texts/offers.ts'
+import { dutiesOf, isSpokenOnTable, standingDuties } from '../../texts/offers.ts'
 import { language } from '../../texts/registry.ts'
 import { isSpoken } from '../../texts/windows.ts'
 import { beginText } from '../texts/begin.ts'
@@ -16,11 +16,29 @@ import { loseMisplaced } from '../texts/leaving.ts'
 import { answered, nextIn, type Windowed } from './windows.ts'
 
 /** Returns the frame of something that has happened. */
-export const momentFrame = ({ moment, side, it, doer, amount, first }: Note): MomentFrame => ({
+export const momentFrame = ({ moment, side, it, doer, amount, first, leaving, taken }: Note): MomentFrame => ({
   ...{ frame: 'moment', step: 'duties', moment, side, it, window: null },
   ...{ doer: doer ?? null, amount: amount ?? null },
   ...(first === undefined ? {} : { first }),
+  // A loss is asked about under every pace.
+  ...(leaving === undefined ? {} : { leaving, asked: true as const }),
+  ...(taken === undefined ? {} : { taken }),
 })
+
+/** Returns the notes of the last step. A battle remembers the cards that it takes where a text asks for them. */
+function notesOf(table: GameTable): readonly Note[] {
+  const notes = table.noted()
+  const taken = notes.flatMap(({ leaving = [] }) => leaving.map(({ card }) => card))
+  if (taken.length === 0 || !isSpokenOnTable(table.board, 'battle over')) return notes
+  const { battle } = table.board
+  if (battle !== null) battle.taken = [...(battle.taken ?? []), ...taken]
+  return notes.map((note) =>
+    note.moment === 'battle over' ? { ...note, taken: [...(note.taken ?? []), ...taken] } : note,
+  )
+}
+
+/** Whether a card of the moment is about to be lost. */
+const isLeaving = ({ leaving }: MomentFrame): boolean => leaving !== undefined
 
 /** Whether anything follows from a moment: a duty, or something that a side could do, as far as everybody can see. */
 function matters(reading: Reading, frame: MomentFrame): boolean {
@@ -36,9 +54,14 @@ export function follow(table: GameTable): void {
   if (table.over || table.state.questions.length > 0 || table.state.turn === 0) return
   loseMisplaced(table)
   const { reading } = table
-  const frames = table.noted().map(momentFrame)
+  // A card is kept before anybody responds to its loss.
+  const frames = notesOf(table)
+    .map(momentFrame)
+    .toSorted((one, other) => Number(isLeaving(other)) - Number(isLeaving(one)))
   for (const frame of frames.toReversed())
     if (isSpoken(reading.board, frame.moment) && matters(reading, frame)) table.push(frame)
+  // It is not lost yet: nothing follows from its loss.
+  if (table.state.flow.some((frame) => frame.frame === 'moment' && isLeaving(frame))) return
   beginLoose(table)
   const going = table.state.flow.flatMap((frame) => (frame.frame === 'text' ? [`${frame.source}/${frame.piece}`] : []))
   const due = standingDuties(reading).find(({ source, piece }) => !going.includes(`${source}/${piece}`))

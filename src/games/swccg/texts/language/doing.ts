@@ -147,6 +147,8 @@ export interface Doing<S> extends Deciding<S> {
   put(cards: Filter, to: PileName): void
   /** Cards on table leave the game. */
   putOutOfPlay(cards: Filter): void
+  /** The card of the moment, which is about to be lost, stays on table. */
+  keep(): void
   /** The card of the moment is stacked here. */
   stack(): void
   /** Cancels cards on table, the one that is just being played, or the action that waits. */

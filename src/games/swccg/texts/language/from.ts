@@ -170,6 +170,8 @@ export interface From<S> {
   isTurnOf(player: TextPlayer): boolean
   /** Whether that player has begun the battle. */
   hasInitiated(player: TextPlayer): boolean
+  /** How many battles that player has begun in this turn. */
+  battlesBegun(player: TextPlayer): number
   /** The place of the Force drain that is being made. */
   readonly drain: S | null
   /** For what destiny is being drawn; null: there is no draw. */

@@ -43,7 +43,7 @@ const one = maker<'filters', Filter>()
 export const filter = one
 
 /** A rule about a stat, with the limits that its class of subject has. */
-export const about = <W extends 'add' | 'set' | 'defines' | 'limit' | 'lock' | 'free', S extends Stat>(
+export const about = <W extends 'add' | 'set' | 'defines' | 'limit' | 'lock' | 'double' | 'free', S extends Stat>(
   word: W,
   stat: S,
   given: Omit<Arguments<ChangingRules[W]>, 'stat' | keyof AnyScope> & ScopeOf<S> & While,

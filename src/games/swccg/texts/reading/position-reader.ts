@@ -18,7 +18,7 @@ import {
   whereIs,
 } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
-import { fightersOf, isInBattle } from '../../values/battling.ts'
+import { battlesBegun, fightersOf, isInBattle } from '../../values/battling.ts'
 import { isCrewed, isLanded, rolesFor } from '../../values/crews.ts'
 import { controls, iconsAt, occupies } from '../../values/presence.ts'
 import type { From, RoleName } from '../language/from.ts'
@@ -315,6 +315,8 @@ export class PositionReader implements From<Subject> {
   hasInitiated(player: TextPlayer): boolean {
     return this.#board.battle?.initiator === this.#sideOf(player)
   }
+  battlesBegun = (player: TextPlayer): number => battlesBegun(this.#board, this.#sideOf(player))
+
   get drain(): Subject | null {
     return placed(this.#board.drain?.at ?? null)
   }
@@ -361,8 +363,8 @@ export class PositionReader implements From<Subject> {
   get canTakeIt(): boolean {
     const { it } = this
     if (it === null || !('card' in it)) return it !== null
-    if (this.#board.playing?.card === it.card) return true
-    return it.was === undefined || this.#board.lost[cardOf(it.card).side].includes(it.card)
+    const { playing, lost } = this.#board
+    return it.was === undefined || playing?.card === it.card || lost[cardOf(it.card).side].includes(it.card)
   }
 
   get canCancelIt(): boolean {

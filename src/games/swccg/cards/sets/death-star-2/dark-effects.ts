@@ -1,21 +1,23 @@
 /** Death Star II, cards of the Dark Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  always, anyTime, battleWon, cancel, deploy, draw, inPhase, inWeapons, justLost, lasting, lose, loseForce, loseTop,
-  loseUnder, losing, lost, may, must, oneOf, place, played, putOut, relocate, retrieved, take, turnBegins, used, when,
+  always, anyTime, battleWon, cancel, deploy, draw, inPhase, inWeapons, justLost, lasting, lose, loseForce,
+  loseTop, loseUnder, losing, lost, may, must, oneOf, place, played,  putOutOfPlay, relocate, retrieved,
+  take, targeted, turnBegins, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, atMost, ban, deploys, during, immuneTo, later } from '../../notation/rules.ts'
+import { add, atMost, ban, deploys, during, immuneTo, later, set } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
   battleAt, compare, count, drawn, either, exists, hiddenUnder, is, no, outOfPlay, times, value,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, armedWith, at, atPlaceMeant, captive, controlled, escorting, has, here, holding, inBattle, it, named, of, on,
-  or, orbitedBy, presentAt, presentThere, presentWith, related, self, the, their, titled, your,
+  aboard, any, armedWith, at, atPlaceMeant, captive, carrying, controlled, escorting, has, here, holding, inBattle,
+  it, named, nonUnique, of, on, or, orbitedBy, piloted, presentAt, presentThere, presentWith, related, self,
+  targetedBy, the, their, titled, your,
 } from '../../notation/who.ts'
-import { bays, damage, insight, preparations, squadrons, struck } from './shared.ts'
+import { bays, consoled, damage, insight, operatives, preparations, squadrons, struck } from './shared.ts'
 
 /** Where Endor Shield keeps the opponent's cards from. */
 const deathStar = any(or('system', 'site'), of('Death Star II'))
@@ -90,6 +92,10 @@ export const darkEffects = cardsOf(
       duel: later('Epic Duel', 'its attempts are not helped', 'ses tentatives ne sont pas aidées'),
     },
   }),
+  effect('9_128', 1, 'Leave Them To Me', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: { deploys: deploys({ table: 'any' }), planet: operatives('Subjugated', 'assujettie'), ...consoled },
+  }),
   effect('9_129', 1, 'Mobilization Points', 'normal', 3, {
     immuneTo: ['Alter'],
     text: {
@@ -109,12 +115,28 @@ export const darkEffects = cardsOf(
       }),
     },
   }),
+  effect('9_131', 1, 'Royal Escort', 'normal', 4, {
+    text: {
+      deploys: deploys({ table: 'any' }),
+      forfeit: add('forfeit', 1, {
+        of: your(nonUnique, 'trooper', at(any('site', or(of('Endor'), of('Death Star II'))))),
+      }),
+      shelter: may(
+        targeted(your('character', aboard(any('vehicle', piloted)))),
+        lasting(
+          'shot',
+          set('defense', value('defense', any('vehicle', carrying(the('target')))), { of: the('target') }),
+        ),
+        { choose: { target: { of: your('character', aboard(any('vehicle', piloted)), targetedBy('weapon')) } } },
+      ),
+    },
+  }),
   effect('9_132', 1, 'Something Special Planned For Them', 'normal', 5, {
     immuneTo: ['Alter'],
     text: {
       deploys: deploys({ table: 'any' }),
       moves: add('move cost', 2, { of: their('starship'), from: any('location', holding(your('Star Destroyer'))) }),
-      retrieval: must(retrieved('opponent', or('interrupt', 'Utinni Effect')), putOut(it)),
+      retrieval: must(retrieved('opponent', or('interrupt', 'Utinni Effect')), putOutOfPlay(it)),
     },
   }),
   effect('9_133', 1, 'You Cannot Hide Forever', 'normal', 5, {
@@ -195,7 +217,7 @@ export const darkEffects = cardsOf(
   }),
   interrupt('9_141', 1, 'Young Fool', ['lost'], 6, {
     text: {
-      out: lost(justLost(their('character', presentWith(named('Emperor')))), putOut(it), { cost: losing(1) }),
+      out: lost(justLost(their('character', presentWith(named('Emperor')))), putOutOfPlay(it), { cost: losing(1) }),
       release: later(
         'Carbon-Freezing',
         'releases a frozen Luke at your Throne Room, who is in no battle until the end of your next turn',

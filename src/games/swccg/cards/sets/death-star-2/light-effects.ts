@@ -1,18 +1,27 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  always, anyTime, battleLost, battleWon, cancel, duelWon, inWeapons, lasting, loseUnder, lost, may, must, oneOf, place,
-  played, take, takeHidden, use, used,
+  aboutToBeLost, always, anyTime, battleBegins, battleLost, battleWon, cancel, crossOver, duelWon, inWeapons, keep,
+  lasting, lookAtTop, lose, loseForce, loseUnder, lost, may, must, oneOf, place, played, take, takeHidden, use, used,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, allow, atMost, ban, deploys, during, immuneTo, later, lock, set } from '../../notation/rules.ts'
-import { battleAt, compare, count, either, exists, hiddenUnder, no, times } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, controlled, has, holding, inBattle, it, named, nonUnique, not, occupied, of, or, pilotedBy, self, their,
-  titled, unique, your,
+  add, allow, atMost, ban, deploys, double, during, immuneTo, immuneToAll, later, lock, playsAs, set,
+} from '../../notation/rules.ts'
+// biome-ignore format: a list of words
+import {
+  battleAt, battlesBegun, compare, count, either, exists, given, hiddenUnder, no, times,
+} from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  any, at, controlled, has, holding, inBattle, it, named, nonUnique, not, occupied, of, or, pilotedBy, presentWith,
+  self, their, titled, unique, your,
 } from '../../notation/who.ts'
-import { bays, damage, insight, preparations, squadrons } from './shared.ts'
+import { bays, consoled, damage, insight, operatives, preparations, squadrons } from './shared.ts'
+
+/** All four of them take part in one battle. */
+const together = ['Han', 'Chewie', 'Leia', 'Luke'].map((name) => exists(named(name), inBattle))
 
 export const lightEffects = cardsOf(
   'light',
@@ -34,6 +43,14 @@ export const lightEffects = cardsOf(
       total: add('cross-over total', times(3, hiddenUnder(self)), { of: named('Vader') }),
     },
   }),
+  effect('9_35', 1, "I'm With You Too", 'normal', 7, {
+    text: {
+      deploys: deploys({ on: named('Luke'), if: [exists(titled("That's One")), exists(titled('Count Me In'))] }),
+      total: may(inWeapons, lasting('battle', double('total battle destiny')), { if: together, once: 'battle' }),
+      immunity: immuneToAll({ of: named('Han', 'Chewie', 'Leia', 'Luke'), while: together }),
+      cocky: playsAs('used', titled("Don't Get Cocky")),
+    },
+  }),
   effect('9_36', 1, 'Launching The Assault', 'normal', 4, {
     immuneTo: ['Alter'],
     text: {
@@ -44,6 +61,10 @@ export const lightEffects = cardsOf(
       }),
       cancel: must(always, cancel(self), { if: exists(named('Rendezvous Point')) }),
     },
+  }),
+  effect('9_37', 1, "Let's Keep A Little Optimism Here", 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: { deploys: deploys({ table: 'any' }), planet: operatives('Renegade', 'renégate'), ...consoled },
   }),
   effect('9_38', 1, 'Menace Fades', 'normal', 4, {
     immuneTo: ['Alter'],
@@ -99,6 +120,19 @@ export const lightEffects = cardsOf(
     },
   }),
   effect('9_43', 1, 'Superficial Damage', 'normal', 5, { immuneTo: ['Alter'], text: damage }),
+  effect('9_44', 1, 'The Time For Our Attack Has Come', 'immediate', 5, {
+    immuneTo: ['Control'],
+    text: {
+      deploys: deploys({
+        table: 'any',
+        when: battleBegins({ by: 'you' }),
+        if: compare(battlesBegun('you'), '=', 2),
+      }),
+      damage: may(battleLost('you'), [lasting('battle', set('battle damage', 0)), place(self, 'used')], {
+        unless: exists(titled('Draw Their Fire')),
+      }),
+    },
+  }),
   effect('9_45', 1, 'The Way Of Things', 'normal', 5, {
     immuneTo: ['Alter'],
     text: {
@@ -133,6 +167,27 @@ export const lightEffects = cardsOf(
   effect('9_47', 1, 'Your Insight Serves You Well', 'normal', 5, {
     immuneTo: ['Alter'],
     text: insight('Dark Jedi', must(played(titled('Scanning Crew', '3,720 To 1')), cancel(it))),
+  }),
+  interrupt('9_48', 1, 'Anakin Skywalker', ['used'], 4, {
+    immuneTo: ['Sense'],
+    text: {
+      saved: used(
+        aboutToBeLost(named('Luke')),
+        crossOver(
+          any(named('Vader'), presentWith(it)),
+          12,
+          [keep(it), loseForce(6, 'opponent'), lose(any(named('Emperor'), presentWith(it)))],
+          given(exists(named('Emperor'), presentWith(it)), 6, 0),
+        ),
+        { if: exists(named('Vader'), presentWith(it)), immuneTo: 'Sense' },
+      ),
+    },
+  }),
+  interrupt('9_49', 1, 'Critical Error Revealed', ['used'], 4, {
+    characteristics: ['hologram'],
+    text: {
+      look: used(anyTime, lookAtTop('opponent', 'bottom'), { if: exists(your('leader', at(your('war room')))) }),
+    },
   }),
   interrupt('9_51', 1, 'Heading For The Medical Frigate', ['used', 'starting'], 3, { text: preparations }),
   interrupt('9_53', 1, 'Our Only Hope', ['used', 'lost'], 4, {

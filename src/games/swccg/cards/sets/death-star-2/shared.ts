@@ -1,16 +1,18 @@
 /** Texts that a card of each side has, Death Star II. */
 import type { CardKind } from '../../../texts/core/kinds/vocabulary.ts'
-import type { Filter, Offer, Text } from '../../../texts/language/words.ts'
+import type { Filter, Later, Offer, Text } from '../../../texts/language/words.ts'
 // biome-ignore format: a list of words
 import {
-  anyTime, cancel, deploy, deployPair, destinyDrawn, inPhase, lasting, may, must, place, played, starting, take, used,
+  anyTime, cancel, deploy, deployPair, destinyDrawn, inPhase, lasting, may, must, place, played, putOutOfPlay,
+  retrieve, starting, take, used,
 } from '../../notation/offers.ts'
-import { add, deploys, forfeitsTo, shoots, worthInBattle } from '../../notation/rules.ts'
+import { add, deploys, forfeitsTo, later, shoots, worthInBattle } from '../../notation/rules.ts'
 import { byCard, drainAt, is } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, controlled, deploysOnTable, evenCaptive, has, here, holding, host, inBattle, it, named, not, occupied, on, or,
-  piloted, presentAt, presentWith, proofAgainst, related, self, their, titled, your,
+  aboard, any, controlled, deploysOnTable, evenCaptive, has, here, holding, host, inBattle, it, named,
+  not, occupied, on, or, piloted, presentAt, presentWith, proofAgainst, related, self, their,
+  titled, your,
 } from '../../notation/who.ts'
 
 /** Squadron Assignments and Combat Response. */
@@ -69,3 +71,13 @@ export const battery = (ships: Filter): Text => ({
   capital: add('total weapon destiny', -1, { against: 'capital starship' }),
   others: add('total weapon destiny', -6, { against: not('capital starship') }),
 })
+
+/** Leave Them To Me and Let's Keep A Little Optimism Here, each at planets of such a name. */
+export const operatives = (planet: string, french: string): Later =>
+  later(
+    planet,
+    'while you occupy a location of such a planet, operatives have forfeit value 0 and add nothing to Force drains, and your Force drains may not be reduced',
+    `tant que vous occupez une localisation d’une planète ${french}, les agents secrets ont 0 en valeur de perte et n’ajoutent rien aux drainages de Force, et vos drainages de Force ne peuvent pas être réduits`,
+  )
+/** The same two Effects: a last use. */
+export const consoled: Text = { console: may(anyTime, [putOutOfPlay(self), retrieve(1)]) }

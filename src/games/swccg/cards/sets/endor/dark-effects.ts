@@ -1,9 +1,9 @@
 /** Endor, cards of the Dark Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, always, anyTime, battleBegins, battleTotals, cancel, cancelReact, capture, destinyDrawn, drainBegins,
-  draw, drawMore, hit, inPhase, inWeapons, lasting, lose, loseForce, lost, may, 
-  movesAsReact, must, place, played, putOutOfPlay,retrieve, take, used, when,
+  aboutToDraw, always, anyTime, battleBegins, battleCancelled, battleOver, battleTotals, cancel, cancelReact,
+  capture, destinyDrawn, drainBegins, draw, drawMore, hit, inPhase, inWeapons, lasting, lose, loseForce, lost, may,
+  movesAsReact, must, place, played, putOutOfPlay, retrieve, take, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, ban, deploys, free, immuneTo, later, set, suspend } from '../../notation/rules.ts'
@@ -19,11 +19,15 @@ import {
 } from '../../notation/who.ts'
 // biome-ignore format: a list of words
 import {
-  alongside, arrests, astray, celebrations, crossing, festive, flanking, guiding, patrolled, planning, surprise, training, vigil,
+  alongside, arrests, astray, battleAnew, celebrations, crossing, festive, flanking, guiding, patrolled, planning,
+  surprise, training, vigil,
 } from './shared.ts'
 
 const TROOPER_GEAR = your(or('blaster rifle', titled('Stormtrooper Utility Belt', 'Blaster Scope')))
 const SCOUT_GEAR = or('DH-17 blaster', titled('Scout Blaster', 'Comlink', 'Blaster Rack'))
+
+/** An alien that gives you ability. */
+const foreign = exists(your('alien', has('ability', '>', 0)))
 
 export const darkEffects = cardsOf(
   'dark',
@@ -92,6 +96,15 @@ export const darkEffects = cardsOf(
       ),
     },
   }),
+  effect('8_123', 1, "Empire's New Order", 'normal', 4, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'any' }),
+      merchant: suspend(titled('Droid Merchant')),
+      alien: must(battleOver({ taken: their('alien') }), retrieve(1), { unless: foreign }),
+      more: must(battleOver({ taken: their(or('Ewok', 'Elom', 'operative')) }), retrieve(1), { unless: foreign }),
+    },
+  }),
   effect('8_124', 1, 'Establish Secret Base', 'normal', 4, {
     immuneTo: ['Alter'],
     text: {
@@ -118,6 +131,14 @@ export const darkEffects = cardsOf(
       leave: must(always, cancel(self), {
         if: compare(count(any('site', of('Endor'), controlled('opponent'))), '>=', 3),
       }),
+    },
+  }),
+  effect('8_129', 1, 'Pinned Down', 'normal', 4, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ table: 'yours' }),
+      held: ban('react from', { whose: 'opponent', at: wherePresent(your('blaster')) }),
+      loss: must(battleCancelled('opponent', wherePresent(your('blaster'))), [draw, loseForce(drawn, 'opponent')]),
     },
   }),
   effect('8_130', 1, 'Relentless Tracking', 'normal', 5, {
@@ -177,6 +198,11 @@ export const darkEffects = cardsOf(
   }),
   interrupt('8_135', 1, 'Always Thinking With Your Stomach', ['lost'], 4, { text: astray }),
   interrupt('8_136', 1, 'Combat Readiness', ['used', 'starting'], 5, { text: planning }),
+  interrupt('8_138', 1, 'Counterattack', ['lost'], 3, {
+    text: {
+      again: battleAnew(when(exists(your('trooper', presentAt(it))), lasting('battle', add('battle destinies', 1)))),
+    },
+  }),
   interrupt('8_139', 1, 'Dead Ewok', ['lost'], 5, {
     text: {
       forfeit: lost(anyTime, lasting('turn', set('forfeit', 0, { of: the('target') })), {

@@ -13,12 +13,14 @@ import {
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, controlled, has, here, holding, host, inBattle, inTitle, named, nonUnique, not, occupied, or, self, the,
+  any, at, controlled, has, here, holding, host, inBattle, inTitle, it, named, nonUnique, not, occupied, or,
+  presentAt, self, the,
   titled, your,
 } from '../../notation/who.ts'
 // biome-ignore format: a list of words
 import {
-  alongside, arrests, astray, charges, crossing, feasts, festive, flanking, guiding, occupations, planning, surprise, training, vigil,
+  alongside, arrests, astray, battleAnew, charges, crossing, feasts, festive, flanking, guiding, occupations,
+  planning, surprise, training, vigil,
 } from './shared.ts'
 
 export const lightEffects = cardsOf(
@@ -114,6 +116,16 @@ export const lightEffects = cardsOf(
   }),
   interrupt('8_50', null, 'Firefight', ['used'], 5, { errata: true, text: flanking('scout') }),
   interrupt('8_53', 1, 'Get Alongside That One', ['used'], 4, { text: alongside(or(named('Luke'), 'scout')) }),
+  interrupt('8_54', 1, 'Here We Go Again', ['lost'], 3, {
+    text: {
+      again: battleAnew(
+        when(
+          exists(your('droid', presentAt(it))),
+          lasting('battle', add('battle destinies', given(exists(your(named('C-3PO'), presentAt(it))), 2, 1))),
+        ),
+      ),
+    },
+  }),
   interrupt('8_55', 1, 'I Have A Really Bad Feeling About This', ['used'], 5, {
     text: {
       help: used(

@@ -1,7 +1,7 @@
 /** Endor: the Objectives of both sides. */
 // biome-ignore format: a list of words
 import {
-  always, inPhase, may, must, putOut, retrieve, take, turnOver, use,
+  always, inPhase, may, must, putOutOfPlay, retrieve, take, turnOver, use,
 } from '../../notation/offers.ts'
 import { cardsOf, objective } from '../../notation/printed.ts'
 import { addToAttempts, atMost, ban, beginsWith, immune } from '../../notation/rules.ts'
@@ -41,7 +41,7 @@ export const darkObjectives = cardsOf(
     {
       text: {
         begin: beginsWith(titled('Endor'), titled('Endor: Bunker'), titled('Endor: Landing Platform (Docking Bay)')),
-        away: must(always, putOut(self), { if: blownAway(of('Endor')) }),
+        away: must(always, putOutOfPlay(self), { if: blownAway(of('Endor')) }),
       },
     },
   ),
@@ -90,7 +90,7 @@ export const lightObjectives = cardsOf(
       errata: true,
       text: {
         begin: beginsWith(titled('Endor'), named('Rebel Landing Site')),
-        out: must(always, putOut(self), { if: blownAway(titled('Endor')) }),
+        out: must(always, putOutOfPlay(self), { if: blownAway(titled('Endor')) }),
       },
     },
   ),

@@ -1,11 +1,11 @@
 /** Texts that a card of each side has, Endor. */
 import type { CardKind } from '../../../texts/core/kinds/vocabulary.ts'
-import type { Filter, Text } from '../../../texts/language/words.ts'
+import type { Act, Filter, Offer, Text } from '../../../texts/language/words.ts'
 // biome-ignore format: a list of words
 import {
-  activate, activateUpTo, always, anyTime, battleBegins, battleTotals, cancel, cancelDrain, contest, deploy,
-  drainBegins, draw, goMissing, inPhase, inWeapons, lasting, loseForce, lost, may, must, oneOf, place, starting,
-  used, when,
+  activate, activateUpTo, always, anyTime, battleAgain, battleBegins, battleOver, battleTotals, cancel,
+  cancelDrain, contest, deploy, drainBegins, draw, goMissing, inPhase, inWeapons, lasting, loseForce, lost, may,
+  must, oneOf, place, starting, used, when,
 } from '../../notation/offers.ts'
 import { add, ban, deploys, immune, immuneTo, later, playsOnly, react, set } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
@@ -14,9 +14,9 @@ import {
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, adjacent, any, armedWith, at, attackedBy, controlled, generic, has, here, holding, inBattle, it, nonUnique,
-  not, occupied, of, or, piloted, pilotedBy, piloting, presentAt, presentWith, related, self, start, the, their,
-  titled, unique, your,
+  aboard, adjacent, any, armedWith, at, attackedBy, controlled, generic, has, here, holding, inBattle, it,
+  nonUnique, not, occupied, of, or, piloted, pilotedBy, piloting, presentAt, presentWith, related, self, start,
+  the, their, titled, unique, your,
 } from '../../notation/who.ts'
 
 /** Careful Planning and Combat Readiness. */
@@ -160,3 +160,6 @@ export const alongside = (riders: Filter): Text => ({
     if: exists(your('speeder bike', inBattle, pilotedBy(riders))),
   }),
 })
+
+/** Here We Go Again and Counterattack: a further battle, with what each adds to it. */
+export const battleAnew = (more: Act): Offer => lost(battleOver({ by: 'opponent' }), [more, battleAgain])

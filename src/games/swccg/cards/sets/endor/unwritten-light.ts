@@ -23,7 +23,6 @@ export const unwrittenLight = unwrittenOf(
   interrupt('8_49', null, 'Ewok Rescue', ['used'], 4),
   interrupt('8_51', 1, 'Fly Casual', ['used', 'lost'], 6),
   interrupt('8_52', 1, 'Free Ride', ['used'], 5),
-  interrupt('8_54', 1, 'Here We Go Again', ['lost'], 3, { counterpart: '8_138' }),
   interrupt('8_56', 1, 'I Know', ['lost'], 5),
   interrupt('8_58', 1, 'Rapid Deployment', ['lost'], 5, { alsoIn: 'Second Anthology' }),
   interrupt('8_60', null, 'Surprise Counter Assault', ['lost'], 4),

@@ -1,6 +1,6 @@
 /** How battles, Force drains and shots are told. */
 import { define } from '../../language/definitions.ts'
-import { adjunct, noun, pronoun, type Slots, verb, worded } from '../../language/lexicon.ts'
+import { adjunct, type NounLimit, noun, pronoun, type Slots, verb, worded } from '../../language/lexicon.ts'
 import type { Filter } from '../../language/words.ts'
 import { IN_OWN_BATTLES, OF_SELF } from '../absent.ts'
 import { sentence, when } from '../sentences.ts'
@@ -257,6 +257,34 @@ export const battle = define(battleWords, {
           subject: say.player(by),
           mood: 'just',
           verbs: [verb('lose a battle', at === undefined ? {} : { at: say.where('at', at) })],
+        }),
+      examples: [{ by: 'you' }, { by: 'opponent', at: 'site' }],
+    },
+    'battle over': {
+      on: { fact: 'battle over', roles: { by: 'player', at: 'at', taken: 'lost' } },
+      public: true,
+      say({ by, at, taken }, say) {
+        const posts: NounLimit[] = [
+          ...(by === undefined
+            ? []
+            : [{ p: 'phrase' as const, phrase: by === 'you' ? 'of you' : 'of opponent' } as const]),
+          ...(taken === undefined
+            ? []
+            : [{ p: 'phrase' as const, phrase: 'taking a card' as const, slots: { o: say.cards(taken) } }]),
+        ]
+        const where: Slots = at === undefined ? {} : { at: say.where('at', at) }
+        return when({ subject: noun('battle', 'a', { posts }), mood: 'just', verbs: [verb('end', where)] })
+      },
+      examples: [{ by: 'opponent', at: 'site' }, { taken: 'alien' }, { by: 'you' }],
+    },
+    'battle cancelled': {
+      on: { fact: 'battle cancelled', roles: { by: 'player', at: 'at' } },
+      public: true,
+      say: ({ by, at }, say) =>
+        when({
+          subject: say.player(by),
+          mood: 'just',
+          verbs: [verb('cancel a battle', at === undefined ? {} : { at: say.where('at', at) })],
         }),
       examples: [{ by: 'you' }, { by: 'opponent', at: 'site' }],
     },

@@ -45,6 +45,8 @@ export const battleLexicon = lexicon({
       fr: 'apporter son habileté pour tirer une destinée de bataille',
     },
     'win a battle': { en: 'win a battle', fr: 'gagner une bataille' },
+    end: { en: 'end[ {at}]', fr: 'se terminer[ {at}]' },
+    'cancel a battle': { en: 'cancel a battle[ {at}]', fr: 'annuler une bataille[ {at}]' },
     'lose a battle': { en: 'lose a battle[ {at}]', fr: 'perdre une bataille[ {at}]' },
     'battle without presence': { en: 'battle without presence', fr: 'se battre sans présence' },
     'fire twice': {
@@ -82,6 +84,9 @@ export const battleLexicon = lexicon({
       en: 'before the totals of a battle are compared',
       fr: 'avant la comparaison des totaux d’une bataille',
     },
+    'of you': { en: 'that you initiated', fr: 'que vous avez lancée' },
+    'of opponent': { en: 'that your opponent initiated', fr: 'que votre adversaire a lancée' },
+    'taking a card': { en: 'in which {o} was lost', fr: 'qui a fait perdre {o}' },
     'in the weapons segment': { en: 'in the weapons segment', fr: 'au segment des armes' },
   },
 })

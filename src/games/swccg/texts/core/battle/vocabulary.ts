@@ -74,6 +74,10 @@ export const battleWords = vocabulary({
     'battle won': { by: 'player' },
     /** That player has lost one, at such a place. */
     'battle lost': { by: 'player', 'at?': 'filter' },
+    /** One that such a player began is over, at such a place; `taken`: such a card was lost in it. */
+    'battle over': { 'by?': 'player', 'at?': 'filter', 'taken?': 'filter' },
+    /** That player has cancelled one, at such a place. */
+    'battle cancelled': { by: 'player', 'at?': 'filter' },
     /** Losses are to be satisfied. */
     paying: {},
     forfeited: { of: 'filter' },
@@ -93,6 +97,9 @@ export const battleWords = vocabulary({
     'battle totals': {},
     /** A player has just won a battle. */
     'battle won': { player: 'player', loser: 'player', at: 'subject' },
+    /** All is paid, or it ended early; `player`: who began it; `lost`: the cards that left the table in it. */
+    'battle over': { player: 'player', at: 'subject', lost: 'subject' },
+    'battle cancelled': { player: 'player', at: 'subject' },
     /** A player has losses to satisfy. */
     paying: {},
     forfeited: { card: 'subject' },

@@ -206,6 +206,9 @@ export const cards = define(cardWords, {
       read(card, { fit }, from) {
         const where = from.placeOf(card)
         if (where === null) return false
+        // The card of the moment may have just left the table.
+        if (typeof fit === 'object' && fit.word === 'it')
+          return from.it !== null && from.arePresentTogether(from.it, card)
         return from.cardsFitting(fit, where).some((one) => from.arePresentTogether(card, one))
       },
       examples: [{ fit: 'rebel' }],

@@ -284,6 +284,7 @@ const NOUNS = {
   },
   Sullustan: { weight: 2, en: { one: 'Sullustan' }, fr: { one: 'Sullustain' } },
   Quarren: { weight: 2, en: { one: 'Quarren', many: 'Quarren' }, fr: { one: 'Quarren', many: 'Quarren' } },
+  hologram: { weight: 2, en: { one: 'hologram' }, fr: { one: 'hologramme' } },
   'Imperial Council Member': {
     weight: 2,
     en: { one: 'Imperial Council Member' },

@@ -149,6 +149,7 @@ export const TRAIT_KINDS = [
   'Ewok',
   'Sullustan',
   'Imperial Council Member',
+  'hologram',
   'Black Sun agent',
   'bounty hunter',
   'information broker',

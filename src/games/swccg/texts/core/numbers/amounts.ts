@@ -155,6 +155,11 @@ export const numberAmounts: Definitions<typeof numberWords>['amounts'] = {
       { side: 'dark', at: 'site' },
     ],
   },
+  battles: {
+    say: ({ whose }) => ({ n: 'number of', of: noun('battle begun', 'bare', { many: true, owner: ownerOf(whose) }) }),
+    read: ({ whose }, from) => from.battlesBegun(whose),
+    examples: [{ whose: 'you' }, { whose: 'opponent' }],
+  },
   distance: {
     say: () => ({ n: 'per', each: 1, of: noun('site in between', 'each') }),
     read: (_, from) => (from.shot === null ? null : from.steps(from.shot.weapon, from.shot.target)),

@@ -91,6 +91,10 @@ export const numberLexicon = lexicon({
       fr: feminine('perte de Force', 'pertes de Force'),
     },
     Force: { en: { one: 'Force', mass: true }, fr: { one: 'point de Force', many: 'points de Force' } },
+    'battle begun': {
+      en: { one: 'battle this turn', many: 'battles this turn' },
+      fr: { one: 'bataille lancée ce tour-ci', many: 'batailles lancées ce tour-ci', feminine: true },
+    },
     pair: { en: { one: 'pair' }, fr: feminine('paire') },
     'site in between': {
       en: { one: 'site between it and its target', many: 'sites between it and its target', place: true },
@@ -202,6 +206,7 @@ export const numberLexicon = lexicon({
     'add while piloting': { en: 'add {n} to {o} when piloting {ship}', fr: 'ajouter {n} à {o} en pilotant {ship}' },
     'lose all immunity': { en: 'lose any immunity to attrition', fr: 'perdre toute immunité contre l’attrition' },
     'be reduced': { en: 'be reduced', fr: 'être réduit{e}' },
+    'be doubled': { en: 'be doubled', fr: 'être doublé{e}' },
     'be increased': { en: 'be increased', fr: 'être augmenté{e}' },
     // Alone it needs no verb: see 'immune' among the phrases.
     'be immune': { en: 'be immune to attrition[ < {n}]', fr: 'être immunisé{e} contre l’attrition[ < {n}]' },

@@ -312,6 +312,22 @@ export const numberRules: Definitions<typeof numberWords>['rules'] = {
       { stat: 'landspeed', way: 'up' },
     ],
   },
+  double: {
+    say: ({ stat, of, ...x }, say) =>
+      sentence(
+        {
+          subject: OF_CARDS.has(stat) ? valueOfCard(stat, of, say) : totalOf(stat, x, say),
+          verbs: [verb('be doubled')],
+        },
+        x,
+        say,
+      ),
+    asks: 'value',
+    examples: [
+      { stat: 'total battle destiny', whose: 'opponent' },
+      { stat: 'power', of: 'rebel' },
+    ],
+  },
   free: {
     say: free as never,
     asks: 'value',

@@ -81,6 +81,8 @@ export const numberWords = vocabulary({
     hidden: { under: 'filter' },
     /** Force icons of a side at such locations, as they are now. */
     icons: { side: ['dark', 'light'], at: 'filter' },
+    /** Battles that such a player has begun in this turn. */
+    battles: { whose: 'player' },
     /** Sites between shooter and target. */
     distance: {},
   },
@@ -95,6 +97,8 @@ export const numberWords = vocabulary({
     limit: { stat: 'stat', 'max?': 'amount', 'min?': 'amount', ...ANY_SCOPE, ...WHILE },
     /** May not be changed that way. */
     lock: { stat: 'stat', way: ['up', 'down'], ...ANY_SCOPE, ...WHILE },
+    /** Twice as much, after all that is added. */
+    double: { stat: 'stat', ...ANY_SCOPE, ...WHILE },
     /** Nothing is paid, whatever is added. */
     free: { stat: 'stat', ...ANY_SCOPE, ...WHILE },
     /** Adds to what this card pilots, if it is such a one. */

@@ -270,6 +270,12 @@ export const piles = define(pileWords, {
           : { clause: { subject: say.those(of), verbs: [verb('be lost')] } },
       examples: [{ of: 'effect' }],
     },
+    keep: {
+      do: (_, game) => game.keep(),
+      worth: 'a card that is about to be lost has left the view',
+      say: ({ of }, say) => ({ clause: { subject: say.those(of), verbs: [verb('stay on table')] } }),
+      examples: [{ of: { word: 'it' } }],
+    },
     stack: {
       can: ({ of }, from) => !isIt(of) || from.canTakeIt,
       do: (_, game) => game.stack(),
@@ -342,6 +348,15 @@ export const piles = define(pileWords, {
       say: ({ of }, say) => ({
         a: 'when',
         of: { join: 'and', of: [{ subject: say.cards(of), mood: 'just', verbs: [verb('be lost')] }] },
+      }),
+      examples: [{ of: 'droid' }],
+    },
+    'about to be lost': {
+      on: { fact: 'about to be lost', roles: { of: 'card' } },
+      public: true,
+      say: ({ of }, say) => ({
+        a: 'when',
+        of: { join: 'and', of: [{ subject: say.cards(of), mood: 'about', verbs: [verb('be lost')] }] },
       }),
       examples: [{ of: 'droid' }],
     },

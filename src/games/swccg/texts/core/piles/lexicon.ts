@@ -44,6 +44,7 @@ export const pileLexicon = lexicon({
     'put under from': { en: 'place {o} from {from} under {pile}', fr: 'mettre {o} de {from} sous {pile}' },
     'put out of play': { en: 'place {o} out of play', fr: 'mettre {o} hors jeu' },
     'be lost': { en: 'be lost', fr: 'être perdu{e}' },
+    'stay on table': { en: 'stay on table', fr: 'rester sur la table' },
     stack: { en: 'stack {o} here', fr: 'empiler ici {o}' },
     exchange: {
       en: 'exchange a card in hand with one stacked here',

@@ -35,6 +35,8 @@ export const pileWords = vocabulary({
     'put out of play': { of: 'filter' },
     /** Cards are lost. */
     lose: { of: 'filter' },
+    /** The card of the moment, which is about to be lost, stays on table. */
+    keep: { of: 'filter' },
     /** Under this card. */
     stack: { of: 'filter' },
     /** A card of your hand with one stacked here. */
@@ -57,11 +59,14 @@ export const pileWords = vocabulary({
   moments: {
     /** A card was just lost. */
     lost: { of: 'filter' },
+    /** A character goes to the Lost Pile, for whatever reason; it can still be kept. */
+    'about to be lost': { of: 'filter' },
     /** That player has just retrieved Force, with such a card. */
     retrieved: { by: 'player', 'with?': 'filter' },
   },
   facts: {
     lost: { card: 'subject' },
+    'about to be lost': { card: 'subject' },
     /** A player has retrieved Force by the text of a card. */
     retrieved: { player: 'player', card: 'subject' },
   },
