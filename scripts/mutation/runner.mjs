@@ -28,7 +28,7 @@ const TESTS = {
     folders: ['rules', 'words', 'explain', 'policies'],
     leftOut: /\/(answers|coverage|every|games|glance|golden|orders|practice|properties|rows|safest)\.test\.ts$/,
   },
-  swccg: { folders: ['rules'], leftOut: /\/(hand-overs|orders|records|whole-games)\.test\.ts$/ },
+  swccg: { folders: ['rules'], leftOut: /\/(hand-overs|orders|records|told-fields|whole-games)\.test\.ts$/ },
 }
 const GAME = process.env.MUTATION_GAME ?? 'young-jedi'
 

@@ -5,6 +5,7 @@ import type { CardText } from './cards/keyed-text.ts'
 import type { PanelMakers } from './panels/asking.ts'
 import type { AddedCloseUps } from './panels/close-ups/added.ts'
 import type { AddedAnswers } from './policies/added-answers.ts'
+import type { AddedGoal } from './policies/added-goals.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
 import type { CardTypes } from './rules/deploy/card-types.ts'
 import type { AddedWays } from './rules/move/added-ways.ts'
@@ -42,6 +43,8 @@ export interface Mechanism<
   readonly verbs: readonly AddedVerb[]
   /** The answers of the clock and the practice opponent to its questions. */
   readonly answers: Pick<AddedAnswers, K>
+  /** The goals for which the practice opponent plays; without it none. */
+  readonly goals?: readonly AddedGoal[]
   /** The types of cards that it brings; without it none. */
   readonly types?: CardTypes
   /** How cards move; without it as the rules say. */

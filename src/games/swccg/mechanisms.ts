@@ -3,6 +3,7 @@ import type { Answer, Decision, DecisionWords, Voice } from '../../contract/inde
 import type { FrameRules, Mechanism } from './mechanism.ts'
 import { addCloseUps } from './panels/close-ups/added.ts'
 import { addAnswers } from './policies/added-answers.ts'
+import { addGoals } from './policies/added-goals.ts'
 import { addRules } from './rulebook/rule-book.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
 import { admiralsOrders } from './rules/admirals-orders/index.ts'
@@ -107,8 +108,9 @@ addRules(joined('rules'))
 addMarkNames(joined('marks'))
 addRestingTexts(joined('texts') ?? {})
 addCardTypes(joined('types') ?? {})
-for (const { closeUps, moments, ways } of Object.values(FOLDERS) as readonly unknown[] as readonly Mechanism[]) {
+for (const { closeUps, goals, moments, ways } of Object.values(FOLDERS) as readonly unknown[] as readonly Mechanism[]) {
   if (closeUps !== undefined) addCloseUps(closeUps)
   addMoments(moments ?? [])
+  addGoals(goals ?? [])
   if (ways !== undefined) addWays(ways)
 }

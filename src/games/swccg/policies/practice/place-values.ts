@@ -8,6 +8,7 @@ import type { Reading } from '../../state/position-reading.ts'
 import { ofSide } from '../../values/fighting-values.ts'
 import { generation, hasFoothold, occupies } from '../../values/presence.ts'
 import type { View } from '../../view/player-view.ts'
+import { goalsOf } from '../added-goals.ts'
 import { type Added, battleNow, type Prospect, prospectOf } from './battle-prospects.ts'
 import { read } from './supposing.ts'
 import { oddsOf } from './unseen-odds.ts'
@@ -140,12 +141,12 @@ function nextBattle(view: View, own: Side, at: string): number {
 }
 
 /**
- * Returns the worth of a position, as far as some places differ from another one; of the others only who holds them, and
- * only where texts let the price of drains hang on what lies elsewhere.
+ * Returns the worth of a position, as far as some places differ from another one, with how near both sides are to their goals; of
+ * the other places only who holds them, and only where texts let the price of drains hang on what lies elsewhere.
  * @param changed the places that differ
  */
 export function positionValue(view: View, own: Side, changed: readonly string[], stage: When): number {
-  const here = changed.reduce((sum, at) => sum + placeValue(view, own, at, stage), 0)
+  const here = changed.reduce((sum, at) => sum + placeValue(view, own, at, stage), goalsOf(view, own))
   const reading = read(view)
   if (reading.active('drain cost').length === 0) return here
   return view.places.reduce((sum, { id }) => {

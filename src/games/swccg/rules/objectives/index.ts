@@ -4,7 +4,7 @@ import { whatIsBrought } from './decisions.ts'
 import { objectivesEn } from './en.ts'
 import { objectivesFr } from './fr.ts'
 import { bringingWords, OBJECTIVES } from './panel.ts'
-import { OBJECTIVE_ANSWERS } from './policy.ts'
+import { OBJECTIVE_ANSWERS, objectiveGoal } from './policy.ts'
 import { objectiveRules } from './rulebook.ts'
 import { objectiveCloseUps, objectiveMoments } from './scene.ts'
 import { closeOpening, objectiveType, openingStep, turningStep } from './steps.ts'
@@ -27,6 +27,7 @@ export const objectives: Mechanism<
   words: { bring: (asked, view, { language }) => bringingWords(asked, view, language) },
   verbs: objectiveVerbs,
   answers: OBJECTIVE_ANSWERS,
+  goals: [objectiveGoal],
   types: {
     objective: {
       ...objectiveType,

@@ -11,19 +11,15 @@ import { cardOf } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import type { AddedMoment } from '../../story/highlights.ts'
-import type { CardPiece, Condition, Offer, Test } from '../../texts/language/words.ts'
-import { amountOf, holds } from '../../texts/reading/fits.ts'
 import { wordedBlocks } from '../../texts/wording/card-wording.ts'
 import type { View } from '../../view/player-view.ts'
 import { shortName } from '../../words/short-names.ts'
 import { isObjective } from './steps.ts'
 import { speak } from './story.ts'
+import { isTurning, metBy } from './turning.ts'
 
 /** Ids of the parts of the table, before the handle of the Objective. */
 const LOOK = 'objective-'
-
-const isTurning = (piece: CardPiece): piece is Offer =>
-  'offer' in piece && piece.does.some(({ word }) => word === 'turn over')
 
 /** The pieces of a text that turn the card over, or all others that are in play. */
 const partOf = (text: CardText, turning: boolean): CardText =>
@@ -48,30 +44,12 @@ function sidesBlock(card: string, voice: Voice): readonly Block[] {
   return front === undefined || back === undefined ? [] : [{ block: 'sides', faces: [front, back] }]
 }
 
-/** How far a condition that is a list of tests is met: of one number that, else how many tests. */
-function metOf(condition: Condition, holdsNow: (test: Test) => boolean, amount: (test: Test) => number | null) {
-  if ('any' in condition) return null
-  const tests = Array.isArray(condition) ? (condition as readonly Test[]) : [condition as Test]
-  for (const test of tests)
-    if (test.word === 'compares' && typeof test.right === 'number' && test.by === '>=')
-      return { now: Math.min(test.right, amount(test) ?? 0), needed: test.right }
-  return { now: tests.filter(holdsNow).length, needed: tests.length }
-}
-
 /** The condition that turns it over, and how far it is met. */
 function turningBlock({ view, reading }: SceneContext, piece: TableCard, voice: Voice): readonly Block[] {
   const { card } = piece
   const { side, text } = cardOf(card)
   const meant = { reading, you: side, card, self: piece, here: null }
-  const met = Object.values(text[side]).flatMap((one) =>
-    isTurning(one) && one.if !== undefined
-      ? (metOf(
-          one.if,
-          (test) => holds(test, meant),
-          (test) => (test.word === 'compares' ? amountOf(test.left, meant) : null),
-        ) ?? [])
-      : [],
-  )[0]
+  const [met] = metBy(text[side], meant)
   const line = words(frontId(card), partOf(text[side], true), voice)
   if (line === '' || view.outcome !== null) return []
   const soFar = met === undefined ? '' : `${speak(voice.language)('objectives.met', met)} `
