@@ -7,6 +7,7 @@ import { addGoals } from './policies/added-goals.ts'
 import { addRules } from './rulebook/rule-book.ts'
 import type { DecisionMaker } from './rules/abouts.ts'
 import { admiralsOrders } from './rules/admirals-orders/index.ts'
+import { automatedWeapons } from './rules/automated-weapons/index.ts'
 import { blowingAway } from './rules/blowing-away/index.ts'
 import { captives } from './rules/captives/index.ts'
 import { contests } from './rules/contests/index.ts'
@@ -38,6 +39,7 @@ const FOLDERS = {
   admiralsOrders,
   blowingAway,
   squadrons,
+  automatedWeapons,
   captives,
   crossing,
   deathStar2,

@@ -70,6 +70,7 @@ export const LONG: Readonly<Record<string, readonly [most: number, why: string]>
   '8_68': [1.44, 'a system is named by what makes it one: the card that lies on it'],
   '8_70': [1.52, 'how long a draw is more is said'],
   '8_82': [1.75, 'as 8_32, and who has to be aboard'],
+  '8_90': [1.52, 'what is lost is listed, and both ends of the draw are told'],
   '8_94': [1.42, 'the moment and the price of a draw are told in full'],
   '8_97': [1.42, 'each kind of site is said in full'],
   '8_98': [1.44, 'both ways of driving a vehicle are told'],

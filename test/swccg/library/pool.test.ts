@@ -107,7 +107,6 @@ describe('names', () => {
         "Droid Merchant",
         "Echo Med Lab",
         "Elis Helrot",
-        "Explosive Charge",
         "Free Ride",
         "Frozen Assets",
         "Full Scale Alert",

@@ -141,7 +141,7 @@ export interface VehicleCard extends Printed, Fighting, Carrying {
 
 export interface WeaponCard extends Printed {
   readonly type: 'weapon'
-  readonly kind: 'character' | 'starship' | 'vehicle'
+  readonly kind: 'character' | 'starship' | 'vehicle' | 'automated'
   readonly classes: readonly ModelKind[]
   /** Its carrier, targets and total stand in its pieces `deploys`, `shoots` and `add`. */
   readonly text: CardText

@@ -255,8 +255,25 @@ function aboardWays(reading: Reading, side: Side, card: EngineCard, open: readon
   })
 }
 
-/** Weapons and devices go on cards of their own side, whatever presence and icons there are (rules 8.5.1 to 8.5.3). */
+/**
+ * Weapons and devices go on cards of their own side, whatever presence and icons there are (rules 8.5.1 to 8.5.3), and an
+ * automated weapon to a location (rule 28.1).
+ */
 function carrierWays(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
+  return card.kind === 'automated' ? siteWays(reading, side, card) : onCards(reading, side, card)
+}
+
+function siteWays(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
+  const on = deploysOf(card)?.on
+  const meant = { reading, you: side, card: card.id, self: null, here: null }
+  const isBarred = (place: string): boolean =>
+    forbids(reading, 'deploy', { question: 'deploy', player: side, card: { card: card.id }, to: { place } }, card)
+  return reading.board.places
+    .filter(({ id }) => on !== undefined && fits({ place: id }, on, meant) && !isBarred(id))
+    .map(({ id }): PricedWay => ({ way: { way: 'place', at: id }, cost: deployCost(reading, card, { to: id }) }))
+}
+
+function onCards(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
   return reading.board.pieces
     .filter((piece) => sideOfPiece(piece) === side && mayCarry(reading, card, piece))
     .map((piece) => ({

@@ -1,12 +1,15 @@
 /** Endor, cards of the Light Side in the order of their numbers: vehicles and weapons. */
-import { draw, hit, inWeapons, lasting, may, must, strike, when } from '../../notation/offers.ts'
-import { cardsOf, starfighter, vehicle, weapon } from '../../notation/printed.ts'
-import { add, allow, deploys, drivenOnlyBy, free, immune, only, set, shoots } from '../../notation/rules.ts'
-import { compare, count, drawn, exists, is, plus, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, adjacent, alone, any, armedWith, at, here, holding, host, inBattle, it, named, not, of, on, or, other,
-  pilotedBy, present, self, the, their, titled, your,
+  always, battleLost, draw, hit, inWeapons, lasting, lose, may, must, place, strike, when,
+} from '../../notation/offers.ts'
+import { cardsOf, starfighter, vehicle, weapon } from '../../notation/printed.ts'
+import { add, allow, deploys, drivenOnlyBy, free, immune, only, set, shoots } from '../../notation/rules.ts'
+import { compare, count, drawn, exists, initiated, is, plus, value } from '../../notation/when.ts'
+// biome-ignore format: a list of words
+import {
+  aboard, adjacent, alone, any, armedWith, at, controlled, here, holding, host, inBattle, it, named, not, occupied, of,
+  on, or, other, pilotedBy, present, self, the, their, titled, your,
 } from '../../notation/who.ts'
 import { speederBike } from './shared.ts'
 
@@ -107,6 +110,24 @@ export const lightFleet = cardsOf(
       deploys: deploys({ on: your('Ewok'), cost: 1 }),
       shoot: shoots(or('character', 'creature'), 1),
       aim: add('total weapon destiny', count(any('Ewok', armedWith(titled('Ewok Bow')), not(host), present))),
+    },
+  }),
+  // It acts by itself, and what it loses satisfies nothing (rules 28.2, 28.3, 28.4).
+  weapon('8_90', null, 'Explosive Charge', 'automated', 4, {
+    classes: [],
+    immuneTo: ['Overload'],
+    text: {
+      deploys: deploys({ on: any('interior', 'planet', 'site', occupied('you')) }),
+      leaves: must(always, place(self, 'used'), { if: is(at(controlled('opponent'))) }),
+      explodes: may(
+        battleLost('you', here),
+        [
+          draw,
+          when(compare(drawn, '>', 4), lose(any(or('character', 'vehicle', 'starship', 'weapon', 'device'), at(here)))),
+          when(compare(drawn, '<=', 4), lose(self)),
+        ],
+        { if: initiated('opponent') },
+      ),
     },
   }),
 )

@@ -29,5 +29,4 @@ export const unwrittenLight = unwrittenOf(
   interrupt('8_62', 1, 'This Is Absolutely Right', ['used'], 5),
   weapon('8_88', null, 'Ewok Catapult', 'artillery', 7),
   weapon('8_89', null, 'Ewok Spear', 'character', 4),
-  weapon('8_90', null, 'Explosive Charge', 'automated', 4, { immuneTo: ['Overload'] }),
 )
