@@ -138,7 +138,14 @@ export abstract class FrenchNumbers<K extends Keys> extends Realiser<K> {
     return max === undefined ? [] : [mark('('), sign(`${max}`), ...tokensOf('au plus'), mark(')')]
   }
   protected tail(num: Num): Tokens {
-    if (num.n === 'per') return [word('pour'), ...this.phrase(num.of).tokens, ...this.most(num.max)]
+    if (num.n === 'per')
+      // A name has no article that could say it: « pour chaque Compas ».
+      return [
+        word('pour'),
+        ...(num.of.k === 'name' && num.of.det !== 'each' ? [word('chaque')] : []),
+        ...this.phrase(num.of).tokens,
+        ...this.most(num.max),
+      ]
     if (num.n === 'cases')
       return [...this.tail(num.first), ...this.others(num, (one) => [...this.signed(one), ...this.tail(one)])]
     return []

@@ -6,7 +6,7 @@ export const crossingLexicon = lexicon({
     total: { en: { one: 'total', many: 'totals' }, fr: { one: 'total', many: 'totaux' } },
   },
   verbs: {
-    'shuffle your deck': { en: 'shuffle your Reserve Deck', fr: 'mélanger votre réserve' },
+    'shuffle your deck': { en: 'shuffle your Reserve Deck', fr: 'mélanger votre pile de réserve' },
     add: { en: 'add {n}', fr: 'ajouter {n}' },
     'be more than': { en: 'be more than {n}', fr: 'dépasser {n}' },
     'cross over': { en: 'cross over to your side', fr: 'passer dans votre camp' },

@@ -155,7 +155,7 @@ export const destiny = define(destinyWords, {
     'draw more': {
       do: (_, game) => game.drawMore(),
       worth: (_, { usualDestiny }) => [{ good: 'destiny', number: usualDestiny }],
-      say: () => ({ verb: verb('draw another') }),
+      say: () => [{ verb: verb('draw another') }, { verb: verb('add both up') }],
     },
     'draw two': {
       can: (_, from) => from.nextDraw !== null,

@@ -15,10 +15,8 @@ export const destinyLexicon = lexicon({
       en: 'draw {o} for destiny[ for {weapon}][ against {against}]',
       fr: 'tirer {o} comme destinée[ pour {weapon}][ contre {against}]',
     },
-    'draw another': {
-      en: 'draw another destiny and add it to the first',
-      fr: 'en tirer une autre et l’ajouter à la première',
-    },
+    'draw another': { en: 'draw another destiny', fr: 'en tirer une autre' },
+    'add both up': { en: 'add both up', fr: 'additionner les deux' },
     'draw two instead': { en: 'draw two instead', fr: 'en tirer deux à la place' },
     'draw again': { en: 'draw again', fr: 'tirer de nouveau' },
     'choose one of them': { en: 'choose one', fr: 'en choisir une' },

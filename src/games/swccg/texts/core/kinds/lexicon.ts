@@ -252,7 +252,7 @@ const NOUNS = {
   'proton torpedoes': {
     weight: 2,
     en: { one: 'proton torpedoes', many: 'proton torpedoes' },
-    fr: { one: 'torpilles à protons', feminine: true, plural: true },
+    fr: { one: 'torpille à protons', many: 'torpilles à protons', feminine: true },
   },
   guard: { weight: 2, en: { one: 'guard' }, fr: { one: 'garde' } },
   'Royal Guard': { weight: 2, en: { one: 'Royal Guard' }, fr: { one: 'garde royal', many: 'gardes royaux' } },
