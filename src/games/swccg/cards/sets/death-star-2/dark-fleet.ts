@@ -115,7 +115,7 @@ export const darkFleet = cardsOf(
     text: {
       react: later(
         'asteroid sectors',
-        'it may deploy with a pilot as a react to an asteroid or cloud sector',
+        'as a react, it comes with its pilot to an asteroid or cloud sector',
         'il peut se déployer avec un pilote en réaction vers un secteur d’astéroïdes ou de nuages',
       ),
       boarding: add('deploy cost', -2, { of: named('OS-72-10'), to: self }),
