@@ -22,8 +22,10 @@ import { addWays } from './rules/move/added-ways.ts'
 import { objectives } from './rules/objectives/index.ts'
 import { peeking } from './rules/peeking/index.ts'
 import { rebattle } from './rules/rebattle/index.ts'
+import { revealing } from './rules/revealing/index.ts'
 import { squadrons } from './rules/squadrons/index.ts'
 import { starshipSites } from './rules/starship-sites/index.ts'
+import { stealing } from './rules/stealing/index.ts'
 import { addRestingTexts, type Side } from './state/engine-card.ts'
 import type { Frame, Frames } from './state/game-frames.ts'
 import type { AddedKinds } from './state/game-state.ts'
@@ -51,6 +53,8 @@ const FOLDERS = {
   rebattle,
   contests,
   missing,
+  stealing,
+  revealing,
 }
 
 type Folders = typeof FOLDERS

@@ -39,7 +39,7 @@ it('a limit that is lost beside another one, as no card of the pool has both, is
   })
   try {
     expect(untold([...exampleMutations(), ...poolMutations(EVERY)])).toEqual([])
-    const owners = untold(graftMutations('21', GRAFTS)).map((one) => /(?<= )rules \S+ (?:en|fr)(?=:)/.exec(one)?.[0])
+    const owners = untold(graftMutations('22', GRAFTS)).map((one) => /(?<= )rules \S+ (?:en|fr)(?=:)/.exec(one)?.[0])
     expect(owners).toContain('rules add.from en')
     expect(owners).toContain('rules add.from fr')
   } finally {

@@ -1,7 +1,13 @@
 /** Cards of Endor that ask the questions of a mechanism. */
 import { describe, expect, test } from 'vitest'
+import { seenBy } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { movesInPhase } from '../../../src/games/swccg/rules/move/ways.ts'
 import { optionsIn } from '../../../src/games/swccg/scenarios/played-scenario.ts'
+import { cardOf } from '../../../src/games/swccg/state/engine-card.ts'
+import { boardOf, cardsOfSide } from '../../../src/games/swccg/state/game-state.ts'
+import { sideOfPiece } from '../../../src/games/swccg/state/nesting.ts'
+import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { laid, run } from '../lent-texts.ts'
 import { TRIAL } from './trial-texts.ts'
 
@@ -67,5 +73,79 @@ describe('missing characters', () => {
     played.choose('dark', ['act'], 'do', ({ card = '' }) => card === '8_99', 'the search')
     played.choose('dark', ['seize'], 'do', ({ card = '' }) => card === '8_99', 'the escort')
     expect(played.state.resting).toMatchObject([{ card: '8_7', mark: 'captive' }])
+  })
+})
+
+describe('revealed cards', () => {
+  const bruckman = (next: string, exit: 'do' | 'leave') => {
+    const played = laid({
+      ...{ turn: 'dark', phase: 'battle', light: { next } },
+      places: ['Endor Great Forest, dark | Bruckman; Midge; Tarl'],
+    })
+    played.choose('dark', ['act'], 'do', ({ group }) => group === 'battle', 'the battle')
+    played.choose('light', ['respond'], 'do', ({ card = '' }) => card === '8_28', 'the reveal')
+    const { id, exits } = played.question('light', 'surprise')
+    expect(exits.map((one) => one.id)).toEqual(['do', 'leave'])
+    played.answer('light', { decision: id, exit, ...(exit === 'do' ? { choose: ['0'] } : {}) })
+    played.settle()
+    return played.state
+  }
+
+  test('rule 54.1: a scout on top may come to the battle of Bruckman, and takes part', () => {
+    const { pieces, sides } = bruckman('Kensaric', 'do')
+    expect(pieces.map(({ card }) => card)).toContain('8_7')
+    expect(sides.light.reserve.length).toBe(20)
+  })
+
+  test('rule 54.1: its owner may leave it on top', () => {
+    const { pieces, sides } = bruckman('Kensaric', 'leave')
+    expect(pieces.map(({ card }) => card)).not.toContain('8_7')
+    expect(sides.light.reserve.at(-1)).toBe('8_7')
+  })
+})
+
+describe('stealing', () => {
+  test('rules 49.1, 49.2, 49.4, 49.5: a bike is stolen with its cannon, and both go to the piles of their first owner', () => {
+    const played = laid({
+      ...{ turn: 'light', phase: 'move', light: { hand: '8_52' } },
+      places: ['Endor Great Forest, dark | Midge; 8_169 + Speeder Bike Cannon'],
+    })
+    played.choose('light', ['act'], 'do', ({ card = '' }) => card === '8_52', 'Free Ride')
+    played.settle()
+    const { state } = played
+    const [bike, cannon] = state.pieces.slice(1)
+    expect([bike, cannon].map((one) => one && sideOfPiece(one))).toEqual(['light', 'light'])
+    expect(cardsOfSide(state, 'dark', (card) => cardOf(card).side)).toContain('8_169')
+    expect(movesInPhase(readingOf(boardOf(state)), state.pieces[0]!).map(({ kind }) => kind)).toContain('embark')
+  })
+
+  test('rule 49.3: a card that may not be stolen is known to the thief alone', () => {
+    const played = laid({
+      ...{ turn: 'light', phase: 'move', light: { hand: '8_52' }, dark: { hand: 'Tarl' } },
+      places: ['Endor Great Forest, dark | Midge'],
+    })
+    played.choose('light', ['act'], 'do', ({ card = '' }) => card === '8_52', 'Free Ride')
+    played.settle()
+    const peeked = played.events.find(({ type }) => type === 'hand-peeked')
+    expect(peeked === undefined ? null : seenBy(peeked, 'light').own).toEqual({ cards: ['8_114'] })
+    expect(peeked === undefined ? null : seenBy(peeked, 'dark').own).toBeUndefined()
+  })
+})
+
+describe('Ewok Rescue', () => {
+  const places = (escort: string) => `places: ['Endor Great Forest, dark | ${escort} + Midge captive; Ewok Sentry']`
+  const rescue = (escort: string, then: string) =>
+    run(
+      'turn: light',
+      'phase: move',
+      places(escort),
+      "light: { hand: Ewok Rescue, next: '0' }",
+      'moves: [light plays Ewok Rescue at Midge]',
+      then,
+    )
+
+  test('rule 32.7: an Ewok scout adds 2, and more than the defense value of the escort frees the captive', () => {
+    expect(rescue('Biker Scout Trooper', 'then: { holds: [light is asked freed] }')).toEqual([])
+    expect(rescue('Elite Squadron Stormtrooper', 'then: { not: [light is asked freed] }')).toEqual([])
   })
 })

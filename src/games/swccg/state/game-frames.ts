@@ -65,6 +65,8 @@ export interface ByText {
   readonly source: string | null
   readonly act: Act
   readonly pilot?: string
+  /** The card or place of the moment. */
+  readonly it?: Named
 }
 
 /** A card from hand that is being deployed: where, then responses, then it lies (rules 8.1.1, 15.6). */

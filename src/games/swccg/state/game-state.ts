@@ -4,7 +4,7 @@ import type { Framed } from '../../../kit/flow/engine.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
 import type { PieceKey } from '../cards/keyed-text.ts'
 import { frontId } from '../cards/two-sides.ts'
-import type { MarkName, Rule } from '../texts/language/words.ts'
+import type { MarkName, Rule, SpanName } from '../texts/language/words.ts'
 import type { Side } from './engine-card.ts'
 import type { BattleFrame, DestinyFrame, DrainFrame, Frame, Named, Phase, Role, ShotFrame } from './game-frames.ts'
 
@@ -111,7 +111,9 @@ export interface Lasting {
   /** The piece of the text with which it began. */
   readonly piece: PieceKey
   readonly rule: Rule
-  readonly until: 'shot' | 'draw' | 'battle' | 'turn' | 'game'
+  readonly until: SpanName
+  /** Of one for the opponent's next turn the number of that turn. */
+  readonly turn?: number
   /** Handles of the cards that were chosen, by their names. */
   readonly chosen?: Readonly<Record<string, string>>
   /** The card or place of the moment. */
@@ -337,7 +339,9 @@ export function cardsOfSide(
   side: Side,
   sideOf: (card: string) => Side,
 ): string[] {
-  const { hand, reserve, force, used, lost, out = [], hidden = [], revealed, played } = sides[side]
+  const { reserve, force, used, lost, out = [], hidden = [], revealed, played } = sides[side]
+  // A stolen card lies in the other hand.
+  const held = [...sides.dark.hand, ...sides.light.hand].filter(({ card }) => sideOf(card) === side)
   const setup = frameIn(flow, 'setup')
   const aside =
     setup === null ? [] : [...setup.aside[side], ...(setup.chosen[side] === null ? [] : [setup.chosen[side]])]
@@ -346,7 +350,7 @@ export function cardsOfSide(
     ...places.flatMap(({ cards }) => cards.map(frontId)),
   ]
   return [
-    ...[...hand, ...hidden].map(({ card }) => card),
+    ...[...held, ...hidden].map(({ card }) => card),
     ...[reserve, force, used, lost, out, revealed, played, aside].flat(),
     ...table.filter((card) => sideOf(card) === side),
   ]

@@ -156,12 +156,12 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     if (count > 0) this.tell('used-force', side, { count })
   }
 
-  /** Loses 1 Force: a card of the hand, or the top card of a pile, face up onto the Lost Pile (rule 4.6). */
+  /** Loses 1 Force: a card of the hand, or the top card of a pile, face up onto its owner's Lost Pile (rules 4.6, 49.5). */
   lose(side: Side, from: 'reserve' | 'force' | 'used' | { readonly hand: string }, why: LossReason): void {
     const cards = this.side(side)
     const card = typeof from === 'string' ? cards[from].pop() : this.fromHand(side, from.hand)
     if (card === undefined) throw new Error(`nothing to lose in ${JSON.stringify(from)}`)
-    cards.lost.push(card)
+    this.toPile(card, 'lost')
     this.stir()
     this.note({ moment: 'lost', side, it: { card, was: { at: null, bearing: [] } } })
     const { cause, by, at } = why

@@ -23,6 +23,10 @@ import { peekingDefinitions } from '../rules/peeking/definitions.ts'
 import { peekingLexicon } from '../rules/peeking/lexicon.ts'
 import { rebattleDefinitions } from '../rules/rebattle/definitions.ts'
 import { rebattleLexicon } from '../rules/rebattle/lexicon.ts'
+import { revealingDefinitions } from '../rules/revealing/definitions.ts'
+import { revealingLexicon } from '../rules/revealing/lexicon.ts'
+import { stealingDefinitions } from '../rules/stealing/definitions.ts'
+import { stealingLexicon } from '../rules/stealing/lexicon.ts'
 import { battle } from './core/battle/definitions.ts'
 import { battleLexicon } from './core/battle/lexicon.ts'
 import { cards } from './core/cards/definitions.ts'
@@ -66,6 +70,8 @@ export const language = compose({
   peeking: peekingDefinitions,
   piles,
   places,
+  revealing: revealingDefinitions,
+  stealing: stealingDefinitions,
   playing,
   rebattle: rebattleDefinitions,
   tests,
@@ -91,6 +97,8 @@ export const lexicons = composeLexicons({
   peeking: peekingLexicon,
   piles: pileLexicon,
   places: placeLexicon,
+  revealing: revealingLexicon,
+  stealing: stealingLexicon,
   playing: playingLexicon,
   rebattle: rebattleLexicon,
   tests: testLexicon,

@@ -144,6 +144,7 @@ function activeFor(reading: Reading, key: RuleKey, bearers: Bearers): readonly A
     for (const one of own) active.push({ ...one, key: `${one.key}/${you}/${place}`, meant })
   }
   for (const lasting of board.lasting) {
+    if (lasting.turn !== undefined && lasting.turn !== board.turn) continue
     const one = lastingIn(reading, lasting)
     if (keyOf(one.rule) === key) active.push(one)
   }

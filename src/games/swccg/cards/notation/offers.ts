@@ -140,6 +140,8 @@ export const oneOf = (...options: readonly OneOrMany<Act>[]): Act =>
   act('choose', {
     options: Object.fromEntries(options.map((one, at) => [`${at + 1}`, [one].flat() as readonly Act[]])),
   })
+/** These happen if the opponent wants it. */
+export const theyMay = (...does: readonly Act[]): Act => act('they may', { does })
 /** Rules that hold from now on, for a span. */
 export const lasting = (span: SpanName, ...rules: readonly Rule[]): Act => act('lasting', { span, rules })
 
@@ -158,7 +160,7 @@ export const retrieve = (number: Amount, of?: Filter): Act =>
 /** Finds such a card in a pile, or up to that many, and takes it into hand. */
 export const take = (of: Filter, from: PileName = 'reserve', number?: number): Act =>
   act('take', number === undefined ? { of, from } : { of, from, number })
-/** Finds such cards, in the Reserve Deck if nothing else is said, and deploys them. */
+/** Finds such cards, in the Reserve Deck if nothing else is said, and deploys them; `upTo` without a number: as many as they like. */
 export const deploy = (
   of: Filter,
   more: {
@@ -168,6 +170,7 @@ export const deploy = (
     readonly number?: number
     readonly upTo?: true
     readonly less?: number
+    readonly anyway?: true
   } = {},
 ): Act => act('deploy', { of, from: 'reserve', ...more })
 /** One is shown from hand, its match found in the Reserve Deck, or the other way round; both deploy. */
@@ -195,6 +198,8 @@ export const loseCopies = (whose: TextPlayer): Act => act('lose copies', { whose
 export const cancel = (of: Filter): Act => act('cancel', { of })
 /** The Force drain of the moment. */
 export const cancelDrain = act('cancel drain')
+/** Up to so many of these cards, all from one place, move as a react for free. */
+export const letReact = (of: Filter, upTo: number): Act => act('let react', { of, upTo })
 /** The react of the moment. */
 export const cancelReact = act('cancel react')
 /** To such a place, as no move; for that much Force. */
@@ -206,6 +211,8 @@ export const move = (of: Filter): Act => act('move', { of })
 export const moveAgain = (of: Filter): Act => act('move', { of, again: true })
 /** Such a card becomes the captive of such another one; without `by` of a warrior or bounty hunter. */
 export const capture = (of: Filter, by?: Filter): Act => act('capture', by === undefined ? { of } : { of, by })
+/** Such a captive is free again. */
+export const release = (of: Filter): Act => act('release', { of })
 /** Such cards leave the game. */
 export const putOutOfPlay = (of: Filter): Act => act('put out of play', { of })
 /** Such a card is out of this battle. */
@@ -218,6 +225,13 @@ export const handOver = (of: Filter, to: Filter): Act => act('hand over', { of, 
 export const goMissing = (of: Filter): Act => act('go missing', { of })
 /** Both draw for their card, you add that value of yours; the lower total loses its card. */
 export const contest = (one: Filter, two: Filter, stat: Stat): Act => act('contest', { one, two, stat })
+/** Such a card on table is yours from now on; the characters aboard are lost. */
+export const steal = (of: Filter): Act => act('steal', { of })
+/** You look at a random card of the opponent's hand; such a one comes into your hand. */
+export const stealFromHand = (of: Filter): Act => act('steal from hand', { of })
+/** Shows the top cards of your Reserve Deck; such cards deploy to the battle for free, all of them or as you like. */
+export const reveal = (number: number, of: Filter, to: Filter, all?: true): Act =>
+  act('reveal', all === undefined ? { number, of, to } : { number, of, to, all })
 /** A duel of your card with another: each player draws this many destinies and adds ability. `won`: the acts if you win; `lost`: the acts if the opponent wins. */
 export const duel = (one: Filter, two: Filter, draws: number, won: OneOrMany<Act>, lost: OneOrMany<Act>): Act =>
   act('duel', { one, two, draws, won: [won].flat() as readonly Act[], lost: [lost].flat() as readonly Act[] })

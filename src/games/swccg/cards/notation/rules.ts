@@ -148,6 +148,8 @@ export const worthInBattle = (of: Filter, value: number): Rule => rule('worth in
 /** Where forfeited cards go. */
 export const forfeitsTo = (pile: PileName, of: Filter, limits: While = {}): Rule =>
   rule('forfeits to', { of, pile, ...limits })
+/** Force that this player loses to a drain there comes from the Reserve Deck while it has cards. */
+export const drainedFromReserve = (whose: TextPlayer, at: Filter): Rule => rule('drained from reserve', { whose, at })
 /** Forfeiting this card settles all that is left. */
 export const paysAll = (limits: While & { readonly attritionAlone?: true } = {}): Rule => rule('pays all', limits)
 

@@ -5,7 +5,7 @@ import type { Facts } from '../../state/game-facts.ts'
 import type { DeployFrame, Way } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { placeOf, toldPlace, whereIs } from '../../state/nesting.ts'
+import { placeOf, sideOfPiece, toldPlace, whereIs } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { immediateGoals } from '../../texts/immediate.ts'
 import { occasionOf } from '../../texts/occasions.ts'
@@ -79,6 +79,7 @@ export function deployStep(table: GameTable, frame: DeployFrame): void {
   result(table, frame)
   for (const piece of table.state.pieces.slice(before)) {
     const { handle, card } = piece
+    if (sideOfPiece(piece) !== frame.side && cardOf(card).type === 'vehicle') piece.side = frame.side
     cardTypeOf(cardOf(card))?.lies(table, piece)
     if (frame.react) table.state.today.reacted.push(handle)
     joinBattle(table, handle)

@@ -18,6 +18,7 @@ import {
 import type { NumberPart, Reading, Subject, ValueRoles } from '../../state/position-reading.ts'
 import { forbids, forbidsForever } from '../../texts/permits.ts'
 import { fits, holds } from '../../texts/reading/fits.ts'
+import { subjectOf } from '../../texts/sources.ts'
 import { fliesAsFighter, hasPilotSkill, rolesFor, seatsIn } from '../../values/crews.ts'
 import { hasFoothold } from '../../values/presence.ts'
 import { convertible, isBlownAway, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
@@ -80,7 +81,8 @@ export function waysBy(
   by: ByText,
 ): readonly PricedWay[] {
   const { act } = by
-  const all = waysAtAnyPrice(reading, side, cardOf(card), hand)
+  const open = act.word === 'deploy' && act.anyway === true ? withoutPresence(reading) : reading
+  const all = waysAtAnyPrice(open, side, cardOf(card), hand)
   const force = reading.board.sizes[side].force
   if (act.word === 'deploy pair')
     return all.filter(({ way, cost }) => way.way === 'together' && way.pilot === by.pilot && cost <= force)
@@ -89,13 +91,19 @@ export function waysBy(
   const self = pieceOf(reading.board, by.source)
   // Of an Interrupt the place of the battle.
   const here = self === null ? (reading.board.battle?.at ?? null) : whereIs(reading.board, self)
-  const meant = { reading, you: side, card: by.card, self, here }
+  const meant = { reading, you: side, card: by.card, self, here, it: subjectOf(reading.board, by.it ?? null) }
   const priced = all.map(({ way, cost }) => ({ way, cost: free === true ? 0 : Math.max(0, cost - less) }))
   return priced.filter(
     ({ way, cost }) =>
       cost <= force && (to === undefined || goalsOf(reading, way).some((goal) => fits(goal, to, meant))),
   )
 }
+
+/** The same position, where presence and Force icons do not matter for deploying. */
+const withoutPresence = (reading: Reading): Reading => ({
+  ...reading,
+  allows: (leave, asked) => leave === 'deploy without presence' || reading.allows(leave, asked),
+})
 
 /** The place and the carrier to which a way leads. */
 function goalsOf(reading: Reading, way: Way): readonly Subject[] {

@@ -6,6 +6,7 @@ import { frameIn, type State } from '../../state/game-state.ts'
 import type { GameTable, LossReason } from '../../state/game-table.ts'
 import { locationAt, toldPlace } from '../../state/nesting.ts'
 import type { Reading, ValueRoles } from '../../state/position-reading.ts'
+import { answersTo } from '../../texts/answers.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { controls, iconsAt } from '../../values/presence.ts'
 import { couldAct } from '../texts/chances.ts'
@@ -95,12 +96,18 @@ export function lossSources({ sides }: Pick<State, 'sides'>, side: Side): readon
 
 /** Force is lost card by card; there is nothing to choose from a single source (rule 4.6; SG-13). */
 export function lossStep(table: GameTable, frame: LossFrame): void {
-  const [only, ...more] = lossSources(table.state, frame.side)
+  const [only, ...more] = isFromReserve(table, frame) ? ['reserve'] : lossSources(table.state, frame.side)
   if (frame.left <= 0 || only === undefined) return endLoss(table, frame)
   if (more.length > 0) return table.ask(frame.side, 'lose')
   frame.left -= 1
   loseFrom(table, frame.side, only, frame)
 }
+
+/** Whether a text makes a drain take the top card of the Reserve Deck, while there is one (rule 7.4). */
+const isFromReserve = ({ reading, state }: GameTable, { side: player, at }: LossFrame): boolean =>
+  at !== null &&
+  state.sides[player].reserve.length > 0 &&
+  answersTo(reading, 'drained from reserve', { question: 'pile of a drain', player, at: { place: at } }).length > 0
 
 /** All is lost; after a drain there may be a response to it (W4). */
 function endLoss(table: GameTable, { side, total, left, at }: LossFrame): void {

@@ -29,5 +29,8 @@ export function takeChance(table: GameTable, side: Side, option: OptionHere, res
 export function endLasting(table: GameTable, ...until: readonly ('shot' | 'draw' | 'battle' | 'turn')[]): void {
   const { state } = table
   if (state.lasting.length > 0)
-    state.lasting = state.lasting.filter(({ until: end }) => end === 'game' || !until.includes(end))
+    state.lasting = state.lasting.filter(({ until: end, turn }) => {
+      if (end === 'game') return true
+      return end === 'next turn' ? (turn ?? 0) > state.turn || !until.includes('turn') : !until.includes(end)
+    })
 }

@@ -11,6 +11,7 @@ import { wordOf } from '../../texts/reading/defined.ts'
 import { PositionReader } from '../../texts/reading/position-reader.ts'
 import { language } from '../../texts/registry.ts'
 import { waysBy } from '../deploy/ways.ts'
+import { freeReacts } from '../react/let-react.ts'
 import { canShoot } from '../shots/steps.ts'
 
 /** A card that can be chosen, with its place in the pile or stack where it lies. */
@@ -38,13 +39,17 @@ export class ActDeciding implements Deciding<Subject> {
   protected readonly frame: TextFrame
   protected readonly meant: Meant
   readonly #state: State
-  readonly #by: ByText
+  /** The text by which this act deploys cards. */
+  protected readonly by: ByText
 
   constructor(state: State, frame: TextFrame, meant: Meant, act: Act) {
     this.#state = state
     this.frame = frame
     this.meant = meant
-    this.#by = { card: frame.card, source: frame.source, act }
+    const { it } = frame
+    // A place of the moment is meant by where such cards deploy.
+    const isPlace = it !== undefined && 'place' in it
+    this.by = { card: frame.card, source: frame.source, act, ...(isPlace ? { it } : {}) }
     this.from = new PositionReader(meant)
   }
 
@@ -84,6 +89,7 @@ export class ActDeciding implements Deciding<Subject> {
   #fits(card: Subject, { of, that, matching }: CardDecision): boolean {
     if (of !== undefined && !this.from.fits(card, of)) return false
     if (matching !== undefined && !this.#matches(card, matching)) return false
+    if (that === 'can reach the battle') return 'piece' in card && freeReacts(this.meant.reading, card.piece).length > 0
     return that === undefined || (that === 'can be fired' ? this.#canFire(card) : this.#canDeploy(card))
   }
 
@@ -103,7 +109,7 @@ export class ActDeciding implements Deciding<Subject> {
   }
 
   #canDeploy(card: Subject): boolean {
-    return waysBy(this.meant.reading, this.frame.side, faceOf(this.meant, card).id, [], this.#by).length > 0
+    return waysBy(this.meant.reading, this.frame.side, faceOf(this.meant, card).id, [], this.by).length > 0
   }
 
   /** The options of a decision that can be paid for, by their keys: a price is known once the destiny is drawn. */

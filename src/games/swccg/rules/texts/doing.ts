@@ -27,6 +27,7 @@ import {
   trimHand,
 } from '../piles/changed-piles.ts'
 import { keepLeaving } from '../piles/kept-cards.ts'
+import { letReact } from '../react/let-react.ts'
 import { beginShot } from '../shots/steps.ts'
 import { ActDeciding, areMatching, cardOfPick, type Pickable } from './deciding.ts'
 import { cancel, leave, moveIt, stackIt } from './leaving.ts'
@@ -94,8 +95,15 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
       ...(chosen === undefined ? {} : { chosen }),
       ...(named === null ? {} : { it: named }),
       ...(lost === undefined ? {} : { lost }),
+      ...(span === 'next turn' ? { turn: this.#nextTurn } : {}),
       name: source ?? card,
     })
+  }
+
+  /** The number of the opponent's next turn. */
+  get #nextTurn(): number {
+    const { turn, active } = this.#table.state
+    return active === this.you ? turn + 1 : turn + 2
   }
 
   start(frame: string, of: Filter | readonly Pickable[], by?: Filter, more: object = {}): void {
@@ -222,8 +230,8 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
 
   /** @param pilot a card of the hand that deploys together with it */
   #deploy(hand: string, pilot?: string): void {
-    const { side, card, source } = this.frame
-    const by = { card, source, act: this.#act, ...(pilot === undefined ? {} : { pilot }) }
+    const { side } = this.frame
+    const by = { ...this.by, ...(pilot === undefined ? {} : { pilot }) }
     this.#table.push({
       ...{ frame: 'deploy', step: 'where', side, hand, by, card: null, way: null },
       ...{ window: null, cancelled: false, handle: null, react: false },
@@ -273,6 +281,14 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
   putOutOfPlay(cards: Filter): void {
     if (typeof cards === 'object' && cards.word === 'it') return moveIt(this.#table, this.meant, 'out')
     leave(this.#table, this.meant, cards, 'out')
+  }
+
+  letReact(cards: readonly Pickable[]): void {
+    letReact(
+      this.#table,
+      this.you,
+      cards.map(({ id }) => id),
+    )
   }
 
   keep(): void {

@@ -25,7 +25,7 @@ export interface CardDecision {
   readonly in: PileName | 'stack' | 'table'
   readonly ofBoth?: true
   readonly of?: Filter
-  readonly that?: 'can be deployed by this act' | 'can be fired'
+  readonly that?: 'can be deployed by this act' | 'can be fired' | 'can reach the battle'
   readonly matching?: readonly [Filter, Filter]
   /** The number that is chosen, where this many are found. */
   count(found: number): HowMany
@@ -151,6 +151,8 @@ export interface Doing<S> extends Deciding<S> {
   keep(): void
   /** The card of the moment is stacked here. */
   stack(): void
+  /** These cards move to the battle as reacts for free, all from the place of the first. */
+  letReact(cards: readonly PickedCard<S>[]): void
   /** Cancels cards on table, the one that is just being played, or the action that waits. */
   cancel(cards: Filter): void
   /** Such a card makes a regular move; `again`: though it may have moved. */

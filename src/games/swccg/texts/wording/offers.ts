@@ -119,7 +119,8 @@ function either(
   isFree: boolean,
 ): Sentence {
   const [one = [], two = []] = options
-  if (options.length === 2 && one.every(isVerb) && two.every(isVerb)) {
+  const isBare = (step: TextStep): step is VerbStep => isVerb(step) && (step.adjuncts ?? []).length === 0
+  if (options.length === 2 && one.every(isBare) && two.every(isBare)) {
     const verbs = (steps: readonly VerbStep[]) => steps.map((step) => step.verb)
     return { clause: done(verbs(one), { or: { verbs: verbs(two), join: 'and' } }) }
   }

@@ -2,8 +2,8 @@
 // biome-ignore format: a list of words
 import {
   aboutToDraw, always, anyTime, battleBegins, battleCancelled, battleOver, battleTotals, cancel, cancelReact,
-  capture, destinyDrawn, drainBegins, draw, drawMore, hit, inPhase, inWeapons, lasting, lose, loseForce, lost, may,
-  movesAsReact, must, place, played, putOutOfPlay, retrieve, take, used, when,
+  capture, deploy, destinyDrawn, drainBegins, draw, drawMore, hit, inPhase, inWeapons, lasting, lose, loseForce,
+  lost, may, movesAsReact, must, oneOf, place, played, putOutOfPlay, retrieve, reveal, take, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, ban, deploys, free, immuneTo, later, set, suspend } from '../../notation/rules.ts'
@@ -14,8 +14,8 @@ import {
 // biome-ignore format: a list of words
 import {
   adjacent, any, armedWith, at, captive, controlled, has, here, holding, host, inBattle, it, named, nonUnique, not,
-  occupied, of, or, pilotedBy, presentAt, presentThere, presentWith, self, the, their, there, titled, wherePresent,
-  your,
+  occupied, of, or, pilotedBy, presentAt, presentThere, presentWith, related, self, the, their, there, titled,
+  wherePresent, your,
 } from '../../notation/who.ts'
 // biome-ignore format: a list of words
 import {
@@ -93,6 +93,20 @@ export const darkEffects = cardsOf(
           titled('S-foils', 'Maneuvering Flaps'),
           at(wherePresent(your(or('weapon', any(or('starship', 'vehicle'), has('maneuver', '>', 3)))))),
         ),
+      ),
+    },
+  }),
+  effect('8_122', null, 'Early Warning Network', 'normal', 5, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ on: any('interior', 'site', 'Scomp link') }),
+      fetch: may(
+        battleBegins({ by: 'opponent', at: any('system', related(here)) }),
+        oneOf(
+          deploy(any('starfighter', nonUnique), { to: any('system', related(here)), free: true }),
+          deploy(any('capital starship', nonUnique), { to: any('system', related(here)) }),
+        ),
+        { if: exists(here, occupied('you')), once: 'battle' },
       ),
     },
   }),
@@ -258,6 +272,15 @@ export const darkEffects = cardsOf(
     text: {
       cancel: used([anyTime, played(titled(...celebrations))], cancel(titled(...celebrations)), { immuneTo: 'Sense' }),
       activate: festive,
+    },
+  }),
+  interrupt('8_144', 1, 'Go For Help!', ['used'], 5, {
+    text: {
+      reveal: used(
+        battleBegins({ by: 'opponent', at: any('exterior', 'site') }),
+        reveal(3, or('scout', 'speeder bike'), here, true),
+        { if: compare(valueFor('opponent', 'total power'), '>=', times(2, valueFor('you', 'total power'))) },
+      ),
     },
   }),
   interrupt('8_145', 1, 'High-speed Tactics', ['used'], 5, { text: alongside('biker scout') }),

@@ -2,12 +2,12 @@
 import type { Text } from '../../../texts/language/words.ts'
 import { deploy, draw, exclude, inPhase, inWeapons, may, take, use, when } from '../../notation/offers.ts'
 import { cardsOf, character } from '../../notation/printed.ts'
-import { add, atLeast, later, only, paysAll, pilotsOnly, react } from '../../notation/rules.ts'
+import { add, atLeast, drainedFromReserve, later, only, paysAll, pilotsOnly, react } from '../../notation/rules.ts'
 import { compare, drawn, exists, given, icons, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, has, here, holding, inBattle, nonUnique, of, other, present, presentAt, presentWith, the, their, titled,
-  unique, wherePresent, your,
+  adjacent, any, at, has, here, holding, inBattle, nonUnique, of, or, other, present, presentAt, presentWith, the,
+  their, titled, unique, wherePresent, your,
 } from '../../notation/who.ts'
 
 const ENDOR_SITE = any('site', of('Endor'))
@@ -58,6 +58,14 @@ export const ewoks = cardsOf(
         attritionAlone: true,
         while: exists(your(other, 'Ewok', has('ability', '>', 1), at(any(here, 'site')))),
       }),
+    },
+  }),
+  character('8_16', 1, 'Graak', 'alien', 3, 2, 0, 1, 1, {
+    skills: [],
+    characteristics: ['Ewok'],
+    text: {
+      ...ewok,
+      drain: drainedFromReserve('opponent', any('site', of('Endor'), or(here, adjacent(here)))),
     },
   }),
   character('8_17', 1, 'Kazak', 'alien', 3, 2, 0, 2, 1, {

@@ -2,26 +2,29 @@
 
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, addToAttempt, anyTime, attempt, attemptDrawn, battleBegins, blowAway, cancel, deploy, draw, inPhase,
-  inWeapons, lasting, leaveInTime, lose, loseForce, lost, may, played, retrieve, substitute, take, use, used, when,
+  aboutToDraw, addToAttempt, anyTime, attempt, attemptDrawn, battleBegins, blowAway, cancel, cancelDrain, deploy,
+  drainBegins, draw, inPhase, inWeapons, lasting, leaveInTime, letReact, lose, loseForce, lost, may, oneOf, place,
+  played, release, retrieve, steal, stealFromHand, substitute, take, theyMay, use, used, when,
 } from '../../notation/offers.ts'
 import { card, cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, deploys, during, free, immune, immuneTo, playsAs } from '../../notation/rules.ts'
+import { add, ban, deploys, during, free, immune, immuneTo, later, playsAs } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  battleAt, compare, count, drawn, exists, given, highest, initiated, times, value, valueFor,
+  battleAt, compare, count, drawn, exists, given, highest, initiated, no, plus, times, value, valueFor,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, controlled, has, here, holding, host, inBattle, inTitle, it, named, nonUnique, not, occupied, or,
-  presentAt, self, the,
-  titled, your,
+  any, at, captive, controlled, escorting, fresh, has, here, holding, host, inBattle, inTitle, it, named, nonUnique,
+  not, occupied, of, or, presentAt, presentWith, related, self, the, their, titled, wherePresent, your,
 } from '../../notation/who.ts'
 // biome-ignore format: a list of words
 import {
   alongside, arrests, astray, battleAnew, charges, crossing, feasts, festive, flanking, guiding, occupations,
   planning, surprise, training, vigil,
 } from './shared.ts'
+
+/** Han, where Leia is present, too. */
+const HAN = your(named('Han'), presentAt(any('battleground', 'site')), presentWith(your(named('Leia'))))
 
 export const lightEffects = cardsOf(
   'light',
@@ -114,7 +117,52 @@ export const lightEffects = cardsOf(
       activate: festive,
     },
   }),
+  interrupt('8_49', null, 'Ewok Rescue', ['used'], 4, {
+    text: {
+      free: used(
+        anyTime,
+        [
+          draw,
+          when(
+            compare(
+              plus(drawn, given(exists(your('Ewok', 'scout', presentWith(the('target')))), 2, 0)),
+              '>',
+              value('defense', escorting(the('target'))),
+            ),
+            release(the('target')),
+          ),
+        ],
+        { choose: { target: { of: any(captive, 'character', presentWith(your('Ewok'))) } } },
+      ),
+      help: used(battleBegins({ by: 'opponent' }), letReact(your('Ewok', at(any('exterior', 'site'))), 3), {
+        if: exists(your('Ewok', inBattle)),
+      }),
+    },
+  }),
   interrupt('8_50', null, 'Firefight', ['used'], 5, { errata: true, text: flanking('scout') }),
+  interrupt('8_51', 1, 'Fly Casual', ['used', 'lost'], 6, {
+    text: {
+      cancel: used(
+        [anyTime, played(titled('Early Warning Network', "It's An Older Code"))],
+        cancel(titled('Early Warning Network', "It's An Older Code")),
+      ),
+      deploy: used(inPhase('deploy'), [
+        deploy('starship', { from: 'hand', to: 'system', less: 1, number: 1, upTo: true, anyway: true }),
+        deploy(any('character', 'pilot'), {
+          ...{ from: 'hand', to: any('starship', at('system')), number: 1, upTo: true, anyway: true },
+        }),
+      ]),
+      find: lost(anyTime, take(named('Tydirium', 'Tantive IV'))),
+    },
+  }),
+  interrupt('8_52', 1, 'Free Ride', ['used'], 5, {
+    text: {
+      steal: used(anyTime, steal(the('target')), {
+        choose: { target: { of: their(or('speeder bike', 'AT-ST', 'skiff'), at(controlled('you'))) } },
+      }),
+      hand: used(anyTime, stealFromHand(or('speeder bike', 'AT-ST', 'skiff'))),
+    },
+  }),
   interrupt('8_53', 1, 'Get Alongside That One', ['used'], 4, { text: alongside(or(named('Luke'), 'scout')) }),
   interrupt('8_54', 1, 'Here We Go Again', ['lost'], 3, {
     text: {
@@ -148,7 +196,48 @@ export const lightEffects = cardsOf(
       ),
     },
   }),
+  interrupt('8_56', 1, 'I Know', ['lost'], 5, {
+    text: {
+      destiny: lost(inWeapons, lasting('battle', add('battle destinies', 2)), {
+        if: [exists(your(named('Leia'), inBattle)), exists(your(named('Han'), inBattle))],
+      }),
+      leia: lost(
+        battleBegins({ by: 'opponent' }),
+        oneOf(
+          deploy(named('Leia'), { from: 'hand', to: here, free: true }),
+          deploy(named('Leia'), { to: here, free: true }),
+        ),
+        { if: exists(your(named('Han'), inBattle)) },
+      ),
+      weapon: later(
+        "Leia's Blaster Rifle",
+        'it may come with her, or without her',
+        'elle peut venir avec elle, ou sans elle',
+      ),
+    },
+  }),
   interrupt('8_57', 1, 'Lost In The Wilderness', ['lost'], 4, { text: astray }),
+  interrupt('8_58', 1, 'Rapid Deployment', ['lost'], 5, {
+    text: {
+      troopers: lost(
+        inPhase('deploy'),
+        [
+          deploy('trooper', {
+            ...{
+              to: any('site', or(of('Endor'), of('Yavin 4'), of('Hoth')), occupied('you')),
+              less: 1,
+              number: 5,
+              upTo: true,
+            },
+          }),
+          lasting('turn', ban('deploy', { of: your(or('character', 'starship')) })),
+        ],
+        {
+          if: [exists('site', or(of('Endor'), of('Yavin 4'), of('Hoth')), occupied('you')), no(exists(your(fresh)))],
+        },
+      ),
+    },
+  }),
   interrupt('8_59', 1, 'Sound The Attack', ['used', 'lost'], 5, {
     text: {
       find: used(anyTime, take(any(or('vehicle', 'weapon', 'interrupt'), inTitle('Ewok'))), { cost: use(1) }),
@@ -157,7 +246,39 @@ export const lightEffects = cardsOf(
       }),
     },
   }),
+  interrupt('8_60', null, 'Surprise Counter Assault', ['lost'], 4, {
+    text: {
+      cancel: lost([anyTime, played(titled('Counter Assault'))], cancel(titled('Counter Assault'))),
+      drain: lost(
+        drainBegins('opponent', any('exterior', 'site', of('Endor'))),
+        [
+          cancelDrain,
+          deploy(any('Ewok', nonUnique), { to: it, free: true, upTo: true }),
+          theyMay(place(their(or('character', 'vehicle', 'starship'), at(it)), 'used')),
+        ],
+        { cost: use(4) },
+      ),
+    },
+  }),
   interrupt('8_61', 1, 'Take The Initiative', ['used', 'lost'], 3, { text: surprise }),
+  interrupt('8_62', 1, 'This Is Absolutely Right', ['used'], 5, {
+    text: {
+      drain: used(
+        anyTime,
+        oneOf(
+          lasting('turn', add('Force drain', 1, { at: wherePresent(your(named('Han'))) })),
+          lasting(
+            'next turn',
+            add('Force drain', -1, { whose: 'opponent', at: related(wherePresent(your(named('Han')))) }),
+          ),
+        ),
+        { if: exists(HAN) },
+      ),
+      cancel: used([anyTime, played(titled('This Is Still Wrong'))], cancel(titled('This Is Still Wrong')), {
+        if: exists(HAN),
+      }),
+    },
+  }),
   interrupt('8_63', 1, 'Throw Me Another Charge', ['used'], 6, {
     text: {
       find: used(anyTime, take('automated weapon')),

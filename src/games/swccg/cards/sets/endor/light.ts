@@ -1,15 +1,15 @@
 /** Endor, cards of the Light Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  battleBegins, battleWon, cancel, deploy, destinyDrawn, forfeited, inPhase, lasting, loseForce, may, must, place, take,
-  targeted, use,
+  battleBegins, battleWon, cancel, deploy, destinyDrawn, forfeited, inPhase, lasting, loseForce, may, must, place,
+  reveal, take, targeted, use,
 } from '../../notation/offers.ts'
 import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
   add, addToAttempts, atMost, ban, blank, defines, during, free, immune, immuneTo, later, lock, path, pilots, set,
 } from '../../notation/rules.ts'
-import { battleAt, compare, count, either, exists, given, is, no } from '../../notation/when.ts'
+import { allAbility, battleAt, compare, count, either, exists, given, is, no } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
   aboard, adjacent, any, at, bearing, controlled, has, here, holding, inBattle, it, named, nonUnique, not, occupied, of,
@@ -232,6 +232,16 @@ export const light = cardsOf(
         if: [is(inBattle), exists(their('imperial', inBattle))],
       }),
       immunity: immune(given(is(presentAt(or('forest', 'jungle', any('exterior', 'site', of('Endor'))))), 4, 3)),
+    },
+  }),
+  character('8_28', 1, 'Sergeant Bruckman', 'rebel', 2, 1, 2, 1, 3, {
+    skills: ['warrior'],
+    characteristics: ['scout', 'Corellian'],
+    text: {
+      reveal: may(battleBegins({ by: 'opponent', at: any(here, 'exterior', 'site') }), reveal(1, 'scout', here), {
+        if: allAbility('scout'),
+        once: 'battle',
+      }),
     },
   }),
   character('8_29', 1, 'Sergeant Junkin', 'rebel', 2, 3, 3, 2, 4, {

@@ -8,11 +8,9 @@ export const unwrittenDark = unwrittenOf(
     characteristics: ['stormtrooper', 'trooper'],
   }),
   effect('8_117', 1, 'Aratech Corporation', 'normal', 4),
-  effect('8_122', null, 'Early Warning Network', 'normal', 5, { immuneTo: ['Alter'], generic: 1 }),
   effect('8_128', 1, 'Perimeter Patrol', 'normal', 4, { immuneTo: ['Alter'] }),
   interrupt('8_137', 1, 'Compact Firepower', ['used'], 4),
   interrupt('8_143', 1, 'Freeze!', ['used'], 6),
-  interrupt('8_144', 1, 'Go For Help!', ['used'], 5),
   interrupt('8_148', 1, "It's An Older Code", ['used', 'lost'], 3),
   system('8_156', 1, 'Carida', 1, [2, 1]),
 )

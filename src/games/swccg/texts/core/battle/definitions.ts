@@ -59,6 +59,27 @@ export const battle = define(battleWords, {
         { of: 'weapon', pile: 'hand' },
       ],
     },
+    'drained from reserve': {
+      say: (x, say) =>
+        sentence(
+          {
+            subject: say.player(x.whose),
+            verbs: [
+              verb('lose from reserve', {
+                at: say.where('at', x.at),
+                pile: noun('pile reserve', 'the'),
+              }),
+            ],
+          },
+          x,
+          say,
+        ),
+      asks: { question: 'pile of a drain', roles: { whose: 'player', at: 'at' } },
+      examples: [
+        { whose: 'opponent', at: 'site' },
+        { whose: 'you', at: 'site' },
+      ],
+    },
     'pays all': {
       say: (x, say) =>
         sentence(

@@ -74,6 +74,10 @@ export const battleLexicon = lexicon({
       fr: 'devoir régler attrition ou dommages de bataille',
     },
     'cancel that drain': { en: 'cancel that Force drain', fr: 'annuler ce drainage de Force' },
+    'lose from reserve': {
+      en: 'lose Force to Force drains {at} from {pile} if possible',
+      fr: 'perdre depuis {pile}, si possible, la Force des drainages {at}',
+    },
     'be forfeited': { en: 'be forfeited', fr: 'être sacrifié{e}' },
   },
   phrases: {

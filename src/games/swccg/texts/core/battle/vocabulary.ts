@@ -22,6 +22,8 @@ export const battleWords = vocabulary({
     'worth in battle': { of: 'filter', value: 'number' },
     /** Where forfeited cards go. */
     'forfeits to': { of: 'filter', pile: 'pile', ...WHILE },
+    /** Force that this player loses to a drain there comes from the Reserve Deck while it has cards. */
+    'drained from reserve': { whose: 'player', at: 'filter', ...WHILE },
     /** Forfeiting this card settles all that is left. */
     'pays all': { 'attritionAlone?': 'flag', ...WHILE },
   },
@@ -107,6 +109,8 @@ export const battleWords = vocabulary({
   questions: {
     /** Which rules hold for this card while this player forfeits it? */
     forfeit: { card: 'subject', player: 'player' },
+    /** From where does this player lose Force to a drain there? */
+    'pile of a drain': { player: 'player', at: 'subject' },
     /** May this player drain there? */
     drain: { player: 'player', at: 'subject' },
     /** May a text of this player change or cancel the other one's Force drain there? */

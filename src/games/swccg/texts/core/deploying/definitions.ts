@@ -264,6 +264,21 @@ export const deploying = define(deployingWords, {
     },
   },
   acts: {
+    'let react': {
+      can: ({ of }, from) => from.cardsFitting(of).length > 0,
+      decides: ({ of, upTo }) => ({
+        ...{ asks: 'cards', in: 'table', of, that: 'can reach the battle' },
+        count: (found) => ({ min: 0, max: Math.min(found, upTo) }),
+      }),
+      do: (_, game, { cards }) => game.letReact(cards),
+      worth: 'its player chooses which cards react, and whether any does',
+      say: ({ of, upTo }, say) => ({
+        verb: verb('let react', {
+          o: { k: 'worded', phrase: 'up to this many of', slots: { n: { n: 'number', number: upTo }, o: say.all(of) } },
+        }),
+      }),
+      examples: [{ of: 'rebel', upTo: 3 }],
+    },
     'cancel react': {
       do: (_, game) => game.cancel({ word: 'it' }),
       worth: () => [{ good: 'moment', fate: 'cancelled' }],

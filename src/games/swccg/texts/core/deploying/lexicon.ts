@@ -59,6 +59,10 @@ export const deployingLexicon = lexicon({
     relocate: { en: 'relocate {o} {to}[ for {cost}]', fr: 'relocaliser {o} {to}[ pour {cost}]' },
     'be deployed': { en: 'be deployed', fr: 'être déployé{e}' },
     'move as a react': { en: 'move as a react', fr: 'se déplacer en réaction' },
+    'let react': {
+      en: 'move {o}, all from one location, to that battle as a react for free',
+      fr: 'déplacer gratuitement en réaction vers cette bataille {o}, d’une même localisation',
+    },
     'cancel that react': { en: 'cancel that react', fr: 'annuler cette réaction' },
     'initiate a react': { en: 'initiate a react', fr: 'lancer une réaction' },
   },

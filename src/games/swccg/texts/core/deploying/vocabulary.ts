@@ -62,6 +62,8 @@ export const deployingWords = vocabulary({
     'move without driver': { 'of?': 'filter' },
   },
   acts: {
+    /** Up to so many of these cards, all from one place, move as a react for free. */
+    'let react': { of: 'filter', upTo: 'number' },
     /** The react of the moment. */
     'cancel react': {},
     /** To such a place, as no move. */

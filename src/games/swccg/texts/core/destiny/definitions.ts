@@ -194,6 +194,18 @@ export const destiny = define(destinyWords, {
       say: ({ options }, say) => ({ either: Object.values(options).map((acts) => say.steps(acts)) }),
       examples: [{ options: { draw: [{ word: 'draw' }], lose: [{ word: 'lose', of: { word: 'self' } }] } }],
     },
+    'they may': {
+      decides: ({ does }) => ({ asks: 'option', options: { do: does, leave: [] }, by: 'opponent' }),
+      do: ({ does }, game, { option }) => {
+        if (option !== 'leave') game.next(does)
+      },
+      worth: ({ does }, { best }) => best([does, []], 'opponent'),
+      say: ({ does }, say) => {
+        const verbs = say.steps(does).flatMap((step) => ('verb' in step ? [step.verb] : []))
+        return { clause: { subject: say.player('opponent'), mood: 'may', verbs } }
+      },
+      examples: [{ does: [{ word: 'place', of: 'character', to: 'used' }] }],
+    },
     lasting: {
       do: ({ rules, span }, game) => {
         for (const rule of rules) game.begin(rule, span)

@@ -20,6 +20,8 @@ export const destinyWords = vocabulary({
     if: { if: 'condition', does: 'acts' },
     /** One of these, by its player's choice. */
     choose: { options: 'options' },
+    /** These happen if the opponent wants it. */
+    'they may': { does: 'acts' },
     /** Rules that hold from now on, for a span. */
     lasting: { span: 'span', rules: 'rules' },
   },

@@ -123,6 +123,7 @@ export const kinds = define(kindWords, {
     operative: hasTrait('operative'),
     prison: hasFeature('prison'),
     'launch bay': hasFeature('launch bay'),
+    skiff: isModel('skiff'),
     Elom: hasTrait('Elom'),
     Jedi: { is: ({ extra = [] }) => extra.some((one) => one === 'Jedi Knight' || one === 'Jedi Master') },
     holosite: isOf('location', 'holosite'),

@@ -420,6 +420,7 @@ const NOUNS = {
     en: { one: 'war room', place: true },
     fr: { one: 'salle de commandement', many: 'salles de commandement', feminine: true },
   },
+  skiff: { weight: 2, en: { one: 'skiff' }, fr: { one: 'esquif' } },
   'launch bay': {
     weight: 2,
     en: { one: 'launch bay', place: true },

@@ -196,6 +196,7 @@ export const ABSENT_KINDS = [
   'operative',
   'prison',
   'launch bay',
+  'skiff',
   'Elom',
   'shielded',
   'Utinni Effect',

@@ -146,10 +146,10 @@ export const piles = define(pileWords, {
       decides: ({ of, from: pile, number, upTo }) => ({
         ...{ asks: 'cards', in: pile, of, that: 'can be deployed by this act' },
         count: (found) => {
-          const most = Math.min(found, number ?? 1)
+          const most = Math.min(found, number ?? (upTo ? found : 1))
           // A card from hand must be laid; of a search that names a number all or none.
           const isShort = number !== undefined && !upTo && most < number
-          return { min: pile === 'hand' ? most : 0, max: isShort ? 0 : most }
+          return { min: pile === 'hand' && !upTo ? most : 0, max: isShort ? 0 : most }
         },
       }),
       do: ({ from }, game, { cards }) => game.deploy(cards, from),
@@ -158,21 +158,23 @@ export const piles = define(pileWords, {
         if (pile === 'hand') return []
         return [{ good: free ? 'found' : 'hand', whose: 'you', number: Math.min(number, findable(of, pile)) }]
       },
-      say: ({ of, from, to, free, number, upTo, less }, say) => ({
+      say: ({ of, from, to, free, number, upTo, less, anyway }, say) => ({
         verb: verb('deploy from', {
-          o: numbered(of, number, upTo, say),
+          o: number === undefined && upTo ? say.cards(of, 'any number of', true) : numbered(of, number, upTo, say),
           from: pile(from),
           ...(to === undefined ? {} : { to: say.where(liesOnCards(of, say) ? 'on' : 'to', to) }),
           ...(free ? { free: { p: 'phrase', phrase: 'for free' } } : {}),
           ...(less === undefined
             ? {}
             : { free: { p: 'phrase', phrase: 'for less', slots: { q: force(digits(less)) } } }),
+          ...(anyway ? { anyway: { p: 'phrase', phrase: 'even without presence' } } : {}),
         }),
       }),
       examples: [
         { of: 'device', from: 'reserve', to: 'site', free: true, number: 2, upTo: true },
         { of: 'character', from: 'hand' },
         { of: 'character', from: 'reserve', less: 2 },
+        { of: 'starship', from: 'hand', to: 'system', anyway: true },
       ],
     },
     'deploy pair': {

@@ -32,7 +32,10 @@ export const pileLexicon = lexicon({
     retrieve: { en: 'retrieve {o}[ for {toll}][, {only}]', fr: 'récupérer {o}[ pour {toll}][, {only}]' },
     'retrieve Force': { en: 'retrieve Force[ with {o}]', fr: 'récupérer de la Force[ avec {o}]' },
     take: { en: 'take {o} from {from} into hand', fr: 'prendre en main {o} depuis {from}' },
-    'deploy from': { en: 'deploy {o} from {from}[ {to}][ {free}]', fr: 'déployer[ {free}] {o}[ {to}] depuis {from}' },
+    'deploy from': {
+      en: 'deploy {o} from {from}[ {to}][ {free}][ {anyway}]',
+      fr: 'déployer[ {free}] {o}[ {to}] depuis {from}[ {anyway}]',
+    },
     'deploy pair': {
       en: 'show {one} from hand, take {two} that matches it from your Reserve Deck (or the other way round) and deploy both together',
       fr: 'montrer {one} de votre main, prendre dans votre pile de réserve {two} qui lui correspond (ou l’inverse) et déployer les deux ensemble',
@@ -57,6 +60,10 @@ export const pileLexicon = lexicon({
     show: { en: 'show {o} to both players', fr: 'montrer {o} aux deux joueurs' },
   },
   phrases: {
+    'even without presence': {
+      en: '(even without presence or Force icons)',
+      fr: '(même sans présence ni icônes de Force)',
+    },
     'for less': { en: 'for {q} less', fr: 'pour {q} de moins' },
     'this many': { en: '{n} {o}', fr: '{n} {o}' },
     'up to this many': { en: 'up to {n} {o}', fr: 'jusqu’à {n} {o}' },

@@ -20,6 +20,8 @@ export const pileWords = vocabulary({
       ...{ of: 'filter', from: 'pile', 'to?': 'filter', 'free?': 'flag', 'number?': 'number', 'upTo?': 'flag' },
       /** It costs that much less. */
       'less?': 'number',
+      /** Presence and Force icons do not matter. */
+      'anyway?': 'flag',
     },
     /** One is shown from hand, its match found in the Reserve Deck, or the other way round; both deploy. */
     'deploy pair': { one: 'filter', two: 'filter' },

@@ -59,6 +59,7 @@ export const playing = define(playingWords, {
     shot: 'for this shot',
     battle: 'until the end of the battle',
     turn: 'until the end of the turn',
+    'next turn': 'during the next opposing turn',
     game: 'for the rest of the game',
   },
   rules: {

@@ -54,6 +54,10 @@ export const playingLexicon = lexicon({
     choose: { en: 'choose {o}', fr: 'choisir {o}' },
   },
   phrases: {
+    'during the next opposing turn': {
+      en: 'during your opponent’s next turn',
+      fr: 'pendant le prochain tour adverse',
+    },
     'once per phase': { en: 'once per phase', fr: 'une fois par phase' },
     'once per turn': { en: 'once per turn', fr: 'une fois par tour' },
     'once per battle': { en: 'once per battle', fr: 'une fois par bataille' },

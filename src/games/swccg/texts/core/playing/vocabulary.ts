@@ -3,7 +3,7 @@ import { vocabulary, WHILE } from '../../language/words.ts'
 
 export const playingWords = vocabulary({
   pers: ['phase', 'turn', 'battle', 'game'],
-  spans: ['draw', 'shot', 'battle', 'turn', 'game'],
+  spans: ['draw', 'shot', 'battle', 'turn', 'next turn', 'game'],
   rules: {
     'immune to': { title: 'name', 'of?': 'filter', ...WHILE },
     /** A location's text for that player is off. */
