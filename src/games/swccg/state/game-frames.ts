@@ -187,6 +187,7 @@ export type Happened =
   | 'about to be lost'
   | 'battle over'
   | 'battle cancelled'
+  | 'moved'
 
 /** Something has happened: duties fall due, then both players may respond (rules 15.8, 15.11, 15.15; SG-33). */
 export interface MomentFrame {

@@ -2,7 +2,7 @@
 import { opponentOf } from '../state/engine-card.ts'
 import type { AddedHappened } from '../state/game-frames.ts'
 import type { Board } from '../state/game-state.ts'
-import { lyingPiece } from '../state/nesting.ts'
+import { lyingPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Subject, TextFact } from '../state/position-reading.ts'
 import type { Moment } from './language/words.ts'
 import type { Occasion, Moment as OccasionMoment } from './occasions.ts'
@@ -95,6 +95,8 @@ function factOfCard(moment: OccasionMoment, { it, by, doer, taken = [] }: Occasi
     }
     case 'battle cancelled':
       return { fact: moment, player: by, at: it }
+    case 'moved':
+      return { fact: moment, card: it, to: placeOf(board, it) }
     case 'about to be lost':
     case 'forfeited':
     case 'lost':
@@ -110,6 +112,12 @@ function factOfCard(moment: OccasionMoment, { it, by, doer, taken = [] }: Occasi
     default:
       return null
   }
+}
+
+/** The place of a card on table; null: it lies beside the locations, or nowhere. */
+function placeOf(board: Board, it: Subject | null): Subject | null {
+  const place = it !== null && 'piece' in it ? whereIs(board, it.piece) : null
+  return place === null ? null : { place }
 }
 
 /** A battle was won, and lost by the other player, where it is. */
@@ -152,6 +160,7 @@ const FACTS: Readonly<
   ...{ hit: 'hit', forfeited: 'forfeited', lost: 'lost', cancelled: 'cancelled', deployed: 'deployed' },
   ...{ 'card played': 'played', react: 'react made', retrieved: 'retrieved' },
   ...{ 'about to be lost': 'about to be lost', 'battle over': 'battle over', 'battle cancelled': 'battle cancelled' },
+  moved: 'moved',
 }
 
 /** Whether one of these moments is of the kind that an occasion gives, whatever its limits: that is quick to see. */

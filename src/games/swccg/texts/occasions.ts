@@ -56,6 +56,7 @@ export type Moment =
   | 'about to be lost'
   | 'battle over'
   | 'battle cancelled'
+  | 'moved'
 
 /** The card or cards of the moment: what waits below, what is drawn or aimed at. */
 export interface Occasion {

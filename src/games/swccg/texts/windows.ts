@@ -32,8 +32,8 @@ export function publiclyPossible(reading: Reading, side: Side, occasion: Occasio
  * is asked where none of them could be played.
  */
 const RARELY_ANSWERED: Readonly<Record<Side, readonly Moment[]>> = {
-  dark: ['lost', 'battle over'],
-  light: ['about to be lost', 'battle over'],
+  dark: ['lost', 'battle over', 'deployed', 'moved'],
+  light: ['about to be lost', 'battle over', 'deployed', 'moved'],
 }
 
 const isRare = (side: Side, moments: readonly Moment[]): boolean =>

@@ -112,6 +112,8 @@ export const retrieved = (by: TextPlayer, card?: Filter): Moment =>
 export const justLost = (of: Filter): Moment => moment('lost', { of })
 /** This card has just deployed, or such a one. */
 export const deployed = (of?: Filter): Moment => moment('deployed', of === undefined ? {} : { of })
+/** Such a card has just moved, to such a place. */
+export const moved = (of: Filter, to?: Filter): Moment => moment('moved', to === undefined ? { of } : { of, to })
 /** Such a card is being played. */
 export const played = (of: Filter): Moment => moment('played', { of })
 export const cancelled = (of: Filter): Moment => moment('cancelled', { of })

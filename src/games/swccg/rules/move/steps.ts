@@ -151,7 +151,14 @@ function carryOut(table: GameTable, { side, piece: handle, move, company, react,
     ...{ card: piece.card, handle, from, ...aimOf(table, move), how: move.kind, cost: move.cost },
     ...{ with: along.map(({ card }) => card), withHandles: along.map((one) => one.handle), react },
   })
+  if (from !== whereIs(table.state, piece)) noteArrival(table, side, [piece, ...along])
 }
+
+/** Notes that cards have arrived; the player who did not move them responds first. */
+const noteArrival = (table: GameTable, side: Side, cards: readonly TableCard[]): void =>
+  table.note(
+    ...cards.map(({ handle }) => ({ moment: 'moved' as const, side, it: { handle }, first: opponentOf(side) })),
+  )
 
 /** Where a move leads, as everybody sees it. */
 function aimOf({ state, board }: GameTable, { at, on, role }: Move): Aim {

@@ -68,11 +68,11 @@ export function moveIt(table: GameTable, meant: Meant, pile: PileName | 'out'): 
   if (pile === 'used') table.show(it.card)
 }
 
-/** Takes the card of the moment from where it lies: revealed for a draw, or on top of the Lost Pile. @returns whether it did */
+/** Takes the card of the moment from where it lies: drawn just now, or on top of the Lost Pile. @returns whether it did */
 function takeIt(table: GameTable, card: string): boolean {
-  const { revealed, lost } = table.side(cardOf(card).side)
+  const { revealed, used, lost } = table.side(cardOf(card).side)
   const { destiny } = table.board
-  const pile = destiny?.card === card ? revealed : lost
+  const pile = destiny?.card !== card ? lost : revealed.includes(card) ? revealed : used
   const at = pile.lastIndexOf(card)
   if (at < 0) return false
   pile.splice(at, 1)

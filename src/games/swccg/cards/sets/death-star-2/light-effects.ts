@@ -1,8 +1,9 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
 import {
-  aboutToBeLost, always, anyTime, battleBegins, battleLost, battleWon, cancel, crossOver, duelWon, inWeapons, keep,
-  lasting, lookAtTop, lose, loseForce, loseUnder, lost, may, must, oneOf, place, played, take, takeHidden, use, used,
+  aboutToBeLost, always, anyTime, battleBegins, battleLost, battleWon, cancel, crossOver, draw, duelWon, inWeapons,
+  keep, lasting, lookAtTop, lose, loseForce, loseUnder, lost, may, moved, must, oneOf, place, played, take,
+  takeHidden, use, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
@@ -11,12 +12,12 @@ import {
 } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  battleAt, battlesBegun, compare, count, either, exists, given, hiddenUnder, no, times,
+  battleAt, battlesBegun, compare, count, drawn, either, exists, given, hiddenUnder, no, plus, times, value,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, controlled, has, holding, inBattle, it, named, nonUnique, not, occupied, of, or, pilotedBy, presentWith,
-  self, their, titled, unique, your,
+  aboard, any, at, controlled, has, holding, inBattle, it, named, nonUnique, not, occupied, of, or, pilotedBy,
+  presentWith, self, the, their, titled, unique, your,
 } from '../../notation/who.ts'
 import { bays, consoled, damage, insight, operatives, preparations, squadrons } from './shared.ts'
 
@@ -190,6 +191,18 @@ export const lightEffects = cardsOf(
     },
   }),
   interrupt('9_51', 1, 'Heading For The Medical Frigate', ['used', 'starting'], 3, { text: preparations }),
+  interrupt('9_52', 1, 'Insertion Planning', ['used'], 6, {
+    text: {
+      total: used(inWeapons, lasting('battle', add('total battle destiny', -3, { whose: 'opponent' })), {
+        if: [battleAt(any('exterior', 'planet', 'site')), exists(your('scout', inBattle))],
+      }),
+      arrival: used(
+        moved(any('vehicle', not('enclosed')), any('site', holding(your('scout')))),
+        [draw, when(compare(plus(drawn, 2), '>', value('ability', the('target'))), place(the('target'), 'used'))],
+        { choose: { target: { of: their('character', aboard(it)) } } },
+      ),
+    },
+  }),
   interrupt('9_53', 1, 'Our Only Hope', ['used', 'lost'], 4, {
     immuneTo: ['Sense'],
     immunePart: 'used function',

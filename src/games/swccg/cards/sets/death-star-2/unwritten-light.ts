@@ -5,6 +5,5 @@ export const unwrittenLight = unwrittenOf(
   'light',
   effect('9_32', 1, 'Close Air Support', 'normal', 5),
   interrupt('9_50', 1, 'Head Back To The Surface', ['used'], 5),
-  interrupt('9_52', 1, 'Insertion Planning', ['used'], 6),
   weapon('9_91', null, 'Orbital Mine', 'automated', 2, { classes: ['mine'], generic: 1 }),
 )

@@ -2,20 +2,17 @@
 
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, addToAttempt, anyTime, attempt, attemptDrawn, battleBegins, blowAway, cancel, cancelDrain, deploy,
-  drainBegins, draw, inPhase, inWeapons, lasting, leaveInTime, letReact, lose, loseForce, lost, may, oneOf, place,
-  played, release, retrieve, steal, stealFromHand, substitute, take, theyMay, use, used, when,
+  aboutToDraw, addToAttempt, anyTime, attempt, attemptDrawn, battleBegins, blowAway, cancel, cancelDrain, deploy, deployed, destinyDrawn, drainBegins, draw, inPhase, inWeapons, lasting, leaveInTime, letReact, lose, loseForce, losing, lost, may, moved, oneOf, place, played, release, retrieve, steal, stealFromHand, substitute, take, theyMay, use, used, when,
 } from '../../notation/offers.ts'
 import { card, cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, ban, deploys, during, free, immune, immuneTo, later, playsAs } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  battleAt, compare, count, drawn, exists, given, highest, initiated, no, plus, times, value, valueFor,
+  battleAt, compare, count, drawn, exists, fightingDraw, given, highest, initiated, no, plus, times, value, valueFor,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, captive, controlled, escorting, fresh, has, here, holding, host, inBattle, inTitle, it, named, nonUnique,
-  not, occupied, of, or, presentAt, presentWith, related, self, the, their, titled, wherePresent, your,
+  any, at, captive, controlled, escorting, fresh, has, here, holding, host, inBattle, inTitle, it, named, nonUnique, not, occupied, of, or, presentAt, presentWith, related, self, the, their, titled, wherePresent, your,
 } from '../../notation/who.ts'
 // biome-ignore format: a list of words
 import {
@@ -115,6 +112,24 @@ export const lightEffects = cardsOf(
     text: {
       cancel: used([anyTime, played(titled(...occupations))], cancel(titled(...occupations)), { immuneTo: 'Sense' }),
       activate: festive,
+    },
+  }),
+  interrupt('8_48', 1, 'Ewok Log Jam', ['used'], 4, {
+    text: {
+      jam: used(
+        [
+          deployed(their(or('transport vehicle', 'AT-ST'), at(any('site', of('Endor'))))),
+          moved(their(or('transport vehicle', 'AT-ST')), any('site', of('Endor'))),
+        ],
+        [
+          draw,
+          when(
+            compare(plus(plus(drawn, -1), count(your('Ewok', presentWith(it)))), '>', value('defense', it)),
+            lose(it),
+          ),
+        ],
+      ),
+      keep: used(destinyDrawn('you'), place(it, 'hand'), { if: fightingDraw, cost: losing(1) }),
     },
   }),
   interrupt('8_49', null, 'Ewok Rescue', ['used'], 4, {

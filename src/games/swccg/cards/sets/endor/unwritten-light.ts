@@ -14,7 +14,6 @@ export const unwrittenLight = unwrittenOf(
   effect('8_42', 1, 'Wokling', 'normal', 2),
   interrupt('8_45', 1, 'Covert Landing', ['used', 'lost'], 4),
   interrupt('8_47', 1, 'Ewok And Roll', ['used'], 5),
-  interrupt('8_48', 1, 'Ewok Log Jam', ['used'], 4),
   weapon('8_88', null, 'Ewok Catapult', 'artillery', 7),
   weapon('8_89', null, 'Ewok Spear', 'character', 4),
 )

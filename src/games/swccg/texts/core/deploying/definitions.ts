@@ -323,6 +323,24 @@ export const deploying = define(deployingWords, {
       }),
       examples: [{ of: 'rebel' }],
     },
+    moved: {
+      on: { fact: 'moved', roles: { of: 'card', to: 'to' } },
+      public: true,
+      say: ({ of, to: place }, say) => ({
+        a: 'when',
+        of: {
+          join: 'and',
+          of: [
+            {
+              subject: say.cards(of),
+              mood: 'just',
+              verbs: [verb('move', place === undefined ? {} : { to: say.where('to', place) })],
+            },
+          ],
+        },
+      }),
+      examples: [{ of: 'vehicle', to: 'site' }],
+    },
     'react made': {
       on: { fact: 'react made', roles: { of: 'card' } },
       public: true,

@@ -74,11 +74,15 @@ export const deployingWords = vocabulary({
   moments: {
     /** A card has just deployed; absent: this card. */
     deployed: { 'of?': 'filter' },
+    /** A card has just moved to such a place. */
+    moved: { of: 'filter', 'to?': 'filter' },
     /** A react is being made; `of`: such a card moves as one. */
     'react made': { 'of?': 'filter' },
   },
   facts: {
     deployed: { card: 'subject' },
+    /** A card has arrived there by a move. */
+    moved: { card: 'subject', to: 'subject' },
     /** A player reacts. */
     'react made': { player: 'player', card: 'subject' },
   },
