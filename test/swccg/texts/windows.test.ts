@@ -69,7 +69,9 @@ describe('a moment that has just come', () => {
   })
 
   it('is looked at where a format has an answer from hand', () => {
-    expect(spoken(OPEN, ['lost', 'drain lost', 'deployed', 'cancelled'])).toEqual(['lost', 'drain lost'])
+    expect(spoken(OPEN, ['lost', 'drain lost', 'deployed', 'cancelled'])).toEqual([
+      ...['lost', 'drain lost', 'deployed'],
+    ])
   })
 })
 

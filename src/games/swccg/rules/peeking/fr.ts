@@ -7,7 +7,7 @@ export const peekingFr = {
   'peeking.looks.they.own': '{{name}} regarde la carte du dessus de sa propre pile de réserve ({{by}}).',
   'peeking.looks.they.yours': '{{name}} regarde la carte du dessus de votre pile de réserve ({{by}}).',
   'peeking.looks.they.other': '{{name}} regarde la carte du dessus de la pile de réserve adverse ({{by}}).',
-  'peeking.seen': ' Vous voyez {{cards}}.',
+  'peeking.seen': ' C’est {{cards}}.',
   'peeking.used.you': 'Vous mettez cette carte sur la pile utilisée.',
   'peeking.used.they': '{{name}} met cette carte sur la pile utilisée.',
   'peeking.bottom.you': 'Vous mettez cette carte sous la pile.',

@@ -3,9 +3,9 @@ import { lexicon } from '../../texts/language/lexicon.ts'
 
 export const peekingLexicon = lexicon({
   verbs: {
-    'look at': { en: 'look at the top card of {deck}', fr: 'regarder la carte du dessus de {deck}' },
-    'put it on': { en: 'place that card on {pile}', fr: 'mettre cette carte-là sur {pile}' },
-    'put it under': { en: 'place that card under that deck', fr: 'mettre cette carte-là sous cette pile' },
+    'look at': { en: 'see which card lies on top of {deck}', fr: 'voir quelle carte est sur le dessus de {deck}' },
+    'put it on': { en: 'move that card onto {pile}', fr: 'mettre cette carte-là sur {pile}' },
+    'put it under': { en: 'move that card under that deck', fr: 'mettre cette carte-là sous cette pile' },
   },
 })
 

@@ -76,7 +76,7 @@ export const battery = (ships: Filter): Text => ({
 export const operatives = (planet: string, french: string): Later =>
   later(
     planet,
-    'while you occupy a location of such a planet, operatives have forfeit value 0 and add nothing to Force drains, and your Force drains may not be reduced',
+    'while you occupy a location of such a planet, operatives have forfeit value 0 and add nothing to Force drains, and no drain of yours may be reduced',
     `tant que vous occupez une localisation d’une planète ${french}, les agents secrets ont 0 en valeur de perte et n’ajoutent rien aux drainages de Force, et vos drainages de Force ne peuvent pas être réduits`,
   )
 /** The same two Effects: a last use. */

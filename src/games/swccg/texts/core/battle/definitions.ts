@@ -8,6 +8,9 @@ import { battleWords } from './vocabulary.ts'
 
 const isSelf = (filter: Filter): boolean => typeof filter === 'object' && filter.word === 'self'
 
+/** The battles that a player has begun, as they are told. */
+const BEGUN_BY = { you: 'of you', opponent: 'of opponent', each: 'of a player' } as const
+
 export const battle = define(battleWords, {
   rules: {
     shoots: {
@@ -288,7 +291,7 @@ export const battle = define(battleWords, {
         const posts: NounLimit[] = [
           ...(by === undefined
             ? []
-            : [{ p: 'phrase' as const, phrase: by === 'you' ? 'of you' : 'of opponent' } as const]),
+            : [{ p: 'phrase' as const, phrase: BEGUN_BY[by === 'you' || by === 'opponent' ? by : 'each'] } as const]),
           ...(taken === undefined
             ? []
             : [{ p: 'phrase' as const, phrase: 'taking a card' as const, slots: { o: say.cards(taken) } }]),

@@ -90,6 +90,7 @@ export const battleLexicon = lexicon({
     },
     'of you': { en: 'that you initiated', fr: 'que vous avez lancée' },
     'of opponent': { en: 'that your opponent initiated', fr: 'que votre adversaire a lancée' },
+    'of a player': { en: 'that a player initiated', fr: 'qu’un joueur a lancée' },
     'taking a card': { en: 'in which {o} was lost', fr: 'qui a fait perdre {o}' },
     'in the weapons segment': { en: 'in the weapons segment', fr: 'au segment des armes' },
   },
