@@ -20,7 +20,7 @@ const LEAST_ROOM = 14
 /** Returns how many characters the names of this many places may have. */
 const roomBeside = (places: number): number => ROOM.find((one) => places <= one.places)?.letters ?? LEAST_ROOM
 
-/** Returns the board: space first, systems before sectors, then the sites of each planet as they lie. */
+/** Returns the board: space first, each system with its sectors, then the sites of each planet as they lie. */
 export function boardOf(context: SceneContext, marks: SceneMarks): BoardBlock {
   const { view, speaker } = context
   const places = ordered(view.places)
@@ -39,9 +39,12 @@ export function ordered(places: readonly Place[]): readonly Place[] {
   const space = places.filter((place) => isSpace(locationOf(place)))
   const sites = places.filter((place) => !isSpace(locationOf(place)))
   const planets = [...new Set(sites.map(({ system }) => system))]
+  const systems = space.filter(isSystem)
+  const sectors = space.filter((place) => !isSystem(place))
   return [
-    ...space.filter(isSystem),
-    ...space.filter((place) => !isSystem(place)),
+    // Sectors stand behind their system, as the way leads.
+    ...systems.flatMap((one) => [one, ...sectors.filter(({ system }) => system === one.system)]),
+    ...sectors.filter(({ system }) => !systems.some((one) => one.system === system)),
     ...planets.flatMap((planet) => sites.filter(({ system }) => system === planet)),
   ]
 }

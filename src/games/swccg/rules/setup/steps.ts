@@ -2,7 +2,7 @@
 import type { Answer, DeckList } from '../../../../contract/index.ts'
 import { bySeat } from '../../../../kit/seats/seats.ts'
 import { cardsOf } from '../../../../kit/zones/piles.ts'
-import { cardOf, SIDES, type Side } from '../../state/engine-card.ts'
+import { cardOf, orbitOf, SIDES, type Side } from '../../state/engine-card.ts'
 import type { SetupFrame } from '../../state/game-frames.ts'
 import { type Agreed, boardOf, newDay, type State, type TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
@@ -56,9 +56,14 @@ export function newGame(format: string, agreed: Agreed, decks: Readonly<Record<S
   }
 }
 
-/** The locations that a side can start with: none that was set aside, unless nothing else is left (rule 3.2, SG-03). */
+/**
+ * The locations that a side can start with: none that was set aside, and none that lies only beside another one, unless
+ * nothing else is left (rules 3.2, 24.9; SG-03).
+ */
 export function startsOf({ sides }: Pick<State, 'sides'>, { aside }: SetupFrame, side: Side): readonly string[] {
-  const own = [...new Set([...sides[side].reserve, ...aside[side]])].filter((card) => cardOf(card).type === 'location')
+  const all = [...new Set([...sides[side].reserve, ...aside[side]])].filter((card) => cardOf(card).type === 'location')
+  const alone = all.filter((card) => cardOf(card).kind !== 'sector' && orbitOf(cardOf(card)) === undefined)
+  const own = alone.length > 0 ? alone : all
   const barred = new Set(aside[side].map((card) => cardOf(card).title))
   const free = own.filter((card) => !barred.has(cardOf(card).title))
   return free.length > 0 ? free : own

@@ -1,13 +1,14 @@
 /** Endor, cards of the Dark Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  battleTotals, capture, deploy, destinyDrawn, draw, inPhase, inWeapons, lasting, may, redraw, take, use, when,
+  battleTotals, capture, deploy, destinyDrawn, draw, inPhase, inWeapons, lasting, losing, may, redraw, take, use,
+  when,
 } from '../../notation/offers.ts'
 import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, addToAttempts, atLeast, atMost, ban, defines, during, free, immune, immuneTo, later, path, paysAll, pilots, react,
-  suspend,
+  add, addToAttempts, atLeast, atMost, ban, defines, during, free, immune, immuneTo, later, path, paysAll, pilots,
+  react, suspend,
 } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
@@ -16,8 +17,8 @@ import {
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, armedWith, at, controlled, drivenBy, has, here, inBattle, missing, named, nonUnique, not, of, or,
-  other, pilotedBy, piloting, present, presentWith, self, the, their, titled, your,
+  aboard, any, armedWith, at, controlled, drivenBy, has, here, inBattle, missing, named, nonUnique, not, occupied, of,
+  or, other, pilotedBy, piloting, present, presentWith, self, the, their, titled, your,
 } from '../../notation/who.ts'
 import { denseForest, greatForest, noCraft } from './shared.ts'
 
@@ -356,6 +357,19 @@ export const dark = cardsOf(
         'tant qu’il en est le soldat, immunisée contre Alter, et elle récupère 4 points de Force de plus',
       ),
       retrieval: add('retrieval', -3, { by: titled('Noble Sacrifice'), whose: 'opponent' }),
+    },
+  }),
+  system('8_156', 1, 'Carida', 1, [2, 1], {
+    dark: {
+      retrieve: may(inPhase('control'), take('trooper', 'lost'), {
+        cost: losing(1),
+        if: is(occupied('you')),
+        once: 'phase',
+      }),
+    },
+    light: {
+      drain: add('Force drain', -1, { at: here }),
+      forfeit: add('forfeit', -1, { of: your('trooper'), unless: is(occupied('you')) }),
     },
   }),
   system('8_157', 1, 'Endor', 8, [2, 2], {

@@ -1,5 +1,5 @@
 /** Endor, cards of the Dark Side whose texts are not written yet, in the order of their numbers. */
-import { character, effect, interrupt, system, unwrittenOf } from '../../notation/unwritten.ts'
+import { character, effect, interrupt, unwrittenOf } from '../../notation/unwritten.ts'
 
 export const unwrittenDark = unwrittenOf(
   'dark',
@@ -12,5 +12,4 @@ export const unwrittenDark = unwrittenOf(
   interrupt('8_137', 1, 'Compact Firepower', ['used'], 4),
   interrupt('8_143', 1, 'Freeze!', ['used'], 6),
   interrupt('8_148', 1, "It's An Older Code", ['used', 'lost'], 3),
-  system('8_156', 1, 'Carida', 1, [2, 1]),
 )
