@@ -94,7 +94,6 @@ describe('names', () => {
         "Blaster Rack",
         "Blizzard Scout 1",
         "Captive Fury",
-        "Carida",
         "Chief Chirpa's Hut",
         "Cloud City Celebration",
         "Cloud City Occupation",

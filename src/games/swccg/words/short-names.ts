@@ -68,6 +68,9 @@ const SHORT: Readonly<Record<string, string>> = {
   'Put All Sections On Alert': 'Sections On Alert',
   "That Thing's Operational": 'Operational',
   'Death Star II: Docking Bay': 'Death Star II Bay',
+  'Home One: Docking Bay': 'Home One Bay',
+  'Executor: Docking Bay': 'Executor Bay',
+  'Always Thinking With Your Stomach': 'Always Thinking',
   'Deactivate The Shield Generator': 'Shield Generator',
   "There'll Be Hell To Pay": 'Hell To Pay',
   'Through The Force Things You Will See': 'Things You Will See',
@@ -98,7 +101,7 @@ const SQUADRON = /^(Gray|Red) Squadron (\d)$/
 export function shortName(id: string): string {
   if (findCard(id) === undefined) return id
   const { type, place, title } = cardOf(id)
-  if (type === 'location') return place ?? title
+  if (type === 'location') return SHORT[title] ?? place ?? title
   return SHORT[title] ?? title.replace(RANK, '').replace(SQUADRON, '$1 $2')
 }
 
