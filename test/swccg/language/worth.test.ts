@@ -9,7 +9,19 @@ import { viewOf } from '../../../src/games/swccg/view/player-view.ts'
 import { laid } from '../scripted-turns.ts'
 
 /** Acts that no player can rate before they are done; each says why. */
-const UNKNOWN = ['battle again', 'exchange', 'hand over', 'keep', 'let react', 'move', 'relocate', 'reveal', 'search', 'steal from hand', 'turn over']
+const UNKNOWN = [
+  'battle again',
+  'exchange',
+  'hand over',
+  'keep',
+  'let react',
+  'move',
+  'relocate',
+  'reveal',
+  'search',
+  'steal from hand',
+  'turn over',
+]
 
 const state = (reserve = '20') =>
   laid({
