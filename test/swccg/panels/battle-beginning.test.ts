@@ -24,7 +24,7 @@ const battlesOf = ({ decision }: AskedAt) => optionsOf(decision as never).filter
 describe('the question where to begin a battle', () => {
   const all = asked()
   const questionIn = (one: AskedAt, language: (typeof LANGUAGES)[number]) =>
-    panels.ask(one.decision, one.view, { choose: [], suggested: true }, voiceOf(one.decision.seat, language))
+    panels.ask(one.decision, one.view, { choose: [], suggested: false }, voiceOf(one.decision.seat, language))
 
   it.each(LANGUAGES)('names the only place, with what the battle costs and both powers (%s)', (language) => {
     const single = all.get(1) ?? []

@@ -81,6 +81,7 @@ const absent = [
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '9_107 ban': 'no card of the Light Side reacts to a system',
   '7_308 allow': 'every cannon of the pool deploys on a TIE by its own text',
+  '8_29 adds to attempts': 'the starter decks hold no attempt',
   '8_170 lock landspeed': 'nothing adds to the landspeed of a vehicle',
   '8_136 starting': 'set-up has tests of its own',
   '9_139 starting': 'set-up has tests of its own',

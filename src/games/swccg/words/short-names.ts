@@ -71,6 +71,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'Home One: Docking Bay': 'Home One Bay',
   'Executor: Docking Bay': 'Executor Bay',
   'Always Thinking With Your Stomach': 'Always Thinking',
+  'Surprise Counter Assault': 'Counter Assault',
   'Deactivate The Shield Generator': 'Shield Generator',
   "There'll Be Hell To Pay": 'Hell To Pay',
   'Through The Force Things You Will See': 'Things You Will See',
