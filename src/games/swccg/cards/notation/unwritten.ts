@@ -8,7 +8,6 @@ import type { Dots, Side } from '../printed-card.ts'
 type Sideless = Omit<UnwrittenCard, 'side'>
 /** The facts that have no column. */
 type Rest = Partial<Omit<LibraryCard, 'id' | 'side' | 'type' | 'unique' | 'destiny'>>
-type Force = readonly [dark: number, light: number]
 
 /** Says whose cards these are. */
 export const unwrittenOf = (side: Side, ...cards: readonly Sideless[]): readonly UnwrittenCard[] =>
@@ -55,26 +54,3 @@ const ofKind =
 export const weapon = ofKind('weapon')
 export const effect = ofKind('effect')
 export const interrupt = ofKind('interrupt')
-
-const located = (
-  id: string,
-  unique: Dots,
-  title: string,
-  [dark, light]: Force,
-  { planet = true, ...rest }: Rest,
-): Sideless => card('location', id, unique, title, 0, { planet, force: { dark, light }, ...rest })
-
-/** @param parsec null: none is printed @param force icons of the Dark Side, then of the Light Side */
-export const system = (
-  id: string,
-  unique: Dots,
-  title: string,
-  parsec: number | null,
-  force: Force,
-  rest: Rest = {},
-): Sideless =>
-  located(id, unique, title, force, {
-    ...{ kind: 'system', system: title },
-    ...(parsec === null ? {} : { parsec }),
-    ...rest,
-  })
