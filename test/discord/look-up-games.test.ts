@@ -74,7 +74,7 @@ describe('Rules of a named game', () => {
     const named = { query: 'battle', game: 'Star Wars' }
     const onlyOf = (message: APIMessage) => {
       const rules = optionsOf(message)
-      expect(rules.length).toBeGreaterThan(3)
+      expect(rules.length).toBeGreaterThan(1)
       expect(rules.filter((id) => !id.startsWith('swccg/'))).toEqual([])
     }
     const first = await eve.slash('rules', named)
@@ -101,11 +101,11 @@ describe('Rules of a named game', () => {
 describe('A card whose text is not written yet', () => {
   it('/search marks it, and says under the list what the mark means', async () => {
     const person = world.sandbox.user('Jan')
-    const found = await person.slash('search', { side: 'swccg/dark', text: 'visage' })
-    expect(found.text).toMatch(/Visage °/)
+    const found = await person.slash('search', { side: 'swccg/dark', text: 'superlaser' })
+    expect(found.text).toMatch(/Superlaser Mark II °/)
     expect(found.text).toContain('° text not in HoloNet yet: for now no deck may hold the card')
     person.locale('fr')
-    const french = await person.slash('search', { side: 'swccg/dark', text: 'visage' })
+    const french = await person.slash('search', { side: 'swccg/dark', text: 'superlaser' })
     expect(french.text).toContain('° texte pas encore dans HoloNet')
     const played = await person.slash('search', { side: 'swccg/dark', text: 'piett' })
     expect(played.text).toContain('Admiral Piett')

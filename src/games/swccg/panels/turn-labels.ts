@@ -39,7 +39,8 @@ export function restLabel(
       return {
         text: count === 0 ? say('panel.text.more') : say('panel.deploy.then', { count }),
         next: NEXT.lay('deploy'),
-        instead: '',
+        // Without Force left the end of the turn would lay the same cards and ask the same.
+        instead: force === 0 && count > 0 ? 'end' : '',
       }
     case 'end': {
       const text =

@@ -72,6 +72,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'Executor: Docking Bay': 'Executor Bay',
   'Always Thinking With Your Stomach': 'Always Thinking',
   'Surprise Counter Assault': 'Counter Assault',
+  'This Is Absolutely Right': 'Absolutely Right',
   'Deactivate The Shield Generator': 'Shield Generator',
   "There'll Be Hell To Pay": 'Hell To Pay',
   'Through The Force Things You Will See': 'Things You Will See',
