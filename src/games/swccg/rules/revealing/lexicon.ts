@@ -4,11 +4,11 @@ import { lexicon } from '../../texts/language/lexicon.ts'
 export const revealingLexicon = lexicon({
   verbs: {
     'reveal the top card': {
-      en: 'reveal the top card of your Reserve Deck',
+      en: 'reveal the first card of your Reserve Deck',
       fr: 'révéler la première carte de votre pile de réserve',
     },
     'reveal top cards': {
-      en: 'reveal the top {n} cards of your Reserve Deck',
+      en: 'reveal the first {n} cards of your Reserve Deck',
       fr: 'révéler les {n} premières cartes de votre pile de réserve',
     },
     'deploy each revealed': {

@@ -61,7 +61,7 @@ export const pileLexicon = lexicon({
   },
   phrases: {
     'even without presence': {
-      en: '(even without presence or Force icons)',
+      en: '(also without presence or Force icons)',
       fr: '(même sans présence ni icônes de Force)',
     },
     'for less': { en: 'for {q} less', fr: 'pour {q} de moins' },
