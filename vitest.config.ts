@@ -30,8 +30,8 @@ export default defineConfig({
     pool: 'forks',
     // Games make much garbage that dies at once. Workers fill all cores, so that helpers of the collector only cost time.
     execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
-    // One more than the smallest machine that runs them has cores: many tests wait for a database, a server or a browser.
-    maxWorkers: 3,
+    // Two more than the smallest machine that runs them has cores: many tests wait for a database, a server or a browser.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/slowest.ts', './test/failed-files.ts'],
     projects: [
