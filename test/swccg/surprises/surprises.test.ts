@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { seenBy } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
+import { safest } from '../../../src/games/swccg/policies/safest-answer.ts'
 import { movesInPhase } from '../../../src/games/swccg/rules/move/ways.ts'
 import { optionsIn } from '../../../src/games/swccg/scenarios/played-scenario.ts'
 import { cardOf } from '../../../src/games/swccg/state/engine-card.ts'
@@ -77,14 +79,19 @@ describe('missing characters', () => {
 })
 
 describe('revealed cards', () => {
-  const bruckman = (next: string, exit: 'do' | 'leave') => {
+  /** Bruckman reveals the top card, and its owner is asked. */
+  function revealed(next: string) {
     const played = laid({
       ...{ turn: 'dark', phase: 'battle', light: { next } },
       places: ['Endor Great Forest, dark | Bruckman; Midge; Tarl'],
     })
     played.choose('dark', ['act'], 'do', ({ group }) => group === 'battle', 'the battle')
     played.choose('light', ['respond'], 'do', ({ card = '' }) => card === '8_28', 'the reveal')
-    const { id, exits } = played.question('light', 'surprise')
+    return { played, decision: played.question('light', 'surprise') }
+  }
+  const bruckman = (next: string, exit: 'do' | 'leave') => {
+    const { played, decision } = revealed(next)
+    const { id, exits } = decision
     expect(exits.map((one) => one.id)).toEqual(['do', 'leave'])
     played.answer('light', { decision: id, exit, ...(exit === 'do' ? { choose: ['0'] } : {}) })
     played.settle()
@@ -95,6 +102,16 @@ describe('revealed cards', () => {
     const { pieces, sides } = bruckman('Kensaric', 'do')
     expect(pieces.map(({ card }) => card)).toContain('8_7')
     expect(sides.light.reserve.length).toBe(20)
+  })
+
+  test.each([
+    ['clock', safest],
+    ['practice opponent', practice],
+  ])('rule 54.1: the %s deploys the first card that is revealed', (_, answers) => {
+    const { played, decision } = revealed('Kensaric')
+    played.answer('light', answers(swccg.view(played.state, 'light'), decision))
+    played.settle()
+    expect(played.state.pieces.map(({ card }) => card)).toContain('8_7')
   })
 
   test('rule 54.1: its owner may leave it on top', () => {

@@ -8,6 +8,9 @@ import type { View } from '../view/player-view.ts'
 /** An answer without the name of its question. */
 type BareAnswer = Omit<Answer, 'decision'>
 
+/** The answer that takes one option of a question of a mechanism, by its id. */
+export const choosing = (id: string): BareAnswer => ({ exit: 'do', choose: [id] })
+
 /** The answers of the clock and of the practice opponent to a kind of question. */
 export interface KindAnswers<K extends Kind> {
   safest(view: View, decision: DecisionOf<K>): BareAnswer

@@ -1,5 +1,5 @@
 /** The answers of the clock and the practice opponent to where the mobile system goes. */
-import type { AddedAnswers } from '../../policies/added-answers.ts'
+import { type AddedAnswers, choosing } from '../../policies/added-answers.ts'
 import { locationOf, placeOf, sitesOf } from '../../state/nesting.ts'
 import { isOfKind } from '../../texts/reading/kinds.ts'
 import { readingOf } from '../../texts/reading-of.ts'
@@ -19,18 +19,18 @@ export function lossAround(view: View, place: string): number {
 }
 
 /** The orbit that takes most; without one deep space, out of the way of ships that wait at a planet. */
-function best(view: View, decision: DecisionOf<'system-goal'>): { readonly exit: string; readonly choose: string[] } {
+function best(view: View, decision: DecisionOf<'system-goal'>) {
   const worth = ({ about }: OptionHere): number => {
     const { place = null, number = 0 } = about ?? {}
     if (place !== null) return lossAround(view, place) || -20
     return -1 - Math.abs(number - decision.about.parsec) / 10
   }
   const [first] = optionsOf(decision).toSorted((one, other) => worth(other) - worth(one))
-  return { exit: 'do', choose: [first?.id ?? ''] }
+  return choosing(first?.id ?? '')
 }
 
 /** All go: what stays is lost. */
-const flee = (decision: DecisionOf<'escape'>) => ({ exit: 'do', choose: [optionsOf(decision)[0]?.id ?? ''] })
+const flee = (decision: DecisionOf<'escape'>) => choosing(optionsOf(decision)[0]?.id ?? '')
 
 export const DEATH_STAR_ANSWERS: Pick<AddedAnswers, 'system-goal' | 'escape'> = {
   escape: { safest: (_, decision) => flee(decision), practice: (_, decision) => flee(decision) },

@@ -1,7 +1,7 @@
 /** The answers of the clock and the practice opponent while an Objective is set up. */
 
 import { isBack } from '../../cards/two-sides.ts'
-import type { AddedAnswers } from '../../policies/added-answers.ts'
+import { type AddedAnswers, choosing } from '../../policies/added-answers.ts'
 import { read } from '../../policies/practice/supposing.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
@@ -16,7 +16,7 @@ type BringQuestion = DecisionOf<'bring'>
 function mostIcons(decision: BringQuestion) {
   const icons = ({ card = '' }: OptionHere) => cardOf(card).force?.[decision.seat] ?? 0
   const [best] = optionsOf(decision).toSorted((one, other) => icons(other) - icons(one))
-  return { exit: 'do', choose: [best?.id ?? ''] }
+  return choosing(best?.id ?? '')
 }
 
 export const OBJECTIVE_ANSWERS: Pick<AddedAnswers, 'bring'> = {

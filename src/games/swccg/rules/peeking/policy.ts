@@ -1,9 +1,7 @@
 /** The answers of the clock and the practice opponent to a look at the top card. */
-import type { AddedAnswers } from '../../policies/added-answers.ts'
+import { type AddedAnswers, choosing } from '../../policies/added-answers.ts'
 import { cardOf } from '../../state/engine-card.ts'
 import type { DecisionOf } from '../abouts.ts'
-
-const taking = (id: 'leave' | 'move') => ({ exit: 'do', choose: [id] })
 
 /** The destiny above which a card is good to draw. */
 const GOOD = 3
@@ -11,9 +9,9 @@ const GOOD = 3
 /** An own card of low destiny, and one of the opponent's of high destiny, is moved away from the next draw. */
 function practice({ seat, about }: DecisionOf<'peek'>) {
   const destiny = Math.max(0, ...cardOf(about.top).destiny)
-  return taking(about.owner === seat ? (destiny < GOOD ? 'move' : 'leave') : destiny > GOOD ? 'move' : 'leave')
+  return choosing(about.owner === seat ? (destiny < GOOD ? 'move' : 'leave') : destiny > GOOD ? 'move' : 'leave')
 }
 
 export const PEEKING_ANSWERS: Pick<AddedAnswers, 'peek'> = {
-  peek: { safest: () => taking('leave'), practice: (_, decision) => practice(decision) },
+  peek: { safest: () => choosing('leave'), practice: (_, decision) => practice(decision) },
 }

@@ -1,9 +1,8 @@
 /** The answers of the clock and the practice opponent: the first card comes. */
-import type { AddedAnswers } from '../../policies/added-answers.ts'
-import { taking } from '../../policies/practice/asked.ts'
+import { type AddedAnswers, choosing } from '../../policies/added-answers.ts'
 import { type DecisionOf, optionsOf } from '../abouts.ts'
 
-const first = (decision: DecisionOf<'surprise'>) => taking(optionsOf(decision)[0]?.id ?? '')
+const first = (decision: DecisionOf<'surprise'>) => choosing(optionsOf(decision)[0]?.id ?? '')
 
 export const REVEALED_ANSWERS: Pick<AddedAnswers, 'surprise'> = {
   surprise: { safest: (_, decision) => first(decision), practice: (_, decision) => first(decision) },
