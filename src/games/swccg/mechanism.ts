@@ -60,3 +60,9 @@ export interface Mechanism<
   /** The names of cards that rest with a mark of its words. */
   readonly marks: { readonly [M in MarkName]?: Both }
 }
+
+/** The parts of a mechanism that brings no frame, question, event or verb of its own. */
+export const NO_STEPS = {
+  ...{ frames: {}, decisions: {}, irrevocable: {}, tellings: {}, panels: {}, words: {}, answers: {}, marks: {} },
+  verbs: [],
+} as const satisfies Partial<Mechanism<never, never, never>>

@@ -1,6 +1,6 @@
 /** Acts tell the goods that they give and take, and the practice opponent rates them. */
 import { describe, expect, it } from 'vitest'
-import { actsWorth, type Usable, worthAimedAt } from '../../../src/games/swccg/policies/practice/text-goods.ts'
+import { actsWorth, type Usable, worthsByAim } from '../../../src/games/swccg/policies/practice/text-goods.ts'
 import { cardOf } from '../../../src/games/swccg/state/engine-card.ts'
 import type { Act } from '../../../src/games/swccg/texts/language/words.ts'
 import { plainly } from '../../../src/games/swccg/texts/offers.ts'
@@ -101,7 +101,8 @@ describe('The worth of a text', () => {
     const aimed = usable([{ word: 'lose', of: { word: 'the', name: 'target' } }], {})
     const chooses = { ...aimed, offer: { ...aimed.offer, choose: { target: { of: 'rebel' } } } } as Usable
     const [chewbacca, midge] = ['Chewbacca', 'Midge'].map(handleOf)
-    expect(worthAimedAt(chooses, chewbacca!)).toBeGreaterThan(worthAimedAt(chooses, midge!))
+    const worths = worthsByAim(chooses)
+    expect(worths.get(chewbacca!)).toBeGreaterThan(worths.get(midge!)!)
   })
 
   it('of a text that can be used for ever is nothing, unless a card leaves the table', () => {

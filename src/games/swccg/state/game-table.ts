@@ -107,11 +107,16 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     this.state.flow.pop()
   }
 
-  /** Shuffles a pile; every shuffle has a stream of its own (SG-24). */
-  shuffle(side: Side, pile: Pile = 'reserve'): void {
+  /** Returns numbers of chance for a side: every shuffle and each random choice has a stream of its own (SG-24). */
+  chance(side: Side): (bound: number) => number {
     const cards = this.side(side)
     cards.shuffles += 1
-    shuffle(cards[pile], stream(this.state.seed, `${side}/${cards.shuffles}`))
+    return stream(this.state.seed, `${side}/${cards.shuffles}`)
+  }
+
+  /** Shuffles a pile. */
+  shuffle(side: Side, pile: Pile = 'reserve'): void {
+    shuffle(this.side(side)[pile], this.chance(side))
   }
 
   /** Gives a card of a side to its hand under a new handle. */

@@ -32,7 +32,10 @@ export interface Offered {
 type ChosenHandles = Readonly<Record<string, string>>
 
 /** The next cards that a player chooses before anything else, with their name; null: none. */
-export function nextChoice({ choose = {} }: Offer, chosen: ChosenHandles = {}): readonly [string, Choice] | null {
+export function nextChoice(
+  { choose = {} }: Pick<Offer, 'choose'>,
+  chosen: ChosenHandles = {},
+): readonly [string, Choice] | null {
   return Object.entries(choose).find(([name]) => !(name in chosen)) ?? null
 }
 
@@ -90,11 +93,14 @@ function isUsedUp({ times }: Offer, limit: string, meant: Meant): boolean {
   return uses > 0 && uses >= (times === undefined ? 1 : amountOf(times, meant))
 }
 
-/** The cards that could be chosen, one complete choice for each first card; null: nothing is chosen. */
-function possibleChoices(
+/** An offer, as far as it says what is chosen. */
+type ChoosingOffer = Omit<Offered, 'offer'> & { readonly offer: Pick<Offer, 'choose'> }
+
+/** Returns the cards that could be chosen, one complete choice for each first card; null: nothing is chosen. */
+export function possibleChoices(
   reading: Reading,
   side: Side,
-  offered: Offered,
+  offered: ChoosingOffer,
   occasion: Occasion,
 ): readonly (NonNullable<Meant['chosen']> | null)[] {
   const completed = (chosen: ChosenHandles): ChosenHandles => {
@@ -132,7 +138,7 @@ const canDo = (act: Act, from: PositionReader): boolean =>
 export function targetsFor(
   reading: Reading,
   side: Side,
-  offered: Offered,
+  offered: ChoosingOffer,
   occasion: Occasion,
   chosen: ChosenHandles = {},
 ): readonly string[] {
@@ -149,7 +155,7 @@ export function targetsFor(
 function handlesFor(
   reading: Reading,
   side: Side,
-  offered: Offered,
+  offered: ChoosingOffer,
   occasion: Occasion,
   { of, chosen }: { readonly of: Choice['of']; readonly chosen: ChosenHandles },
 ): readonly string[] {

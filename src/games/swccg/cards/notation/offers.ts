@@ -200,7 +200,7 @@ export const loseCopies = (whose: TextPlayer): Act => act('lose copies', { whose
 export const cancel = (of: Filter): Act => act('cancel', { of })
 /** The Force drain of the moment. */
 export const cancelDrain = act('cancel drain')
-/** Up to so many of these cards, all from one place, move as a react for free. */
+/** Up to this many of these cards, all from one place, move as a react for free. */
 export const letReact = (of: Filter, upTo: number): Act => act('let react', { of, upTo })
 /** The react of the moment. */
 export const cancelReact = act('cancel react')
@@ -251,7 +251,7 @@ export const lookAtTop = (whose: TextPlayer, to: 'used' | 'bottom'): Act => act(
 export const battleAgain = act('battle again')
 /** All of that player's Life Force is lost. */
 export const deplete = (whose: 'you' | 'opponent'): Act => act('deplete', { whose })
-/** Draws so many destinies to blow away such a location; above that number `wins` follows. `with`: a ship, whose pilot adds ability. */
+/** Draws this many destinies to blow away such a location; above that number `wins` follows. `with`: a ship, whose pilot adds ability. */
 export const attempt = (
   of: Filter,
   above: number,
@@ -263,12 +263,12 @@ export const attempt = (
 export const addToAttempt = (amount: number): Act => act('add to attempt', { amount })
 /** Piloted starfighters here may go to the system before this sector is lost. */
 export const fleeing = act('escape')
-/** Such locations; the opponent loses so much Force for each Dark icon there. */
+/** Such locations; the opponent loses this much Force for each Dark icon there. */
 export const blowAway = (of: Filter, force?: number): Act =>
   act('blow away', force === undefined ? { of } : { of, force })
 /** Such cards may go there before. */
 export const leaveInTime = (of: Filter, to: Filter): Act => act('leave in time', { of, to })
-/** Such a mobile system moves so many parsecs at most. */
+/** Such a mobile system moves this many parsecs at most. */
 export const moveSystem = (of: Filter, parsecs: number): Act => act('move system', { of, parsecs })
 /** One shot at normal cost; what it hits is lost at once. */
 export const fireDeadly = (weapon: Filter): Act => act('fire', { weapon, deadly: true })

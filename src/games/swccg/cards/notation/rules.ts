@@ -100,7 +100,7 @@ export const react = (
 /** An extra way between two places, in both directions. */
 export const path = (one: Filter, two: Filter, limits: OfCards & { readonly free?: true } = {}): Rule =>
   rule('path', { one, two, ...limits })
-/** Deploys only, and free, in the place of so many such ships of yours at one location. */
+/** Deploys only, and free, in the place of this many such ships of yours at one location. */
 export const replaces = (of: Filter, number: number): Rule => rule('replaces', { of, number })
 /** It pilots nothing but cards of this kind. */
 export const pilotsOnly = (of: CardKind): Rule => rule('pilots only', { of })

@@ -35,7 +35,7 @@ export const allAbility = (from: Filter, at?: Filter): Test =>
   test('all ability', at === undefined ? { from } : { from, at })
 /** That player has begun this battle. */
 export const initiated = (by: 'you' | 'opponent'): Test => test('initiated', { by })
-/** You have fired that many different weapons of this kind in this battle. */
+/** You have fired this many different weapons of this kind in this battle. */
 export const hasFired = (number: number, of: Filter): Test => test('has fired', { of, number })
 /** It is that player's turn. */
 export const turnOf = (whose: 'you' | 'opponent'): Test => test('turn', { whose })

@@ -17,7 +17,7 @@ import type { View } from '../../view/player-view.ts'
 import { type Answering, type AskedHere, bestOf, optionsOf, type PracticeAnswer, pass, taking } from './asked.ts'
 import { oddsIn, positionValue, runningBattle, theirBattle } from './place-values.ts'
 import { deployed, moved, paid, read } from './supposing.ts'
-import { actsWorth, occasionSeen, textWorth, type Usable, worthAimedAt } from './text-goods.ts'
+import { actsWorth, occasionSeen, textWorth, type Usable, worthsByAim } from './text-goods.ts'
 import { chanceAbove } from './unseen-odds.ts'
 import { handWorth, lifeWorth, tableWorth, WEIGHTS } from './worths.ts'
 
@@ -233,12 +233,12 @@ function usableOf(view: View, decision: AskedHere): readonly Usable[] {
 export const textTarget: Answering = (view, decision) => {
   const own = decision.seat
   const helps = raises(String(decision.about.card), own)
-  const usable = usableOf(view, decision)
+  const aimed = usableOf(view, decision).map(worthsByAim)
   const rated = (piece: TableCard) => {
-    const aimed = view.shot?.target === piece.handle ? 1000 : 0
-    const goods = Math.max(0, ...usable.map((one) => worthAimedAt(one, piece.handle)))
+    const shotAt = view.shot?.target === piece.handle ? 1000 : 0
+    const goods = Math.max(0, ...aimed.map((worths) => worths.get(piece.handle) ?? 0))
     const theirs = (sideOfPiece(piece) === own) === helps ? 50 : 0
-    return aimed + (goods >= LEAST_GAIN ? 100 * goods : 0) + theirs + tableWorth(read(view), piece)
+    return shotAt + (goods >= LEAST_GAIN ? 100 * goods : 0) + theirs + tableWorth(read(view), piece)
   }
   const best = bestOf(optionsOf(decision), ({ id }) => {
     const piece = pieceOf(view, id)

@@ -2,6 +2,7 @@
  * The worth of what card texts do, by the goods that their acts give and take (`texts/language/worth`). Acts say what changes
  * hands; this file alone says what that is worth to the practice player.
  */
+import { onceFor } from '../../../../kit/library/once-for.ts'
 import type { PieceKey } from '../../cards/keyed-text.ts'
 import { drainAmount } from '../../rules/drain/steps.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
@@ -10,12 +11,12 @@ import { pieceOf, sideOfPiece, whereIs, withAllOn } from '../../state/nesting.ts
 import type { Meant, Subject } from '../../state/position-reading.ts'
 import type { Filter, Offer, Rule, TextPlayer } from '../../texts/language/words.ts'
 import type { Fate, Good, Outlook } from '../../texts/language/worth.ts'
-import { meantOf, nextChoice, type Occasion } from '../../texts/offers.ts'
+import { meantOf, nextChoice, type Occasion, possibleChoices } from '../../texts/offers.ts'
 import { wordOf } from '../../texts/reading/defined.ts'
 import { cardsFitting, fits, holds } from '../../texts/reading/fits.ts'
 import { PositionReader } from '../../texts/reading/position-reader.ts'
 import { language } from '../../texts/registry.ts'
-import { chosenOn, nameOf } from '../../texts/sources.ts'
+import { nameOf } from '../../texts/sources.ts'
 import { occupies } from '../../values/presence.ts'
 import type { View } from '../../view/player-view.ts'
 import { oddsIn, positionValue, runningBattle, theirBattle } from './place-values.ts'
@@ -67,10 +68,10 @@ const LOSS: Readonly<Record<Fate, number>> = {
   freed: -1,
 }
 
-/** So many cards fill a hand. */
+/** This many cards fill a hand. */
 const FULL_HAND = 9
 
-/** The odds of the sum of so many destinies. */
+/** The odds of the sum of this many destinies. */
 function sums(odds: Odds, draws: number): Odds {
   let all: Odds = [{ number: 0, chance: 1 }]
   for (let drawn = 0; drawn < draws; drawn++)
@@ -203,6 +204,15 @@ function actionPoints({ view, own, occasion }: Usable): number {
   return sign * POINTS.anyAction
 }
 
+const BATTLES = onceFor<View, number>()
+
+/** The worth of the battle that goes on; found once for each position. */
+const battleWorth = (view: View, own: Side): number =>
+  BATTLES(view, own, () => {
+    const { mean, wins } = runningBattle(view, own, { mine: 0, theirs: 0 })
+    return mean + wins
+  })
+
 /** A rule that holds from now on: by how much the battle, the drain or the contested places get better with it. */
 function rulePoints(rule: Rule, usable: Usable, meant: Meant): number {
   const { view, own, card, source, piece } = usable
@@ -219,13 +229,7 @@ function rulePoints(rule: Rule, usable: Usable, meant: Meant): number {
   }
   const then: View = { ...view, lasting: [...view.lasting, begun] }
   const { battle, drain } = view
-  if (battle !== null) {
-    const at = (position: View) => {
-      const { mean, wins } = runningBattle(position, own, { mine: 0, theirs: 0 })
-      return mean + wins
-    }
-    return at(then) - at(view)
-  }
+  if (battle !== null) return battleWorth(then, own) - battleWorth(view, own)
   if (drain !== null) {
     const at = (position: View) => drainAmount(read(position), drain.side, drain.at)
     const more = (at(then) - at(view)) * lifeWorth(view, opponentOf(drain.side))
@@ -252,43 +256,28 @@ function concerned(view: View, meant: Meant): readonly string[] {
 }
 
 /** The choices that could be made: one for each first card. */
-function choicesOf(usable: Usable, meant: Meant): readonly (Meant['chosen'] | null)[] {
-  const { view, offer, occasion } = usable
-  const first = nextChoice(offer as Offer)
-  if (first === null) return [null]
-  const handles = (of: Filter, from: Meant) => cardsFitting(of, from).map(({ handle }) => handle)
-  const completed = (chosen: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
-    const next = nextChoice(offer as Offer, chosen)
-    if (next === null) return chosen
-    const [handle] = handles(next[1].of, { ...meant, chosen: chosenOn(view, chosen, occasion.it) })
-    return handle === undefined ? chosen : completed({ ...chosen, [next[0]]: handle })
-  }
-  const found = occasion.moments.includes('card played') ? ['below'] : handles(first[1].of, meant)
-  return found
-    .map((handle) => completed({ [first[0]]: handle }))
-    .filter((chosen) => nextChoice(offer as Offer, chosen) === null)
-    .map((chosen) => chosenOn(view, chosen, occasion.it))
-}
+const choicesOf = (usable: Usable) => possibleChoices(read(usable.view), usable.own, usable, usable.occasion)
 
 /** Returns what a text is worth that could be used now, with the best choice; before its card and its Force. */
 export function textWorth(usable: Usable): number {
   const { view, own, card, source, occasion } = usable
   const meant = meantOf(read(view), own, { card, source }, occasion)
-  const worths = choicesOf(usable, meant).map((chosen) => worthWith(usable, meant, chosen))
+  const worths = choicesOf(usable).map((chosen) => worthWith(usable, meant, chosen))
   return worths.length === 0 ? 0 : Math.max(...worths)
 }
 
-/** Returns what a text is worth whose first chosen card is this one. */
-export function worthAimedAt(usable: Usable, handle: string): number {
+/** Returns what a text is worth by the card on table that is chosen first, under its handle. */
+export function worthsByAim(usable: Usable): ReadonlyMap<string, number> {
   const { view, own, card, source, occasion, offer } = usable
   const meant = meantOf(read(view), own, { card, source }, occasion)
-  const name = nextChoice(offer as Offer)?.[0]
-  const aimed = (chosen: Meant['chosen'] | null) => {
-    const one = name === undefined ? null : (chosen?.[name] ?? null)
-    return one !== null && 'piece' in one && one.piece.handle === handle
-  }
-  const chosen = choicesOf(usable, meant).find(aimed)
-  return chosen == null ? 0 : worthWith(usable, meant, chosen)
+  const name = nextChoice(offer)?.[0]
+  if (name === undefined) return new Map()
+  return new Map(
+    choicesOf(usable).flatMap((chosen) => {
+      const aim = chosen?.[name] ?? null
+      return aim !== null && 'piece' in aim ? [[aim.piece.handle, worthWith(usable, meant, chosen)] as const] : []
+    }),
+  )
 }
 
 /** Returns what acts are worth that are one choice of a text among others. */

@@ -1,13 +1,12 @@
 /** Admiral's Orders: all that the game gets of them. */
-import type { Mechanism } from '../../mechanism.ts'
+import { type Mechanism, NO_STEPS } from '../../mechanism.ts'
 import { ordersEn } from './en.ts'
 import { ordersFr } from './fr.ts'
 import { orderRules } from './rulebook.ts'
 import { order } from './steps.ts'
 
 export const admiralsOrders: Mechanism<never, never, never> = {
-  ...{ frames: {}, decisions: {}, irrevocable: {}, tellings: {}, panels: {}, words: {}, answers: {}, marks: {} },
-  verbs: [],
+  ...NO_STEPS,
   types: {
     "admiral's order": {
       ...order,

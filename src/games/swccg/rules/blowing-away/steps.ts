@@ -7,15 +7,13 @@ import type { GameTable } from '../../state/game-table.ts'
 import { isShip, locationOf, lyingPiece, pieceOf, rowOf, sideOfPiece, toldPlace, whereIs } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import type { Filter } from '../../texts/language/words.ts'
-import { fits } from '../../texts/reading/fits.ts'
+import { placesFitting } from '../../texts/reading/fits.ts'
 import { beginLoss } from '../drain/steps.ts'
 import type { BlowingAwayFrame, LeavingFrame } from './state.ts'
 
 /** The places that a filter of a frame means. */
-function placesOf(reading: Reading, filter: Filter, { side, card }: { side: Side; card: string | null }) {
-  const meant = { reading, you: side, card: card ?? '', self: null, here: null }
-  return reading.board.places.filter(({ id }) => fits({ place: id }, filter, meant))
-}
+const placesOf = (reading: Reading, filter: Filter, { side, card }: { side: Side; card: string | null }) =>
+  placesFitting(filter, { reading, you: side, card: card ?? '', self: null, here: null })
 
 /** The locations that are lost with a place: of a system its sites and sectors. */
 const relatedTo = (state: Pick<State, 'places'>, place: Place): readonly Place[] =>

@@ -6,7 +6,7 @@ import type { Place, TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { locationOf, parsecOf, pieceOf, placeOf, toldPlace } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
-import { fits } from '../../texts/reading/fits.ts'
+import { placesFitting } from '../../texts/reading/fits.ts'
 import { statOf } from '../../values/fighting-values.ts'
 import { drawDestiny } from '../destiny/steps.ts'
 import type { PassageFrame, SystemMoveFrame } from './state.ts'
@@ -81,7 +81,7 @@ export interface SystemGoal {
 /** The system of a frame. @throws if it has left the table: a fault of the flow */
 export function movingSystem(reading: Reading, { system, side, card }: SystemMoveFrame): Place {
   const meant = { reading, you: side, card: card ?? '', self: null, here: null }
-  const place = reading.board.places.find(({ id }) => fits({ place: id }, system, meant))
+  const [place] = placesFitting(system, meant)
   if (place === undefined) throw new Error('a system moves that is not on table')
   return place
 }

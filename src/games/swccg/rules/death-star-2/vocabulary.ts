@@ -13,7 +13,7 @@ export const deathStarWords = vocabulary({
   acts: {
     /** Piloted starfighters here may go to the system at once, sector by sector (rule 25.8). */
     escape: {},
-    /** Such a mobile system moves: to orbit another one within so many parsecs, or into deep space. */
+    /** Such a mobile system moves: to orbit another one within this many parsecs, or into deep space. */
     'move system': { of: 'filter', parsecs: 'number' },
   },
 })

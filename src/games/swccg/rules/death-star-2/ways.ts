@@ -6,7 +6,7 @@ import { areInOrbit, isSpace, locationOf, placeOf, rowOf, sideOfPiece } from '..
 import type { Reading } from '../../state/position-reading.ts'
 import { isTextOff } from '../../texts/sources.ts'
 import { isCrewed } from '../../values/crews.ts'
-import { priced } from '../move/way-parts.ts'
+import { going, priced } from '../move/way-parts.ts'
 
 /** Whether a place is a sector of a mobile system. */
 const isSector = (place: Place): boolean => {
@@ -42,10 +42,8 @@ export function besides(
   return { out: path[here - 1]?.id ?? null, inside: next !== undefined && isSector(next) ? next.id : null }
 }
 
-const step = (reading: Reading, piece: TableCard, at: string, to: string, free: boolean): Move => ({
-  ...{ kind: 'sector', at: to, on: null, role: null },
-  cost: free ? 0 : priced(reading, piece, at, to),
-})
+const step = (reading: Reading, piece: TableCard, at: string, to: string, free: boolean): Move =>
+  going('sector', to, free ? 0 : priced(reading, piece, at, to))
 
 /**
  * One step of a starfighter. Dark goes in while a starfighter of Light is at a sector; else it goes back, free (rules 25.2,
@@ -66,7 +64,7 @@ function sectorSteps(reading: Reading, piece: TableCard, at: string): readonly M
 const orbitSteps = (reading: Reading, piece: TableCard, at: string): readonly Move[] =>
   reading.board.places
     .filter(({ id }) => id !== at && areInOrbit(reading.board, at, id))
-    .map(({ id }) => ({ kind: 'orbit', at: id, on: null, role: null, cost: priced(reading, piece, at, id) }))
+    .map(({ id }) => going('orbit', id, priced(reading, piece, at, id)))
 
 /** All such moves of a piloted ship. */
 export const spaceSteps = (reading: Reading, piece: TableCard, at: string): readonly Move[] => [

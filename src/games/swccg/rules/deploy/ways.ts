@@ -16,8 +16,9 @@ import {
   whereIs,
 } from '../../state/nesting.ts'
 import type { NumberPart, Reading, Subject, ValueRoles } from '../../state/position-reading.ts'
+import type { Filter } from '../../texts/language/words.ts'
 import { forbids, forbidsForever } from '../../texts/permits.ts'
-import { fits, holds } from '../../texts/reading/fits.ts'
+import { fits, holds, placesFitting } from '../../texts/reading/fits.ts'
 import { subjectOf } from '../../texts/sources.ts'
 import { fliesAsFighter, hasPilotSkill, rolesFor, seatsIn } from '../../values/crews.ts'
 import { hasFoothold } from '../../values/presence.ts'
@@ -149,11 +150,7 @@ function effectWays(reading: Reading, side: Side, card: EngineCard): readonly Pr
   if (condition !== undefined && !holds(condition, meant)) return []
   if (liesOnTable(card)) return [{ way: { way: 'table', side }, cost: printedCost(card) }]
   if (on === undefined) return []
-  const isBarred = (to: Subject): boolean =>
-    forbids(reading, 'deploy', { question: 'deploy', player: side, card: { card: card.id }, to }, card)
-  const places = reading.board.places
-    .filter(({ id }) => fits({ place: id }, on, meant) && !isBarred({ place: id }))
-    .map(({ id }): PricedWay => ({ way: { way: 'place', at: id }, cost: deployCost(reading, card, { to: id }) }))
+  const isBarred = barredFor(reading, side, card)
   const carriers = reading.board.pieces
     .filter((piece) => fits({ piece }, on, meant))
     .flatMap((piece): readonly PricedWay[] => {
@@ -163,7 +160,21 @@ function effectWays(reading: Reading, side: Side, card: EngineCard): readonly Pr
       const way = { way: 'carrier' as const, on: piece.handle }
       return [{ way, cost: deployCost(reading, card, { on: piece.handle, to: at ?? '' }) }]
     })
-  return [...places, ...carriers]
+  return [...namedPlaces(reading, side, card, on), ...carriers]
+}
+
+/** Whether a text forbids a side to deploy a card there. */
+const barredFor =
+  (reading: Reading, side: Side, card: EngineCard) =>
+  (to: Subject): boolean =>
+    forbids(reading, 'deploy', { question: 'deploy', player: side, card: { card: card.id }, to }, card)
+
+/** A card on the places that its own text names. */
+function namedPlaces(reading: Reading, side: Side, card: EngineCard, on: Filter): readonly PricedWay[] {
+  const isBarred = barredFor(reading, side, card)
+  return placesFitting(on, { reading, you: side, card: card.id, self: null, here: null })
+    .filter(({ id }) => !isBarred({ place: id }))
+    .map(({ id }): PricedWay => ({ way: { way: 'place', at: id }, cost: deployCost(reading, card, { to: id }) }))
 }
 
 /** Locations are free, any number of them, unless their own text says otherwise (rules 8.2.1, 24.9, 25.1). */
@@ -175,9 +186,10 @@ function locationWays(reading: Reading, card: EngineCard): readonly Way[] {
   const slots = mayOpen(board, card) ? slotsFor(board, card) : []
   const orbit = orbitOf(card)
   const meant = { reading, you: card.side, card: card.id, self: null, here: null }
-  const centres = orbit === undefined ? [] : board.places.filter(({ id }) => fits({ place: id }, orbit, meant))
-  if (orbit !== undefined)
+  if (orbit !== undefined) {
+    const centres = placesFitting(orbit, meant)
     return slots.flatMap((index) => centres.map(({ id }): Way => ({ way: 'slot', index, around: id })))
+  }
   return [
     ...slots.map((index): Way => ({ way: 'slot', index })),
     ...convertible(board, card).map(({ id }): Way => ({ way: 'convert', at: id })),
@@ -268,17 +280,9 @@ function aboardWays(reading: Reading, side: Side, card: EngineCard, open: readon
  * automated weapon to a location (rule 28.1).
  */
 function carrierWays(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
-  return card.kind === 'automated' ? siteWays(reading, side, card) : onCards(reading, side, card)
-}
-
-function siteWays(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
+  if (card.kind !== 'automated') return onCards(reading, side, card)
   const on = deploysOf(card)?.on
-  const meant = { reading, you: side, card: card.id, self: null, here: null }
-  const isBarred = (place: string): boolean =>
-    forbids(reading, 'deploy', { question: 'deploy', player: side, card: { card: card.id }, to: { place } }, card)
-  return reading.board.places
-    .filter(({ id }) => on !== undefined && fits({ place: id }, on, meant) && !isBarred(id))
-    .map(({ id }): PricedWay => ({ way: { way: 'place', at: id }, cost: deployCost(reading, card, { to: id }) }))
+  return on === undefined ? [] : namedPlaces(reading, side, card, on)
 }
 
 function onCards(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {

@@ -1,5 +1,4 @@
 /** Lost cards that lie face down under a card on table (rule 4.13). */
-import { stream } from '../../../../kit/chance/streams.ts'
 import type { Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
@@ -16,8 +15,7 @@ export function takeHidden(
   const { hidden = [] } = cards
   const found = hidden.filter(({ under }) => bearers.some(({ handle }) => handle === under))
   if (found.length === 0) return
-  cards.shuffles += 1
-  const taken = found[stream(table.state.seed, `${side}/${cards.shuffles}`)(found.length)]
+  const taken = found[table.chance(side)(found.length)]
   if (taken === undefined) return
   hidden.splice(hidden.indexOf(taken), 1)
   const piece = pieceOf(table.state, taken.under)

@@ -6,7 +6,7 @@ import { cardsOn, isCharacter, locationAt, pieceOf } from '../../state/nesting.t
 import type { Reading, Subject } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import type { Filter } from '../../texts/language/words.ts'
-import { amountOf, fits } from '../../texts/reading/fits.ts'
+import { amountOf, placesFitting } from '../../texts/reading/fits.ts'
 import { permanentPilots } from '../../values/crews.ts'
 import { abilityOf } from '../../values/fighting-values.ts'
 import type { CardType } from '../deploy/card-types.ts'
@@ -18,9 +18,8 @@ export const epicEvent: Omit<CardType, 'missing'> = {
   ways: (reading, side, card) => {
     const { on } = deploysOf(card) ?? {}
     const meant = { reading, you: side, card: card.id, self: null, here: null }
-    return reading.board.places
-      .filter(({ id }) => on !== undefined && fits({ place: id }, on, meant))
-      .map(({ id }) => ({ way: { way: 'place', at: id }, cost: 0 }))
+    const places = on === undefined ? [] : placesFitting(on, meant)
+    return places.map(({ id }) => ({ way: { way: 'place', at: id }, cost: 0 }))
   },
   lies: () => {},
 }
@@ -78,7 +77,7 @@ function broughtBy(reading: Reading, trying: AttemptPosition): PilotShare {
 /** The place on which an attempt is made; null: it has left the table. */
 function targetOf(reading: Reading, target: Filter, side: Side, card: string): string | null {
   const meant = { reading, you: side, card, self: null, here: null }
-  return reading.board.places.find(({ id }) => fits({ place: id }, target, meant))?.id ?? null
+  return placesFitting(target, meant)[0]?.id ?? null
 }
 
 export function attemptStep(table: GameTable, frame: AttemptFrame): void {

@@ -1,5 +1,4 @@
 /** Characters go missing, and parties search for them (part 46). */
-import { stream } from '../../../../kit/chance/streams.ts'
 import type { Side } from '../../state/engine-card.ts'
 import { frameIn, type TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
@@ -68,7 +67,5 @@ function tire({ state }: GameTable, cards: readonly TableCard[]): void {
 /** One of several at random (rule 46.4). */
 function oneOf(table: GameTable, side: Side, cards: readonly TableCard[]): TableCard | null {
   if (cards.length < 2) return cards[0] ?? null
-  const own = table.side(side)
-  own.shuffles += 1
-  return cards[stream(table.state.seed, `${side}/${own.shuffles}`)(cards.length)] ?? null
+  return cards[table.chance(side)(cards.length)] ?? null
 }

@@ -6,7 +6,7 @@ import { pieceOf, toldPlace, whereIs } from '../../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../../state/position-reading.ts'
 import type { Act } from '../../texts/language/words.ts'
 import { reaches } from '../../texts/permits.ts'
-import { fits } from '../../texts/reading/fits.ts'
+import { placesFitting } from '../../texts/reading/fits.ts'
 
 type Relocate = Extract<Act, { word: 'relocate' }>
 
@@ -34,9 +34,9 @@ export function goalsOf({ board }: Reading, frame: TextFrame, meant: Meant): rea
   const [first] = frame.targets
   const piece = pieceOf(board, first ?? null)
   const from = piece === null ? null : whereIs(board, piece)
-  return board.places.flatMap(({ id }) =>
-    id !== from && fits({ place: id }, act.to, meant) && reaches(meant.reading, frame.card, { place: id }) ? [id] : [],
-  )
+  return placesFitting(act.to, meant)
+    .map(({ id }) => id)
+    .filter((id) => id !== from && reaches(meant.reading, frame.card, { place: id }))
 }
 
 /** The targets that are still on table go to the place together; it is no regular move. */

@@ -5,6 +5,7 @@ import type { TableCard } from '../../state/game-state.ts'
 import { locationAt, locationOf, sideOfPiece } from '../../state/nesting.ts'
 import type { Reading, ValueRoles } from '../../state/position-reading.ts'
 import { settingOf } from '../../texts/adjusting.ts'
+import { going } from './way-parts.ts'
 
 /** The group pays once what both docking bays ask for (rule 10.1.5, U19, SG-72). */
 export function transits(reading: Reading, piece: TableCard, at: string): readonly Move[] {
@@ -12,10 +13,7 @@ export function transits(reading: Reading, piece: TableCard, at: string): readon
   if (piece.on !== null || locationAt(board, at).dockingBay !== true) return []
   return board.places
     .filter((place) => place.id !== at && locationOf(place).dockingBay === true)
-    .map(({ id }) => ({
-      ...{ kind: 'transit', at: id, on: null, role: null },
-      cost: transitCost(reading, sideOfPiece(piece), at, id),
-    }))
+    .map(({ id }) => going('transit', id, transitCost(reading, sideOfPiece(piece), at, id)))
 }
 
 type End = Omit<ValueRoles, 'player'>

@@ -1,5 +1,4 @@
 /** Hands and piles that texts change (S-E28). */
-import { stream } from '../../../../kit/chance/streams.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import { isFaceDown, type Pile, type TextFrame } from '../../state/game-frames.ts'
 import type { GameTable } from '../../state/game-table.ts'
@@ -11,8 +10,7 @@ import { cardOfPick, type Pickable } from '../texts/deciding.ts'
 export function trimHand(table: GameTable, side: Side, left: number): void {
   const cards = table.side(side)
   const count = Math.max(0, cards.hand.length - left)
-  cards.shuffles += 1
-  const below = stream(table.state.seed, `${side}/${cards.shuffles}`)
+  const below = table.chance(side)
   const trimmed: string[] = []
   for (let done = 0; done < count; done++) {
     const [held] = cards.hand.splice(below(cards.hand.length), 1)

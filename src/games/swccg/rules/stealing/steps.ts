@@ -1,5 +1,4 @@
 /** Stealing on table and out of a hand (part 49). */
-import { stream } from '../../../../kit/chance/streams.ts'
 import { cardOf, opponentOf } from '../../state/engine-card.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { cardsOn, isCharacter, pieceOf, sideOfPiece, toldPlace, whereIs, withAllOn } from '../../state/nesting.ts'
@@ -27,11 +26,9 @@ export function stealStep(table: GameTable, { side, of: [handle] }: StealFrame):
 export function stealHeldStep(table: GameTable, { side, card: by, fit }: StealHeldFrame): void {
   table.pop()
   const other = opponentOf(side)
-  const own = table.side(other)
-  const { hand } = own
+  const { hand } = table.side(other)
   if (hand.length === 0) return
-  own.shuffles += 1
-  const held = hand[stream(table.state.seed, `${other}/${own.shuffles}`)(hand.length)]
+  const held = hand[table.chance(other)(hand.length)]
   if (held === undefined) return
   const meant = { reading: table.reading, you: side, card: by ?? held.card, self: null, here: null }
   if (!fits({ card: held.card }, fit, meant)) {

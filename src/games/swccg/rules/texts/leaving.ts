@@ -52,14 +52,16 @@ export function moveIt(table: GameTable, meant: Meant, pile: PileName | 'out'): 
   const { it } = meant
   if (it == null || 'place' in it) return
   if ('piece' in it) return leave(table, meant, filter('it'), pile)
-  if (pile === 'out' && !mayPutOut(meant.reading, meant.you, it)) return
-  const played = table.state.flow.findLast(
-    ({ frame, ...one }) => frame === 'text' && 'source' in one && one.source === null,
-  )
-  if (pile === 'out' && played?.frame === 'text' && played.card === it.card) {
-    // It goes there once it has been played.
-    played.pile = pile
-    return
+  if (pile === 'out') {
+    if (!mayPutOut(meant.reading, meant.you, it)) return
+    const played = table.state.flow.findLast(
+      (frame): frame is TextFrame => frame.frame === 'text' && frame.source === null,
+    )
+    if (played?.card === it.card) {
+      // It goes there once it has been played.
+      played.pile = pile
+      return
+    }
   }
   if (!takeIt(table, it.card)) return
   table.toPile(it.card, pile)

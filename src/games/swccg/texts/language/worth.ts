@@ -25,7 +25,7 @@ export type Fate =
  * - `found`: cards of the player's choice, to hand or to the table
  * - `card`: something becomes of a card on table; `moment`: of the card or action of the moment
  * - `rule`: it holds from then on
- * - `destiny`: so much is added to the draw of this moment
+ * - `destiny`: this much is added to the draw of this moment
  * - `sight`: a hand is shown; `shot`: a weapon is fired beside the usual shots; `game`: the game is won
  */
 export type Good<S> = { readonly chance?: number } & (

@@ -1,5 +1,5 @@
 /** The meaning of a text in its position: whether cards fit, conditions hold, how much numbers are (readings S-E01, S-E02). */
-import type { TableCard } from '../../state/game-state.ts'
+import type { Place, TableCard } from '../../state/game-state.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
 import type { Amount, Condition, Filter } from '../language/words.ts'
 import { PositionReader } from './position-reader.ts'
@@ -18,3 +18,9 @@ export const amountOf = (amount: Amount, meant: Meant): number =>
 /** All cards on table that fit; of those that rest, the ones that the filter means. */
 export const cardsFitting = (filter: Filter, meant: Meant): readonly TableCard[] =>
   new PositionReader(meant).cardsFitting(filter).flatMap((one) => ('piece' in one ? [one.piece] : []))
+
+/** All places that fit. */
+export const placesFitting = (filter: Filter, meant: Meant): readonly Place[] => {
+  const { places } = meant.reading.board
+  return places.filter(({ id }) => fits({ place: id }, filter, meant))
+}

@@ -7,7 +7,7 @@ import {
 import { card, cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, addToAttempts, atLeast, ban, defines, deploys, during, free, immune, later, pilots, set,
+  add, addToAttempts, atLeast, ban, deploys, during, immune, later, pilots, set,
 } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
@@ -19,7 +19,7 @@ import {
   occupied, of, on, or, orbitedBy, other, permanentPilot, pilotedBy, piloting, present, presentWith, related, self,
   their, titled, unique, your,
 } from '../../notation/who.ts'
-import { watching } from './shared.ts'
+import { shipBay, watching } from './shared.ts'
 
 export const light = cardsOf(
   'light',
@@ -430,11 +430,7 @@ export const light = cardsOf(
     interior: true,
     exterior: true,
     dockingBay: true,
-    dark: { departure: defines('transit cost', 7, { from: here }), arrival: add('transit cost', 9, { to: here }) },
-    light: {
-      departure: free('transit cost', { from: here }),
-      entry: ban('move', { of: their(), to: here, while: is(occupied('you')) }),
-    },
+    ...{ dark: shipBay.other, light: shipBay.owner },
   }),
   site('9_58', 1, 'Home One', 'War Room', [0, 2], {
     features: ['war room'],

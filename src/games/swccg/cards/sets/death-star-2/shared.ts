@@ -6,7 +6,7 @@ import {
   anyTime, cancel, deploy, deployPair, destinyDrawn, inPhase, lasting, may, must, place, played, putOutOfPlay,
   retrieve, starting, take, used,
 } from '../../notation/offers.ts'
-import { add, deploys, forfeitsTo, later, shoots, worthInBattle } from '../../notation/rules.ts'
+import { add, ban, defines, deploys, forfeitsTo, free, later, shoots, worthInBattle } from '../../notation/rules.ts'
 import { byCard, drainAt, is } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -81,3 +81,12 @@ export const operatives = (planet: string, french: string): Later =>
   )
 /** The same two Effects: a last use. */
 export const consoled: Text = { console: may(anyTime, [putOutOfPlay(self), retrieve(1)]) }
+
+/** The docking bay of a starship, as it speaks to the player of the ship and to the other one; Executor has one, too. */
+export const shipBay = {
+  owner: {
+    departure: free('transit cost', { from: here }),
+    entry: ban('move', { of: their(), to: here, while: is(occupied('you')) }),
+  },
+  other: { departure: defines('transit cost', 7, { from: here }), arrival: add('transit cost', 9, { to: here }) },
+} as const satisfies Readonly<Record<string, Text>>

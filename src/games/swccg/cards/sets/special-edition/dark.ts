@@ -3,13 +3,14 @@ import { aboutToDraw, hit, inPhase, lasting, lost, may, must, substitute, used }
 import { cardsOf, character, effect, interrupt, site, starfighter, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, allow, ban, defines, deploys, free, immune, later, pilots, react, set, shoots,
+  add, allow, defines, deploys, immune, later, pilots, react, set, shoots,
 } from '../../notation/rules.ts'
-import { battleAt, exists, is, value } from '../../notation/when.ts'
+import { battleAt, exists, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, has, here, holding, inBattle, it, occupied, or, other, present, self, targetedBy, the, their, your,
+  any, has, holding, inBattle, it, or, other, present, self, targetedBy, the, their, your,
 } from '../../notation/who.ts'
+import { shipBay } from '../death-star-2/shared.ts'
 
 export const dark = cardsOf(
   'dark',
@@ -82,11 +83,7 @@ export const dark = cardsOf(
     interior: true,
     exterior: true,
     dockingBay: true,
-    dark: {
-      departure: free('transit cost', { from: here }),
-      entry: ban('move', { of: their(), to: here, while: is(occupied('you')) }),
-    },
-    light: { departure: defines('transit cost', 7, { from: here }), arrival: add('transit cost', 9, { to: here }) },
+    ...{ dark: shipBay.owner, light: shipBay.other },
   }),
   starfighter('7_308', null, 'TIE Defender Mark I', 'TIE Defender Mark I', 3, 3, 3, 4, 2, 3, {
     classes: ['TIE', 'TIE Defender'],

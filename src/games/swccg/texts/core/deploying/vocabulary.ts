@@ -62,7 +62,7 @@ export const deployingWords = vocabulary({
     'move without driver': { 'of?': 'filter' },
   },
   acts: {
-    /** Up to so many of these cards, all from one place, move as a react for free. */
+    /** Up to this many of these cards, all from one place, move as a react for free. */
     'let react': { of: 'filter', upTo: 'number' },
     /** The react of the moment. */
     'cancel react': {},

@@ -20,7 +20,7 @@ export const testWords = vocabulary({
     'all ability': { from: 'filter', 'at?': 'filter' },
     /** That player has begun this battle. */
     initiated: { by: ['you', 'opponent'] },
-    /** You have fired that many different weapons of this kind in this battle. */
+    /** You have fired this many different weapons of this kind in this battle. */
     'has fired': { of: 'filter', number: 'number' },
     /** It is that player's turn. */
     turn: { whose: ['you', 'opponent'] },
