@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it, vi } from 'vitest'
 import { type TestUser, textOf } from '../../sandbox/driver.ts'
+import { Messenger } from '../../src/discord/shell/messenger.ts'
 import { speak } from '../../src/locales/index.ts'
 import { act, must, see } from '../matches/net.ts'
 import { runningLeague } from './running-league.ts'
@@ -191,4 +192,48 @@ it('says of a game of a league that a ruling has ended that it does not count, t
     expect(textOf(told)).toMatch(/^> High Card to 2 points\.$/m)
     expect(textOf((await judge.slash('profile', { player: person })).message)).toContain(say('unrated.noResult'))
   }
+})
+
+it('keeps what was new to its reader in a message that is changed while it is only begun', async () => {
+  const [eva, fin] = [world.sandbox.user('Eva'), world.sandbox.user('Fin')]
+  const matchId = await begun(eva, fin)
+  const { herald, leagueHerald } = world.discord
+  const deliver = herald.deliver.bind(herald)
+  const [told, read, whole] = [gate(), gate(), gate()]
+  const { complete, latest } = Messenger.prototype
+  let change: Promise<unknown> | null = null
+  const spies = [
+    vi.spyOn(herald, 'deliver').mockImplementation(async (notice) => {
+      const delivery = await deliver(notice)
+      if (notice.kind === 'over') told.open()
+      return delivery
+    }),
+    // The message of the winner stands with its controls alone when its result is brought up to date.
+    vi.spyOn(Messenger.prototype, 'complete').mockImplementation(async function (this: Messenger, ...of) {
+      const isWinners = of[0] === (await this.dm(eva.id))
+      if (isWinners) {
+        await told.opened
+        change = leagueHerald.result(matchId, null)
+        // A change that waits for the whole message has not read it by then.
+        await Promise.race([read.opened, new Promise((done) => setTimeout(done, 200))])
+      }
+      await complete.apply(this, of)
+      if (isWinners) whole.open()
+    }),
+    vi.spyOn(Messenger.prototype, 'latest').mockImplementation(async function (this: Messenger, ...of) {
+      const found = await latest.apply(this, of)
+      if (change !== null && of[0] === (await this.dm(eva.id))) {
+        read.open()
+        await whole.opened
+      }
+      return found
+    }),
+  ]
+  must(await world.holonet.matches.concede({ ...asking(fin.id), matchId }))
+  await world.quiet()
+  await change
+  await world.quiet()
+  for (const spy of spies) spy.mockRestore()
+  const result = eva.dms().find((message) => textOf(message).includes('🏁'))!
+  expect(textOf(result)).toMatch(/^> High Card to 2 points\.$/m)
 })

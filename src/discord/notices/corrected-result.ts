@@ -9,8 +9,12 @@ import { type Body, type MessagePart, text } from '../shell/components.ts'
 import { readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { publicVoice } from '../table/voices.ts'
+import type { Caller } from './caller.ts'
 import { ownResult } from './own-result.ts'
 import type { Threads } from './threads.ts'
+
+/** The messages to a person, one after another: each is complete before the next thing is done. */
+type Turns = Pick<Caller, 'inTurn'>
 
 /** How far back the message of a result is looked for: people may go on talking in its thread. */
 const LOOK_BACK = 100
@@ -29,6 +33,7 @@ const PAUSE_MS = 60_000
 export async function tellCorrected(
   app: App,
   threads: Threads,
+  turns: Turns,
   matchId: string,
   once: string | null,
 ): Promise<Delivery> {
@@ -54,17 +59,18 @@ export async function tellCorrected(
     await announceResult(app, threadId, body)
   })
   if (until !== null) return { until }
-  await tellPlayers(app, sight, correction)
+  await tellPlayers(app, turns, sight, correction)
   return 'sent'
 }
 
 /** Brings the direct messages up to date in which the players have been told the result. Nobody gets a new one. */
-async function tellPlayers(app: App, sight: Sight, correction: Correction | undefined): Promise<void> {
-  for (const seat of Object.keys(sight.match.players)) await tellPlayer(app, sight, seat, correction)
+async function tellPlayers(app: App, turns: Turns, sight: Sight, correction: Correction | undefined): Promise<void> {
+  for (const seat of Object.keys(sight.match.players)) await tellPlayer(app, turns, sight, seat, correction)
 }
 
 async function tellPlayer(
   app: App,
+  turns: Turns,
   { match, view }: Sight,
   seat: Seat,
   correction: Correction | undefined,
@@ -74,12 +80,15 @@ async function tellPlayer(
   if (outcome === null || person === undefined || isGone(person) || !(await app.persons.of(person)).dms) return
   try {
     const channelId = await app.messenger.dm(person)
-    for (const { id, mark, story } of await resultsIn(app, channelId, match.id)) {
-      if (mark === '') continue
-      const own = { match, view, seat, outcome, mark, correction }
-      // The lines that were new to its reader stay, unless another result counts.
-      await edited(app, channelId, id, await ownResult(app, own, async () => (correction === undefined ? story : [])))
-    }
+    // A message that is only begun has no lines yet.
+    await turns.inTurn(person, async () => {
+      for (const { id, mark, story } of await resultsIn(app, channelId, match.id)) {
+        if (mark === '') continue
+        const own = { match, view, seat, outcome, mark, correction }
+        // The lines that were new to its reader stay, unless another result counts.
+        await edited(app, channelId, id, await ownResult(app, own, async () => (correction === undefined ? story : [])))
+      }
+    })
   } catch (error) {
     const meaning = meaningOf(error)
     if (meaning === null || meaning === 'later') throw error
@@ -93,6 +102,7 @@ async function tellPlayer(
  */
 export async function sendResult(
   app: App,
+  turns: Turns,
   sight: Sight,
   seat: Seat,
   correction: Correction | undefined,
@@ -102,7 +112,7 @@ export async function sendResult(
   const isOpen = terms.rated && (await app.ratings.ofMatch(id)) === null
   const delivery = await send()
   if (isOpen && delivery === 'sent' && (await app.ratings.ofMatch(id))?.counts === false)
-    await tellPlayer(app, sight, seat, correction)
+    await tellPlayer(app, turns, sight, seat, correction)
   return delivery
 }
 

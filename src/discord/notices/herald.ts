@@ -201,7 +201,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
   }
 
   corrected(matchId: string, once: string | null): Promise<Delivery> {
-    return tellCorrected(this.#app, this.#threads, matchId, once)
+    return tellCorrected(this.#app, this.#threads, this.#caller, matchId, once)
   }
 
   /** Returns a call in a direct message as it stands, with parts below it; null if nothing waits for the person there. */
@@ -535,7 +535,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     const since = async () => this.#since(await this.#unseenBy(seat, matchId), seat, voice, match)
     const correction = await this.#corrected(match)
     const own = { match, view, seat, outcome, mark: id, correction }
-    return sendResult(this.#app, sight, seat, correction, async () => {
+    return sendResult(this.#app, this.#caller, sight, seat, correction, async () => {
       const body = await ownResult(this.#app, own, since)
       return this.#caller.word({ notice, match, person, told: WORD, body }, seat)
     })
