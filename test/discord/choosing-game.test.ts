@@ -69,7 +69,10 @@ describe('The game of a command', () => {
 })
 
 describe('The formats of a game', () => {
-  const NAMES = { en: ['Starter decks', 'Endor & Death Star II'], fr: ['Decks d’initiation', 'Endor et Death Star II'] }
+  const NAMES = {
+    en: ['Starter decks', 'Death Star II', 'Endor & Death Star II'],
+    fr: ['Decks d’initiation', 'Death Star II', 'Endor et Death Star II'],
+  }
   const HINTS = { en: 'every playable card', fr: 'toutes les cartes jouables' }
 
   it.each(['en', 'fr'] as const)(
@@ -77,7 +80,7 @@ describe('The formats of a game', () => {
     async (language) => {
       const person = user('Gil')
       person.locale(language === 'fr' ? 'fr' : 'en-GB')
-      const [starter = '', all = ''] = NAMES[language]
+      const [starter = '', , all = ''] = NAMES[language]
       const queue = await person.slash('queue', { game: 'swccg' })
       expect(queue.text).toContain(starter)
       expect(JSON.stringify(queue.message)).toContain(HINTS[language])

@@ -1,6 +1,6 @@
 /** The formats of the Star Wars CCG, each with the cards that its decks may hold. Another format is one entry here. */
 import type { Language } from '../../contract/index.ts'
-import { cards } from './cards/index.ts'
+import { cards, setOf } from './cards/index.ts'
 import { type Card, SIDES, type Side } from './cards/printed-card.ts'
 import { LISTS } from './cards/starter-lists.ts'
 
@@ -20,6 +20,15 @@ interface FormatEntry {
   readonly lists?: Lists
 }
 
+/** Whether a starter deck holds this card. */
+const isStarter = (id: string): boolean => SIDES.some((side) => Object.hasOwn(LISTS[side], id))
+
+/**
+ * The cards of Endor outside of the starter decks that cards of Death Star II name: Count Me In and That's One, Daughter Of
+ * Skywalker, the Hut of an Objective, and the Bunker of Endor Shield (parts 41.1, 41.3).
+ */
+const COMPANIONS: readonly string[] = ['8_37', '8_41', '8_8', '8_71', '8_160']
+
 const TABLE = {
   /** The cards of the two starter decks. */
   starter: {
@@ -27,6 +36,15 @@ const TABLE = {
     about: { en: '60 cards of the two starter decks', fr: '60 cartes des deux decks d’initiation' },
     admits: ({ id, side }) => Object.hasOwn(LISTS[side], id),
     lists: LISTS,
+  },
+  /** Death Star II constructed: its set, the cards of the starter decks, and those that its texts need (part 41). */
+  ds2: {
+    label: { en: 'Death Star II', fr: 'Death Star II' },
+    about: {
+      en: 'Constructed: its set, the starter cards and the cards that its texts need',
+      fr: 'Construit : cette série, les cartes d’initiation et celles que ses textes demandent',
+    },
+    admits: ({ id }) => setOf(id).name !== 'Endor' || isStarter(id) || COMPANIONS.includes(id),
   },
   /** All cards of the library: the sets Endor and Death Star II, and what their texts need of other sets. */
   'endor-ds2': {

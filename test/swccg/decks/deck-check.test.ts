@@ -123,8 +123,72 @@ describe('Endor and Death Star II', () => {
   })
 })
 
+describe('Death Star II', () => {
+  const constructed = { format: 'ds2' }
+  const own = readyMade.filter(({ format }) => format === constructed.format)
+  const deckOf = (side: Side) => own.find(({ seat }) => seat === side)!.list
+  const refusalsOf = (card: string, side: Side) => codes([{ card, count: 60 }], side, constructed)
+  /** The list with one card in the place of another. */
+  const exchanged = (list: DeckList, from: string, to: string): DeckList =>
+    list.map((entry) => (entry.card === from ? { ...entry, card: to } : entry))
+
+  test('part 41.6: has a ready-made deck around each Objective of the set, legal and without a warning', () => {
+    expect(own.map(({ seat }) => seat)).toEqual(SIDES)
+    expect(own.map(({ list }) => list[0]!.card)).toEqual(['9_151', '9_61'])
+    for (const { list, seat } of own) {
+      expect(checkDeck(list, seat, constructed)).toEqual([])
+      expect(deckWarnings(list, seat)).toEqual([])
+      expect(list.reduce((sum, { count }) => sum + count, 0)).toBe(DECK_SIZE)
+    }
+  })
+
+  test('parts 41.1 and 41.3: admits the set, the starter cards and the companions, and no other card of Endor', () => {
+    for (const { id, side } of cards.filter((card) => !card.id.startsWith('8_')))
+      expect(refusalsOf(id, side)).not.toContain('deck.pool')
+    for (const { list, seat } of starterDecks) expect(checkDeck(list, seat, constructed)).toEqual([])
+    const endor = SIDES.flatMap((side) => poolOf('ds2', side)).filter(({ id }) => id.startsWith('8_'))
+    const added = endor.filter(({ id, side }) => !poolOf('starter', side).some((card) => card.id === id))
+    expect(added.map(({ id }) => id).toSorted()).toEqual(['8_160', '8_37', '8_41', '8_71', '8_8'])
+    const [refused] = checkDeck(exchanged(deckOf('dark'), '9_151', '8_167'), 'dark', constructed)
+    expect(deckRefusal(refused!, 'en')).toContain('Endor Operations')
+    expect(deckRefusal(refused!, 'fr')).toContain('Endor Operations')
+    expect(refused).toMatchObject({ refused: 'deck.pool', values: { card: '8_167', format: 'ds2' } })
+  })
+
+  test('rule 23.2, SD-001: two Objectives are refused', () => {
+    const list = exchanged(deckOf('light'), '2_50', '8_78')
+    expect(codes(list, 'light', { format: 'endor-ds2' })).toEqual(['deck.objectives'])
+    const twice = exchanged(deckOf('light'), '2_50', '9_61')
+    expect(codes(twice, 'light', constructed)).toEqual(['deck.objectives'])
+  })
+
+  test('rule 23.3, SD-002: a deck that lacks the Hut of its Objective is legal, and the check names the Hut', () => {
+    const list = exchanged(deckOf('light'), '8_71', '8_70')
+    expect(checkDeck(list, 'light', { format: 'endor-ds2' })).toEqual([])
+    const short = exchanged(deckOf('light'), '8_71', '9_58')
+    expect(checkDeck(short, 'light', constructed)).toEqual([])
+    const [warning, ...more] = deckWarnings(short, 'light')
+    expect(more).toEqual([])
+    expect(deckRefusal(warning!, 'en')).toContain("Endor: Chief Chirpa's Hut. The Objective would be put out of play")
+    expect(deckRefusal(warning!, 'fr')).toMatch(/Endor: Chief Chirpa's Hut.*serait mis hors jeu.*\(règle 36\.4\)$/)
+  })
+
+  test('random decks are legal and hold every card of the pool', () => {
+    const random = seededNumbers('random decks of Death Star II')
+    const seen = new Set<string>()
+    for (let at = 0; at < 300; at++)
+      for (const side of SIDES) {
+        const list = randomDeck(side, 'ds2', random)
+        expect(checkDeck(list, side, constructed)).toEqual([])
+        for (const { card } of list) seen.add(card)
+      }
+    const pool = SIDES.flatMap((side) => poolOf('ds2', side))
+    expect(pool.filter(({ id }) => !seen.has(id)).map(({ id }) => id)).toEqual([])
+  })
+})
+
 test('each format has a name and a line about it in both languages, short enough for buttons and hints', () => {
-  expect(FORMATS).toEqual(['starter', 'endor-ds2'])
+  expect(FORMATS).toEqual(['starter', 'ds2', 'endor-ds2'])
   for (const format of FORMATS)
     for (const language of LANGUAGES) {
       expect(swccg.words.format(format, language)).not.toBe(format)
