@@ -25,7 +25,7 @@ const isStarter = (id: string): boolean => SIDES.some((side) => Object.hasOwn(LI
 
 /**
  * The cards of Endor outside of the starter decks that cards of Death Star II name: Count Me In and That's One, Daughter Of
- * Skywalker, the Hut of an Objective, and the Bunker of Endor Shield (parts 41.1, 41.3).
+ * Skywalker, the Hut of an Objective, and the Bunker of Endor Shield.
  */
 const COMPANIONS: readonly string[] = ['8_37', '8_41', '8_8', '8_71', '8_160']
 
@@ -37,12 +37,12 @@ const TABLE = {
     admits: ({ id, side }) => Object.hasOwn(LISTS[side], id),
     lists: LISTS,
   },
-  /** Death Star II constructed: its set, the cards of the starter decks, and those that its texts need (part 41). */
+  /** Death Star II constructed: its set, the cards of the starter decks, and those that its texts need. */
   ds2: {
     label: { en: 'Death Star II', fr: 'Death Star II' },
     about: {
-      en: 'Constructed: its set, the starter cards and the cards that its texts need',
-      fr: 'Construit : cette série, les cartes d’initiation et celles que ses textes demandent',
+      en: 'Constructed: its cards and the starter decks',
+      fr: 'Construit : ses cartes et les decks d’initiation',
     },
     admits: ({ id }) => setOf(id).name !== 'Endor' || isStarter(id) || COMPANIONS.includes(id),
   },

@@ -132,7 +132,7 @@ describe('Death Star II', () => {
   const exchanged = (list: DeckList, from: string, to: string): DeckList =>
     list.map((entry) => (entry.card === from ? { ...entry, card: to } : entry))
 
-  test('part 41.6: has a ready-made deck around each Objective of the set, legal and without a warning', () => {
+  test('has a ready-made deck around each Objective of the set, legal and without a warning', () => {
     expect(own.map(({ seat }) => seat)).toEqual(SIDES)
     expect(own.map(({ list }) => list[0]!.card)).toEqual(['9_151', '9_61'])
     for (const { list, seat } of own) {
@@ -142,7 +142,7 @@ describe('Death Star II', () => {
     }
   })
 
-  test('parts 41.1 and 41.3: admits the set, the starter cards and the companions, and no other card of Endor', () => {
+  test('rule 1.2: admits the set, the starter cards and the companions, and no other card of Endor', () => {
     for (const { id, side } of cards.filter((card) => !card.id.startsWith('8_')))
       expect(refusalsOf(id, side)).not.toContain('deck.pool')
     for (const { list, seat } of starterDecks) expect(checkDeck(list, seat, constructed)).toEqual([])
@@ -155,14 +155,14 @@ describe('Death Star II', () => {
     expect(refused).toMatchObject({ refused: 'deck.pool', values: { card: '8_167', format: 'ds2' } })
   })
 
-  test('rule 23.2, SD-001: two Objectives are refused', () => {
+  test('rule 36.1, SD-001: two Objectives are refused', () => {
     const list = exchanged(deckOf('light'), '2_50', '8_78')
     expect(codes(list, 'light', { format: 'endor-ds2' })).toEqual(['deck.objectives'])
     const twice = exchanged(deckOf('light'), '2_50', '9_61')
     expect(codes(twice, 'light', constructed)).toEqual(['deck.objectives'])
   })
 
-  test('rule 23.3, SD-002: a deck that lacks the Hut of its Objective is legal, and the check names the Hut', () => {
+  test('rule 36.4, SD-002: a deck that lacks the Hut of its Objective is legal, and the check names the Hut', () => {
     const list = exchanged(deckOf('light'), '8_71', '8_70')
     expect(checkDeck(list, 'light', { format: 'endor-ds2' })).toEqual([])
     const short = exchanged(deckOf('light'), '8_71', '9_58')

@@ -1,6 +1,6 @@
 /**
- * Ready-made decks of Death Star II constructed, one for each side (part 41.6). Each is built around the Objective of the set
- * and may serve as a beginning for a deck of one's own.
+ * Ready-made decks of Death Star II constructed, one for each side. Each is built around the Objective of the set and may
+ * serve as a beginning for a deck of one's own.
  */
 import type { Deck } from '../../../contract/index.ts'
 import type { Side } from '../cards/printed-card.ts'
@@ -8,7 +8,7 @@ import { deck } from './written.ts'
 
 /** The ready-made decks of Death Star II, the dark one first. */
 export const deathStarDecks: readonly Deck<Side>[] = [
-  // Plan: Vader seizes Luke, who is drawn to him, brings him before the Emperor in the Throne Room, and duels him there.
+  // Plan: Vader seizes Luke, goes with this captive to the Emperor in the Throne Room, and duels there.
   deck(
     'dark-throne',
     'Before the Emperor',
@@ -69,7 +69,7 @@ export const deathStarDecks: readonly Deck<Side>[] = [
       1 9_93 Fighter Cover
     `,
   ),
-  // Plan: Luke lets himself be captured and turns Vader, whom lost battles have shaken; the fleet holds the systems meanwhile.
+  // Plan: Luke is captured on purpose and turns Vader once Dark has lost battles; the fleet holds the systems meanwhile.
   deck(
     'light-good-in-him',
     'Good In Vader',

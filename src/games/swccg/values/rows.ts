@@ -34,6 +34,22 @@ export function slotsFor({ places }: Pick<Board, 'places'>, card: EngineCard): r
 export const isBlownAway = ({ blown = [] }: Pick<Board, 'blown'>, { title, system }: EngineCard): boolean =>
   blown.map(cardOf).some((gone) => gone.title === title || (gone.kind === 'system' && gone.system === system))
 
+/** The first Death Star and the second: each is the system of its own locations. */
+const DEATH_STARS: readonly string[] = ['Death Star', 'Death Star II']
+
+/**
+ * Whether a location belongs to one Death Star and its side has deployed a location of the other in this game: it may lie,
+ * be converted, or have been blown away, for in no other way a location leaves the table (rule 25.11).
+ */
+export function isOtherDeathStar(
+  { places, blown = [] }: Pick<Board, 'places' | 'blown'>,
+  { system = '', side }: Pick<EngineCard, 'system' | 'side'>,
+): boolean {
+  if (!DEATH_STARS.includes(system)) return false
+  const deployed = [...places.flatMap(({ cards }) => cards), ...blown].map(cardOf).filter((card) => card.side === side)
+  return deployed.some((card) => card.system !== system && DEATH_STARS.includes(card.system ?? ''))
+}
+
 /** Two versions of a location have one title. */
 const isSame = (place: Place, { title }: EngineCard): boolean => locationOf(place).title === title
 

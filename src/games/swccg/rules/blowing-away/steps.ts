@@ -48,7 +48,8 @@ function blowAway(table: GameTable, id: string, { side, of: [event] }: BlowingAw
   const stays = (piece: TableCard) => (isSystem ? isShip(cardOf(piece.card)) : piece.handle === event)
   lost.push(...loseAll(table, id, stays))
   const gone = related.map((one) => locationOf(one).id)
-  state.blown = [...(state.blown ?? []), frontId(location.id), ...gone.map(frontId)]
+  // Converted locations too: their player has deployed them (rule 25.11).
+  state.blown = [...(state.blown ?? []), ...[place, ...related].flatMap(({ cards }) => cards.map(frontId))]
   for (const one of related) table.close(one.id)
   table.raze(id)
   table.tell('blown-away', side, { card: location.id, handle: id, related: gone, lost })

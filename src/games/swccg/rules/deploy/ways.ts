@@ -22,7 +22,7 @@ import { fits, holds, placesFitting } from '../../texts/reading/fits.ts'
 import { subjectOf } from '../../texts/sources.ts'
 import { fliesAsFighter, hasPilotSkill, rolesFor, seatsIn } from '../../values/crews.ts'
 import { hasFoothold } from '../../values/presence.ts'
-import { convertible, isBlownAway, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
+import { convertible, isBlownAway, isOtherDeathStar, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
 import { cardTypeOf } from './card-types.ts'
 import { liesOnTable, mayCarry, printedCost, replacementOf } from './own-texts.ts'
 import { replacingWays } from './replacing.ts'
@@ -177,10 +177,10 @@ function namedPlaces(reading: Reading, side: Side, card: EngineCard, on: Filter)
     .map(({ id }): PricedWay => ({ way: { way: 'place', at: id }, cost: deployCost(reading, card, { to: id }) }))
 }
 
-/** Locations are free, any number of them, unless their own text says otherwise (rules 8.2.1, 24.9, 25.1). */
+/** Locations are free, any number of them, unless their own text says otherwise (rules 8.2.1, 24.9, 25.1, 25.11). */
 function locationWays(reading: Reading, card: EngineCard): readonly Way[] {
   const { board } = reading
-  if (isBlownAway(board, card)) return []
+  if (isBlownAway(board, card) || isOtherDeathStar(board, card)) return []
   const asked = { question: 'deploy', player: card.side, card: { card: card.id }, to: null } as const
   if (forbids(reading, 'deploy', asked, card)) return []
   const slots = mayOpen(board, card) ? slotsFor(board, card) : []

@@ -5,7 +5,11 @@
  */
 
 /** In games of the two starter decks it took none of them so often; elsewhere the list is that of random decks. */
-const LISTS: Readonly<Record<string, readonly string[]>> = { starter: [], 'endor-ds2': ['within activate'] }
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  starter: [],
+  ds2: ['deployed', 'end of activate'],
+  'endor-ds2': ['within activate'],
+}
 
 /** Formats in which a deck may hold any card. */
 const ANY_CARD: readonly string[] = ['end of draw']
