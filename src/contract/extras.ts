@@ -8,6 +8,7 @@ import type { Moments } from './moments.ts'
 import type { Rows } from './planning.ts'
 import type { Products } from './products.ts'
 import type { Scenarios } from './scenarios.ts'
+import type { Search } from './search.ts'
 import type { Seat } from './seats.ts'
 import type { Statistics } from './study.ts'
 import type { TakeBack } from './take-back.ts'
@@ -39,6 +40,8 @@ export interface Extras<S, V, Side extends Seat = Seat> {
   readonly lesson?: Lesson<V, Side>
   /** Turns, clashes and ends as data; without it the story is told in lines alone, and no picture is made of them. */
   readonly moments?: Moments<V>
+  /** Imagined states and their worth, for opponents that look ahead; without it there is only the practice policy. */
+  readonly search?: Search<S, V, Side>
   /** Colours, signs and art; without it cards and tables are drawn plainly. */
   readonly look?: Look
 }

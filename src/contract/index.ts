@@ -112,6 +112,7 @@ export type {
   UseRow,
   UsesBlock,
 } from './scenes.ts'
+export type { Chance, Known, Search, SearchStart } from './search.ts'
 export type { Reader, Seat } from './seats.ts'
 export type { Deck, DeckList, Options, RuleChoice, RuleValue } from './setup.ts'
 export type { AskedQuestion, Statistics } from './study.ts'
