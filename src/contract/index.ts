@@ -76,7 +76,7 @@ export {
   type PanelsAhead,
 } from './panels.ts'
 export type { Rows, RowWords, Suggested } from './planning.ts'
-export type { Policy, Reply } from './policies.ts'
+export type { ChanceStream, Policy, Reply, Search, SearchSize, SearchStart, SeatKnowledge } from './policies.ts'
 export type { Pack, PoolRecipe, ProductCount, Products, StarterSet } from './products.ts'
 export { isRefusal, type Refusal } from './refusals.ts'
 export type { Denied, InteractionId, PersonId } from './requests.ts'
@@ -112,7 +112,6 @@ export type {
   UseRow,
   UsesBlock,
 } from './scenes.ts'
-export type { Chance, Known, Search, SearchStart } from './search.ts'
 export type { Reader, Seat } from './seats.ts'
 export type { Deck, DeckList, Options, RuleChoice, RuleValue } from './setup.ts'
 export type { AskedQuestion, Statistics } from './study.ts'

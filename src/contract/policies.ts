@@ -1,6 +1,9 @@
-/** Player-substitutes: functions of what a seat sees that answer for it. */
+/** Player-substitutes: functions of what a seat sees that answer for it, and what those need that look ahead. */
 import type { Answer, Decision } from './decisions.ts'
+import type { SeenEvent } from './facts.ts'
+import type { Json } from './json.ts'
 import type { Seat } from './seats.ts'
+import type { Deck, DeckList, Options } from './setup.ts'
 
 /** The answer of a player-substitute, or `ask` to leave this one to the person. */
 export type Reply = Answer | 'ask'
@@ -14,3 +17,56 @@ export type Policy<V = unknown, Settings = unknown, Side extends Seat = Seat> = 
   decision: Decision<Side>,
   settings: Settings,
 ) => Reply
+
+/**
+ * The knowledge that one seat has gained in a match beyond its present view. Plain JSON, made only of what that seat
+ * was told.
+ */
+export type SeatKnowledge = { readonly [field: string]: Json | undefined }
+
+/** A seeded source of whole numbers from 0 up to (not including) `below`, evenly spread. */
+export type ChanceStream = (below: number) => number
+
+/** The facts that a seat knows before a match begins. */
+export interface SearchStart<Side extends Seat = Seat> {
+  readonly seat: Side
+  /** The seat's own deck. */
+  readonly deck: DeckList
+  readonly terms: Options
+  /** The decks from which an opponent may have chosen; in a league with open lists the opponent's own deck alone. */
+  readonly decks: readonly Deck[]
+}
+
+/** The size of a search. */
+export interface SearchSize {
+  /** The number of playouts. */
+  readonly playouts: number
+  /** The most answers that are tried, the policy's own included. */
+  readonly candidates: number
+}
+
+/** Imagined states. S is the state, V a view of it, Side one of the game's seats. None of these functions gets the state of a match. */
+export interface Search<S = unknown, V = unknown, Side extends Seat = Seat> {
+  /** Returns what a seat knows at the start. */
+  knows(start: SearchStart<Side>): SeatKnowledge
+  /** Returns what it knows after these events, as it was told them. @param view the seat's view after the events */
+  learns(known: SeatKnowledge, seen: readonly SeenEvent[], view: V): SeatKnowledge
+  /**
+   * Returns a whole state that the seat of the decision could be in: the seat's view of it equals `view`, the decision is
+   * open in it, and nothing in it depends on anything but the arguments. Secret answers of the opponent are given again.
+   * @throws if no state fits
+   */
+  imagine(view: V, decision: Decision<Side>, known: SeatKnowledge, chance: ChanceStream): S
+  /** Returns sensible answers besides the practice policy's own; no two alike; at most `most`. */
+  candidates(view: V, decision: Decision<Side>, most: number, chance: ChanceStream): readonly Answer[]
+  /** The chance that a seat wins, from 0 to 1, by its own view; 0, ½ or 1 once the match is over. */
+  value(view: V, seat: Side): number
+  /** Whether a playout that began at `start` stops here. */
+  rests(start: V, view: V): boolean
+  /** Whether a search is worth its time: false for trivial answers, and where the game can't imagine states. */
+  matters(view: V, decision: Decision<Side>): boolean
+  /** How much an opponent usually thinks that plays as well as it can. */
+  readonly usual: SearchSize
+  /** Kinds of decisions that both seats answer in secret: one of the good answers is drawn by lot. */
+  readonly mixes: readonly string[]
+}

@@ -125,6 +125,11 @@ const FACTS: Readonly<Record<string, number>> = {
   'src/games/young-jedi/policies/orders/text-orders.ts': 4,
   'src/games/young-jedi/policies/practice.ts': 2,
   'src/games/young-jedi/policies/safest.ts': 2,
+  'src/games/young-jedi/policies/search/candidates.ts': 1,
+  'src/games/young-jedi/policies/search/imagine.ts': 1,
+  'src/games/young-jedi/policies/search/index.ts': 1,
+  // It folds facts into what a seat remembers.
+  'src/games/young-jedi/policies/search/knowledge.ts': 13,
   'src/games/young-jedi/policies/worth.ts': 1,
   'src/games/young-jedi/scenarios/checks.ts': 4,
   'src/games/young-jedi/scenarios/fact-lines.ts': 19,

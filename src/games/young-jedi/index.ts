@@ -17,6 +17,7 @@ import { deckOffers, filledOrders } from './policies/orders/deck-fill.ts'
 import { practice } from './policies/practice.ts'
 import { random } from './policies/random.ts'
 import { safest } from './policies/safest.ts'
+import { search } from './policies/search/index.ts'
 import { obey, orderKeys, orders } from './policies/standing-orders.ts'
 import { ruleChoices } from './rule-choices.ts'
 import { rulebook } from './rulebook/book.ts'
@@ -75,6 +76,7 @@ export const youngJedi: Game<State, View, Side> = {
   products,
   scenarios,
   lesson,
+  search,
   opensAtEnd: true,
   moments,
   look,

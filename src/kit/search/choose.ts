@@ -2,33 +2,29 @@
  * Chooses an answer by a flat search: sensible answers are tried in the same imagined worlds, and the worse half of them
  * is dropped again and again (successive halving). It knows no game.
  */
-import type { Answer, Decision, Known, Seat } from '../../contract/index.ts'
+import type { Answer, Decision, SearchSize, Seat, SeatKnowledge } from '../../contract/index.ts'
 import { chanceOf, weighted } from './chances.ts'
-import { isForced } from './forced.ts'
-import { playout, practised, type Searched } from './playout.ts'
+import { hasOneAnswer } from './one-answer.ts'
+import { playout, practised, type SearchedGame } from './playout.ts'
 import { deviationOf, meanOf } from './samples.ts'
 
-/** How much is thought. */
-export interface Budget {
-  /** The number of playouts; it alone decides the choice, so that a seed gives the same choice on any machine. */
-  readonly playouts: number
-  /** The most candidates, the policy's own included. */
-  readonly candidates: number
+/** The size of a search alone decides its choice, so that a seed gives the same choice on any machine. */
+export interface Budget extends SearchSize {
   /** Whether another answer must beat the policy's own clearly, and not by chance alone. */
   readonly margin: boolean
 }
 
-/** What is asked, by one seat's sight alone: the search gets no state of a match. */
+/** A question with one seat's sight of the match: the search gets no state of it. */
 export interface SearchJob<V, Side extends Seat> {
   readonly view: V
   readonly decision: Decision<Side>
-  readonly known: Known
+  readonly known: SeatKnowledge
   readonly seed: string
   readonly budget: Budget
 }
 
 /** The choice, and how it came about. `means` are for measuring and analysis, never for a message. */
-export interface Choice {
+export interface SearchChoice {
   readonly answer: Answer
   readonly from: 'policy' | 'search'
   readonly playouts: number
@@ -63,15 +59,15 @@ const mean = ({ results }: Candidate): number => meanOf(results)
  * @param late whether the time is up; it is asked after each world
  */
 export function choose<S, V, Side extends Seat>(
-  searched: Searched<S, V, Side>,
+  searched: SearchedGame<S, V, Side>,
   job: SearchJob<V, Side>,
   late: () => boolean = () => false,
-): Choice {
+): SearchChoice {
   const { game, search } = searched
   const { view, decision, seed, budget } = job
   const own = practised(game.policies, () => view, decision)
-  const byPolicy: Choice = { answer: own, from: 'policy', playouts: 0, failed: 0, cut: false, means: [] }
-  if (decision.silence !== undefined || isForced(decision) || !search.matters(view, decision)) return byPolicy
+  const byPolicy: SearchChoice = { answer: own, from: 'policy', playouts: 0, failed: 0, cut: false, means: [] }
+  if (decision.silence !== undefined || hasOneAnswer(decision) || !search.matters(view, decision)) return byPolicy
   const candidates = distinct([
     own,
     ...search.candidates(view, decision, budget.candidates, chanceOf(seed, 'candidates')),
@@ -106,7 +102,7 @@ interface Trial {
 }
 
 function tryOut<S, V, Side extends Seat>(
-  searched: Searched<S, V, Side>,
+  searched: SearchedGame<S, V, Side>,
   job: SearchJob<V, Side>,
   candidates: readonly Candidate[],
   late: () => boolean,
@@ -134,7 +130,7 @@ function tryOut<S, V, Side extends Seat>(
 
 /** The result of each candidate in one imagined world; null if one of them failed, so that all are compared alike. */
 function inWorld<S, V, Side extends Seat>(
-  searched: Searched<S, V, Side>,
+  searched: SearchedGame<S, V, Side>,
   { view, decision, known, seed }: SearchJob<V, Side>,
   world: number,
   candidates: readonly Candidate[],

@@ -7,7 +7,7 @@ import { type Answer, type Decision, type Game, isRefusal, type Seat } from '../
 const MOST_ANSWERS = 400
 
 /** A game with what a search needs of it. */
-export interface Searched<S, V, Side extends Seat> {
+export interface SearchedGame<S, V, Side extends Seat> {
   readonly game: Pick<Game<S, V, Side>, 'play' | 'decisions' | 'view' | 'outcome' | 'policies'>
   readonly search: Search<S, V, Side>
 }
@@ -31,7 +31,7 @@ export function practised<V, Side extends Seat>(
  * @throws if an answer is refused, or if the rules throw
  */
 export function playout<S, V, Side extends Seat>(
-  { game, search }: Searched<S, V, Side>,
+  { game, search }: SearchedGame<S, V, Side>,
   world: S,
   seat: Side,
   answer: Answer,
@@ -50,7 +50,12 @@ export function playout<S, V, Side extends Seat>(
   return search.value(game.view(state, seat), seat)
 }
 
-function next<S, V, Side extends Seat>(game: Searched<S, V, Side>['game'], state: S, seat: Side, answer: Answer): S {
+function next<S, V, Side extends Seat>(
+  game: SearchedGame<S, V, Side>['game'],
+  state: S,
+  seat: Side,
+  answer: Answer,
+): S {
   const step = game.play(state, seat, [answer])
   if (isRefusal(step)) throw new Error(`a playout was refused: ${step.refused}`)
   return step.state

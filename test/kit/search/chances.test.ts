@@ -1,7 +1,7 @@
 /** Streams of chance for searches. */
 import { describe, expect, it } from 'vitest'
-import { chanceOf, drawn, weighted } from '../../../src/kit/search/chances.ts'
-import { isForced } from '../../../src/kit/search/forced.ts'
+import { chanceOf, drawOne, weighted } from '../../../src/kit/search/chances.ts'
+import { hasOneAnswer } from '../../../src/kit/search/one-answer.ts'
 import { deviationOf, meanOf } from '../../../src/kit/search/samples.ts'
 
 const numbers = (chance: (below: number) => number, count: number, below = 1000) =>
@@ -40,7 +40,7 @@ describe('chance for searches', () => {
     expect(counts[1]).toBe(0)
     expect(Math.abs((counts[0] ?? 0) - 2500)).toBeLessThan(200)
     expect(() => weighted([0, 0], chance)).toThrow('weight')
-    expect(() => drawn([], chance)).toThrow('nothing')
+    expect(() => drawOne([], chance)).toThrow('nothing')
   })
 })
 
@@ -58,14 +58,14 @@ describe('a forced decision', () => {
     const option = (id: string) => ({ id })
     const choose = (options: string[], min: number, max: number) =>
       ({ type: 'choose', options: options.map(option), min, max }) as const
-    expect(isForced({ shape: { type: 'confirm' }, exits: ok })).toBe(true)
-    expect(isForced({ shape: { type: 'confirm' }, exits: [...ok, { id: 'none' }] })).toBe(false)
-    expect(isForced({ shape: choose(['a'], 1, 1), exits: ok })).toBe(true)
-    expect(isForced({ shape: choose(['a'], 0, 1), exits: ok })).toBe(false)
-    expect(isForced({ shape: choose(['a', 'b'], 1, 1), exits: ok })).toBe(false)
-    expect(isForced({ shape: choose(['a', 'b'], 1, 1), exits: [{ id: 'all', bare: true }] })).toBe(true)
-    expect(isForced({ shape: { type: 'number', min: 2, max: 2 }, exits: ok })).toBe(true)
-    expect(isForced({ shape: { type: 'number', min: 2, max: 3 }, exits: ok })).toBe(false)
-    expect(isForced({ shape: { type: 'arrange', pieces: [] }, exits: ok })).toBe(true)
+    expect(hasOneAnswer({ shape: { type: 'confirm' }, exits: ok })).toBe(true)
+    expect(hasOneAnswer({ shape: { type: 'confirm' }, exits: [...ok, { id: 'none' }] })).toBe(false)
+    expect(hasOneAnswer({ shape: choose(['a'], 1, 1), exits: ok })).toBe(true)
+    expect(hasOneAnswer({ shape: choose(['a'], 0, 1), exits: ok })).toBe(false)
+    expect(hasOneAnswer({ shape: choose(['a', 'b'], 1, 1), exits: ok })).toBe(false)
+    expect(hasOneAnswer({ shape: choose(['a', 'b'], 1, 1), exits: [{ id: 'all', bare: true }] })).toBe(true)
+    expect(hasOneAnswer({ shape: { type: 'number', min: 2, max: 2 }, exits: ok })).toBe(true)
+    expect(hasOneAnswer({ shape: { type: 'number', min: 2, max: 3 }, exits: ok })).toBe(false)
+    expect(hasOneAnswer({ shape: { type: 'arrange', pieces: [] }, exits: ok })).toBe(true)
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, Decision } from '../../../src/contract/index.ts'
 import { type Budget, choose, type SearchJob } from '../../../src/kit/search/choose.ts'
-import type { Searched } from '../../../src/kit/search/playout.ts'
+import type { SearchedGame } from '../../../src/kit/search/playout.ts'
 
 type Seat = 'one' | 'two'
 /** The hidden number from 0 to 99, the bet of seat one, and whether the game has gone on after it. */
@@ -15,7 +15,7 @@ type View = Omit<State, 'hidden'> & { readonly hidden: number | null }
 
 const BETS = ['own', 'low', 'mid', 'high'] as const
 type Bet = (typeof BETS)[number]
-/** What a bet wins by the hidden number. */
+/** The win of each bet by the hidden number. */
 type Table = Readonly<Record<Bet, (hidden: number) => number>>
 
 const decision: Decision<Seat> = {
@@ -39,7 +39,7 @@ function toy(
   table: Table,
   plays: Play[] = [],
   fails: (hidden: number) => boolean = () => false,
-): Searched<State, View, Seat> {
+): SearchedGame<State, View, Seat> {
   const view = ({ hidden, bet, over }: State): View => ({ hidden: bet === null ? null : hidden, bet, over })
   return {
     game: {
@@ -70,6 +70,7 @@ function toy(
       value: ({ hidden, bet }) => table[bet as Bet](hidden ?? 0),
       rests: (_, { over }) => over,
       matters: (_, { about }) => about.trivial !== true,
+      usual: { playouts: 160, candidates: 8 },
       mixes: ['secret'],
     },
   }

@@ -2,7 +2,7 @@
 import type { Decision } from '../../contract/index.ts'
 
 /** Whether a decision has one legal answer. In doubt it says no. */
-export function isForced({ shape, exits }: Pick<Decision, 'shape' | 'exits'>): boolean {
+export function hasOneAnswer({ shape, exits }: Pick<Decision, 'shape' | 'exits'>): boolean {
   const [exit, ...others] = exits
   if (others.length > 0) return false
   if (exit?.bare === true) return true
