@@ -1,6 +1,7 @@
 /** The command line, `npm run -s holonet -- …`: everything that works without Discord. */
 import { Command, Option } from 'commander'
 import { games } from '../games/registry.ts'
+import { registerArena } from './arena.ts'
 import { registerCards } from './cards.ts'
 import { registerCheckPools } from './check-pools.ts'
 import { registerDecks } from './decks.ts'
@@ -16,6 +17,7 @@ const program = new Command('holonet')
   .showHelpAfterError()
 
 registerSimulate(program)
+registerArena(program)
 registerSimulateLeague(program)
 registerCards(program)
 registerDecks(program)

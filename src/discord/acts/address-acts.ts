@@ -16,6 +16,7 @@ export const ADDRESS_ACTS = {
 export const CLI_ACTS = {
   replay: system('the public view of a match'),
   simulate: system('no data of people'),
+  arena: system('no data of people'),
   'simulate-league': system('no data of people'),
   cards: system('no data of people'),
   decks: system('no data of people'),
