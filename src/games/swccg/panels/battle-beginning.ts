@@ -13,7 +13,7 @@ import { shootersOf } from '../rules/shots/ahead.ts'
 import { fireCost, shotTotal, targetsOf } from '../rules/shots/steps.ts'
 import type { Side } from '../state/engine-card.ts'
 import { pieceOf } from '../state/nesting.ts'
-import { battleDestinies, totalPower } from '../values/battling.ts'
+import { asideAt, battleDestinies, totalPower } from '../values/battling.ts'
 import { defenseOf } from '../values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
 import { shortName } from '../words/short-names.ts'
@@ -33,7 +33,7 @@ type WordSource = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'name' | 'speaker'
 /** The position in which a battle has just begun. */
 function battleBegun(view: View, side: Side, at: string): View {
   const cost = battleCost(read(view), side, at)
-  return { ...paid(view, side, cost), battle: newBattle(side, at, view.today.fought) }
+  return { ...paid(view, side, cost), battle: newBattle(side, at, asideAt(read(view), at)) }
 }
 
 /** A shot that can be planned. */

@@ -4,6 +4,7 @@ export const MOVES = `
 10.0 | **Moving** in general. | Les **déplacements** en général.
 10.0.1 | You may move any of your characters, vehicles and starships. | Vous pouvez déplacer vos personnages, véhicules et vaisseaux.
 10.0.2 | One **regular move** a card and turn; transfer, embark and disembark are **unlimited**. | Un **déplacement normal** par carte et par tour ; transfert, embarquement et débarquement sont **illimités**.
+10.0.3 | A card that **may not move** makes no move of any kind, and does not react. It may stay aboard something that moves. | Une carte qui **ne peut pas se déplacer** ne fait aucun déplacement d’aucune sorte et ne réagit pas. Elle peut rester à bord de ce qui se déplace.
 10.1 | **Characters and vehicles**. | **Personnages et véhicules**.
 10.1.1 | **Landspeed**, 1 Force: to a related site, at most as many sites away as its landspeed (U-18). | **Vitesse terrestre**, 1 point de Force : vers un site connexe, à une distance en sites d’au plus cette vitesse (U-18).
 10.1.2 | A **vehicle** needs a driver or pilot, stays on exterior sites, and carries all aboard. | Un **véhicule** a besoin d’un conducteur ou pilote, reste sur les sites extérieurs et emmène tout à bord.

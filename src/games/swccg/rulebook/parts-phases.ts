@@ -32,6 +32,7 @@ export const PHASES = `
 8.3.5 | **Starfighters**: a docking bay; a system too with a permanent pilot or together with a pilot. | **Chasseurs** : une aire de mise à quai ; un système aussi, avec un pilote permanent ou en même temps qu’un pilote.
 8.3.6 | Starfighter and pilot **together** are one action, both costs paid (U-12). | Chasseur et pilote **ensemble** sont une action, les deux coûts payés (U-12).
 8.3.7 | A capital starship may deploy without a pilot (U-12). | Un vaisseau capital peut se déployer sans pilote (U-12).
+8.3.8 | A card whose text lets it **come to a battle** deploys out of the hand when that battle begins. Presence or icons and bans count as usual, the phase does not; it takes part. | Une carte que son texte laisse **venir à une bataille** se déploie de la main quand cette bataille commence. Présence ou icônes et interdictions comptent comme d’ordinaire, la phase non ; elle y participe.
 8.4 | **Costs**. | **Coûts**.
 8.4.1 | Characters, vehicles and starships: the printed cost. | Personnages, véhicules et vaisseaux : le coût imprimé.
 8.4.2 | Weapons, devices and Effects are free, unless they say otherwise. | Armes, équipements et effets sont gratuits, sauf mention contraire.
@@ -59,6 +60,7 @@ export const PHASES = `
 9.1.4 | **One battle** a location and turn; each card battles once a turn. | **Une bataille** par localisation et par tour ; chaque carte se bat une fois par tour.
 9.1.5 | After reacts follow weapons, power and damage **segments**. | Après les réactions viennent les **segments** des armes, de puissance, des dommages.
 9.1.6 | All cards at the location **take part**, with all aboard (U-14). | Toutes les cartes du lieu y **participent**, avec tout ce qui est à bord (U-14).
+9.1.7 | A card that **may not battle** takes no part in any battle of that turn: it gives no presence, power or ability there, is no target and is not forfeited. | Une carte qui **ne peut pas se battre** ne participe à aucune bataille de ce tour : elle n’y donne ni présence, ni puissance, ni habileté, n’est pas visée et n’est pas sacrifiée.
 9.2 | **Weapons segment**. | **Segment des armes**.
 9.2.1 | Players alternate, the one who began first: a shot or another action. | Les joueurs alternent, l’attaquant d’abord : un tir ou une autre action.
 9.2.2 | Two passes in a row end it (U-15). | Deux refus de suite le terminent (U-15).
@@ -66,6 +68,9 @@ export const PHASES = `
 9.2.4 | It must be present with its target; character weapons do not fire into or out of ships and enclosed vehicles. | Elle doit être présente avec sa cible ; les armes de personnage ne font feu ni vers ni depuis un vaisseau ou véhicule fermé.
 9.2.5 | Results come at once. | Les résultats viennent aussitôt.
 9.2.6 | A **hit** card is turned; it still takes part and must be forfeited (U-15). | Une carte **touchée** est tournée ; elle participe encore et devra être sacrifiée (U-15).
+9.2.7 | A card whose text lets it **fire a weapon again** at the same target may do so as often as it likes, and pays for each shot. | Une carte que son texte laisse **faire feu de nouveau** sur la même cible le peut autant de fois qu’elle veut, et paie chaque tir.
+9.2.8 | When a shot of a battle **is over**, texts may answer while its target is still on table, hit or not. | Quand un tir d’une bataille **est terminé**, des textes peuvent y répondre tant que sa cible est encore sur la table, touchée ou non.
+9.2.9 | A card that may not **use weapons** fires nothing and is not armed. | Une carte qui ne peut pas **utiliser d’armes** ne fait feu avec rien et n’est pas armée.
 9.3 | **Destiny**: see 4.9. | **Destinée** : voir 4.9.
 9.4 | **Battle destiny**. | **Destinée de bataille**.
 9.4.1 | With ability 4 or more in the battle you may draw **one battle destiny**; 8 gives no second. | Avec une habileté d’au moins 4 dans la bataille, vous pouvez tirer **une destinée de bataille** ; 8 n’en donne pas deux.

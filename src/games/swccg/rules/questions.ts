@@ -22,7 +22,7 @@ import { goalOf, moveId, movesInPhase, riderId, ridersOf } from './move/ways.ts'
 import { aboutMove, aboutWay, forfeitId, onlyOf } from './option-facts.ts'
 import { startsOf } from './setup/steps.ts'
 import { atOwnDestiny, shootersOf } from './shots/ahead.ts'
-import { fireCost, targetsOf } from './shots/steps.ts'
+import { fireCost, targetsFor, targetsOf } from './shots/steps.ts'
 import { chancesFor } from './texts/chances.ts'
 import { amount, chooseOne, goal, pick, starting, textTarget } from './texts/decisions.ts'
 import { chanceIn, isSilent } from './turn/silence.ts'
@@ -400,7 +400,8 @@ function target(state: State): MadeOf<'target' | 'again'> {
   const shot = must(frameIn(state.flow, 'shot'))
   const now = reading(state)
   const weapon = mustPiece(state, shot.weapon)
-  const options = targetsOf(now, weapon).map(({ handle, card }): Option => ({ id: handle, card, face: handle }))
+  const targets = targetsFor(now, shot, weapon)
+  const options = targets.map(({ handle, card }): Option => ({ id: handle, card, face: handle }))
   return {
     shape: one(options),
     exits: [{ id: 'fire', consequences: ['draws', 'commits'] }, ...(shot.step === 'again' ? [bare('stop')] : [])],

@@ -4,7 +4,7 @@ import { cards } from '../cards/index.ts'
 import type { CardText, PieceKey } from '../cards/keyed-text.ts'
 import type { Capacity, Card, CardSide, LocationCard, PermanentPilot, Side } from '../cards/printed-card.ts'
 import { backId } from '../cards/two-sides.ts'
-import type { CardPiece, Filter, Rule } from '../texts/language/words.ts'
+import type { CardPiece, Filter, Moment, Rule } from '../texts/language/words.ts'
 
 export { SIDES } from '../cards/printed-card.ts'
 export type { PermanentPilot, Side }
@@ -145,6 +145,15 @@ export const restingText = (mark: string): CardText => RESTING_TEXTS[mark] ?? {}
 /** Where a card's own text says that it deploys; undefined if it says nothing. */
 export const deploysOf = (card: EngineCard): Deploys | undefined =>
   card.pieces[card.side].find((piece): piece is Deploys => 'word' in piece && piece.word === 'deploys')
+
+/** The moment in which a card's own text lets it deploy out of the hand, and for how much Force; undefined: in none (rules 8.3.8, 8.6.2). */
+export function momentOfHand(card: EngineCard): { readonly when: Moment; readonly cost: number } | undefined {
+  const { when, cost = 0 } = deploysOf(card) ?? {}
+  if (when !== undefined) return { when, cost }
+  for (const piece of card.pieces[card.side])
+    if ('word' in piece && piece.word === 'joins battles') return { when: piece.when, cost: 0 }
+  return undefined
+}
 
 /** The system in whose orbit a mobile one deploys, by its own text; undefined: it is none. */
 export function orbitOf(card: EngineCard): Filter | undefined {

@@ -174,6 +174,7 @@ export type Happened =
   | keyof AddedHappened
   | 'lost'
   | 'forfeited'
+  | 'fired'
   | 'hit'
   | 'cancelled'
   | 'deployed'
@@ -296,6 +297,8 @@ export interface ShotFrame {
   further: boolean
   /** Outside a battle a hit card is lost at once (SG-65). */
   readonly deadly: boolean
+  /** Further shots go at this card alone. */
+  only?: string
 }
 
 /** A destiny draw (rules 4.9, 15.12, 15.13). Its value goes to the frame below. */

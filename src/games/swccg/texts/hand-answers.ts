@@ -2,7 +2,7 @@
  * The moments that hands of a format can answer, whatever they hold, each with the least Force that an answer of its pool
  * costs. Found once for a format and a moment, when it is first asked for.
  */
-import { cardOf, deploysOf, type EngineCard, type Side } from '../state/engine-card.ts'
+import { cardOf, type EngineCard, momentOfHand, type Side } from '../state/engine-card.ts'
 import { offeredForce } from './costs.ts'
 import { isSpokenOf } from './happening.ts'
 import type { Moment, Occasion } from './occasions.ts'
@@ -11,8 +11,8 @@ import { quickCards } from './pools.ts'
 
 /** The least Force with which a card of a hand could answer at such moments, by its text alone; infinite: it can't. */
 export function answerCost({ id, type }: EngineCard, side: Side, at: Pick<Occasion, 'moments'>): number {
-  const { when, cost = 0 } = deploysOf(cardOf(id)) ?? {}
-  const costs = when !== undefined && isSpokenOf([when], at) ? [cost] : []
+  const own = momentOfHand(cardOf(id))
+  const costs = own !== undefined && isSpokenOf([own.when], at) ? [own.cost] : []
   const played = type === 'interrupt' ? offersOf(id, side).filter(({ offer }) => isSpokenOf(offer.at, at)) : []
   return Math.min(...costs, ...played.map(({ offer }) => offeredForce(offer)))
 }

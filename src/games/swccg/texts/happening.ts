@@ -79,6 +79,8 @@ function factOf(moment: OccasionMoment, occasion: Occasion, board: Board): TextF
       return { fact: 'drawn', kind: 'battle', player: by, card: it, ...shot }
     case 'destiny drawn':
       return { fact: 'drawn', kind: 'text', player: by, card: it, ...shot }
+    case 'fired':
+      return { fact: 'fired', card: it, by: subject(board, doer), weapon: lastFired(board) }
     case 'hit':
       return { fact: 'hit', card: it, by: subject(board, doer), weapon: lastFired(board) }
     default:
@@ -157,7 +159,7 @@ const FACTS: Readonly<
   'weapon destiny drawn': ['drawn', 'weapon'],
   'battle destiny drawn': ['drawn', 'battle'],
   'destiny drawn': ['drawn', 'text'],
-  ...{ hit: 'hit', forfeited: 'forfeited', lost: 'lost', cancelled: 'cancelled', deployed: 'deployed' },
+  ...{ hit: 'hit', fired: 'fired', forfeited: 'forfeited', lost: 'lost', cancelled: 'cancelled', deployed: 'deployed' },
   ...{ 'card played': 'played', react: 'react made', retrieved: 'retrieved' },
   ...{ 'about to be lost': 'about to be lost', 'battle over': 'battle over', 'battle cancelled': 'battle cancelled' },
   moved: 'moved',

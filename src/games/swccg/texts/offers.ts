@@ -48,6 +48,12 @@ export function offersOf(card: string, side: Side): readonly Omit<Offered, 'sour
 }
 const OFFERS = onceFor<CardText, readonly Omit<Offered, 'source'>[]>()
 
+/** The place where the card of a moment is: where an Interrupt speaks that responds to it. */
+function placeIn(board: Board, occasion: Occasion | undefined): string | null {
+  const it = occasion?.it ?? null
+  return it !== null && 'piece' in it ? whereIs(board, it.piece) : null
+}
+
 /** The position of an offer. */
 export function meantOf(
   reading: Reading,
@@ -57,7 +63,7 @@ export function meantOf(
 ): Meant {
   const { board } = reading
   const self = lyingPiece(board, source)
-  const place = board.places.find((one) => one.id === source)?.id ?? board.battle?.at ?? null
+  const place = board.places.find((one) => one.id === source)?.id ?? board.battle?.at ?? placeIn(board, occasion)
   return {
     ...{ reading, you: side, card: id, self, here: self === null ? place : whereIs(board, self) },
     it: occasion?.it ?? null,

@@ -4,7 +4,7 @@ import { cards } from '../cards/index.ts'
 import { LESSON, LESSON_LISTS } from '../cards/lesson-lists.ts'
 import type { Card } from '../cards/printed-card.ts'
 import { isFormat, type Lists, listsIn, poolOf } from '../formats.ts'
-import { cardOf, deploysOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
+import { cardOf, type EngineCard, momentOfHand, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import { heldBy } from './sources.ts'
 
@@ -59,7 +59,7 @@ function poolsOf(of: (side: Side) => readonly Pooled[]): Pools {
 
 /** Cards that can be begun from hand outside of the own deploy phase: Interrupts, Immediate Effects, and what reacts by its own text. */
 const isQuick = ({ card }: Pooled): boolean =>
-  card.type === 'interrupt' || deploysOf(card)?.when !== undefined || reactsFromHand(card)
+  card.type === 'interrupt' || momentOfHand(card) !== undefined || reactsFromHand(card)
 
 /** Whether a card reacts from hand by its own text (rule 16.1). */
 export const reactsFromHand = ({ id, side }: EngineCard): boolean =>

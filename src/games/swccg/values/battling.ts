@@ -11,6 +11,20 @@ import { abilityOf, countsForDestiny, countsForPower, ofSide, powerOf } from './
 export const isInBattle = (board: Pick<Board, 'pieces' | 'battle'>, piece: TableCard): boolean =>
   board.battle !== null && whereIs(board, piece) === board.battle.at && !board.battle.aside.includes(piece.handle)
 
+/** The handles of the cards at a place that a text bars from battles (rule 9.1.7). */
+export const barredAt = (reading: Reading, at: string): readonly string[] =>
+  reading.active('ban').length === 0
+    ? []
+    : allAt(reading.board, at)
+        .filter((piece) => reading.forbids('battle', { question: 'battle', card: { piece } }))
+        .map(({ handle }) => handle)
+
+/** The handles of cards that take no part in a battle there: they have battled in this turn, or a text bars them (rules 9.1.4, 9.1.7). */
+export const asideAt = (reading: Reading, at: string): readonly string[] => [
+  ...reading.board.today.fought,
+  ...barredAt(reading, at),
+]
+
 /** The characters, vehicles and starships of a side that take part. */
 export const fightersOf = ({ board }: Pick<Reading, 'board'>, side: Side): readonly TableCard[] =>
   board.battle === null

@@ -103,6 +103,8 @@ export const duelWon = (by: TextPlayer, card?: Filter): Moment =>
   moment('duel won', card === undefined ? { by } : { by, with: card })
 /** You have losses to satisfy. */
 export const paying = moment('paying')
+/** A shot in a battle at such a card is over, by such a carrier with such a weapon. */
+export const fired = (of: Filter, by: Filter, weapon: Filter): Moment => moment('fired', { of, by, with: weapon })
 export const forfeited = (of: Filter): Moment => moment('forfeited', { of })
 /** Such a character goes to the Lost Pile, for whatever reason; it can still be kept. */
 export const aboutToBeLost = (of: Filter): Moment => moment('about to be lost', { of })

@@ -61,6 +61,8 @@ export const deploys = (where: {
   readonly when?: Moment
   readonly if?: Condition
 }): Rule => rule('deploys', where)
+/** As such a battle begins this card may deploy there out of the hand, for free. */
+export const joinsBattles = (when: Moment): Rule => rule('joins battles', { when })
 /** A mobile system deploys in orbit of such a one. */
 export const orbits = (around: Filter): Rule => rule('orbits', { around })
 /** The game begins with these cards of the deck, one of each. */
@@ -143,6 +145,8 @@ export const shoots = (
     readonly range?: Filter
   } = {},
 ): Rule => rule('shoots', { at, cost, ...more })
+/** With such a weapon it may go on firing at the same target, for that much Force each time. */
+export const firesAgain = (weapon: Filter, cost: number): Rule => rule('fires again', { with: weapon, cost })
 /** Once per turn for each carrier, such a card may be forfeited for that much. */
 export const worthInBattle = (of: Filter, value: number): Rule => rule('worth in battle', { of, value })
 /** Where forfeited cards go. */

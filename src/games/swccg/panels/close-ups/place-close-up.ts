@@ -30,7 +30,7 @@ import {
   whereIs,
 } from '../../state/nesting.ts'
 import { readingOf } from '../../texts/reading-of.ts'
-import { battleDestinies } from '../../values/battling.ts'
+import { asideAt, battleDestinies } from '../../values/battling.ts'
 import { abilityOf, countsForDestiny, powerOf } from '../../values/fighting-values.ts'
 import { controls, iconsAt, occupies } from '../../values/presence.ts'
 import { drainSeen, powerSeen, rootsSeen } from '../../view/place-seen.ts'
@@ -163,7 +163,7 @@ function heldFighter({ view, speaker }: SceneContext, piece: TableCard): MusterF
 /** The battle destinies and Force icons of a side. */
 function meansOf({ view, speaker }: SceneContext, place: string, seat: Side) {
   const { say } = speaker
-  const battle = view.battle?.at === place ? view.battle : newBattle(seat, place, view.today.fought)
+  const battle = view.battle?.at === place ? view.battle : newBattle(seat, place, asideAt(readingOf(view), place))
   const supposed = readingOf({ ...view, battle })
   const ability = allAt(view, place)
     .filter((piece) => sideOfPiece(piece) === seat && isFighter(cardOf(piece.card)))

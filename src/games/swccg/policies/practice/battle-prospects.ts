@@ -6,7 +6,7 @@ import { type Board, lifeForce, type TableCard } from '../../state/game-state.ts
 import { withAllOn } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { forfeitPile } from '../../texts/forfeits.ts'
-import { battleDestinies, fightersOf, totalPower } from '../../values/battling.ts'
+import { asideAt, barredAt, battleDestinies, fightersOf, totalPower } from '../../values/battling.ts'
 import { abilityOf, forfeitOf } from '../../values/fighting-values.ts'
 import { read } from './supposing.ts'
 import type { Odds } from './unseen-odds.ts'
@@ -235,7 +235,8 @@ const SUPPOSED = onceFor<Board, Reading>()
 
 /** The reading of a board on which a battle has begun: the numbers are the same for either initiator. */
 function withBattle(board: Board, side: Side, at: string, fresh: boolean): Reading {
-  const aside = fresh ? [] : board.today.fought
-  const key = aside.length === 0 ? at : `${at}/aside`
+  const reading = read(board)
+  const aside = fresh ? barredAt(reading, at) : asideAt(reading, at)
+  const key = fresh ? at : `${at}/aside`
   return SUPPOSED(board, key, () => read({ ...board, battle: newBattle(side, at, aside) }))
 }

@@ -9,7 +9,9 @@ import { allAt, locationAt, toldPlace } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import {
+  asideAt,
   attritionAgainst,
+  barredAt,
   battleDestinies,
   battlesAlone,
   fightersOf,
@@ -43,14 +45,14 @@ export function mayBattle(reading: Reading, at: string): boolean {
   if (today.battled.includes(at) || locationAt(board, at).kind === 'sector') return false
   const alone = (side: Side) => ofSide(allAt(board, at), side).some((piece) => battlesAlone(reading, piece))
   if (!SIDES.every((side) => occupies(reading, at, side) || alone(side))) return false
-  // Cards that have battled stand aside: what is left must still be able to meet (rule 9.1.4, SG-48).
-  const met: Reading = { ...reading, board: { ...board, battle: newBattle(active, at, today.fought) } }
+  // Cards that have battled, or may not, stand aside: what is left must still be able to meet (rules 9.1.4, 9.1.7; SG-48).
+  const met: Reading = { ...reading, board: { ...board, battle: newBattle(active, at, asideAt(reading, at)) } }
   return SIDES.every((side) => stands(met, side)) && battleCost(reading, active, at) <= sizes[active].force
 }
 
 const both = () => ({ dark: 0, light: 0 })
 
-/** A battle that has just begun. @param aside cards that have battled before in this turn (rule 9.1.4) */
+/** A battle that has just begun. @param aside cards that take no part in it (rules 9.1.4, 9.1.7) */
 export const newBattle = (initiator: Side, at: string, aside: readonly string[]): BattleFrame => ({
   ...{ frame: 'battle', at, initiator, step: 'begun', window: null, aside: [...aside], fired: [] },
   ...{ armed: false, calm: true },
@@ -71,7 +73,7 @@ export function beginBattle(table: GameTable, side: Side, at: string, again = fa
   const cost = battleCost(table.reading, side, at)
   table.use(side, cost)
   const { today } = table.state
-  table.push({ ...newBattle(side, at, again ? [] : today.fought), step: 'plan' })
+  table.push({ ...newBattle(side, at, again ? barredAt(table.reading, at) : asideAt(table.reading, at)), step: 'plan' })
   today.battled.push(at)
   if (side !== table.state.active) today.begunByOther = (today.begunByOther ?? 0) + 1
   table.state.battles += 1
@@ -90,6 +92,8 @@ const mayShoot = (reading: Reading, side: Side): boolean =>
 /** Reacts, then the segments in their order: weapons, power with its destinies, damage (rules 9.1.5, 9.3). */
 export function battleStep(table: GameTable, battle: BattleFrame): void {
   const { reading } = table
+  // A card that has just come may be one that may not battle (rule 9.1.7).
+  for (const handle of barredAt(reading, battle.at)) if (!battle.aside.includes(handle)) battle.aside.push(handle)
   if (
     battle.step !== 'damage' &&
     battle.step !== 'end' &&

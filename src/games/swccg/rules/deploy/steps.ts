@@ -1,6 +1,6 @@
 /** Deploying a card: where, the cost, responses, then it lies (rules 8.1, 15.6). */
 import type { Answer } from '../../../../contract/index.ts'
-import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import { cardOf, momentOfHand, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { Facts } from '../../state/game-facts.ts'
 import type { DeployFrame, Way } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
@@ -15,7 +15,6 @@ import { beginText } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 import { cardTypeOf } from './card-types.ts'
-import { printedCost } from './own-texts.ts'
 import { replaceShips } from './replacing.ts'
 import { deployWays, type PricedWay, wayId, waysBy } from './ways.ts'
 
@@ -26,21 +25,21 @@ export function beginDeploy(table: GameTable, side: Side, hand: string, react = 
   })
 }
 
-/** Begins to deploy an Immediate Effect, in response to the innermost frame (rule 8.6.2). */
+/** Begins to deploy a card of the hand in a moment of its own text, in response to the innermost frame (rules 8.3.8, 8.6.2). */
 export const beginImmediate = (table: GameTable, side: Side, hand: string): void =>
   table.push({
     ...{ frame: 'deploy', step: 'where', side, hand, by: null, card: null, way: null, window: null },
     ...{ cancelled: false, handle: null, react: false, immediate: true },
   })
 
-/** The ways of an Immediate Effect at the moment of the frame below. */
+/** The ways of such a card at the moment of the frame below. */
 function immediateWays(state: State, reading: Reading, frame: DeployFrame, card: string): readonly PricedWay[] {
   const below = state.flow[state.flow.indexOf(frame) - 1]
   if (below === undefined) return []
   const { side } = frame
   return immediateGoals(reading, side, card, occasionOf(below, state)).map((goal) => ({
     way: 'table' in goal ? { way: 'table', side } : { way: 'place', at: goal.place },
-    cost: printedCost(cardOf(card)),
+    cost: momentOfHand(cardOf(card))?.cost ?? 0,
   }))
 }
 
@@ -83,7 +82,7 @@ export function deployStep(table: GameTable, frame: DeployFrame): void {
     cardTypeOf(cardOf(card))?.lies(table, piece)
     if (frame.react) table.state.today.reacted.push(handle)
     joinBattle(table, handle)
-    if (frame.immediate === true) ownDuties(table, frame.side, handle, card)
+    if (frame.immediate === true && cardOf(card).type === 'effect') ownDuties(table, frame.side, handle, card)
     else table.note({ moment: 'deployed', side: frame.side, it: { handle } })
   }
 }

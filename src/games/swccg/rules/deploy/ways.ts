@@ -96,7 +96,7 @@ export function waysBy(
   const priced = all.map(({ way, cost }) => ({ way, cost: free === true ? 0 : Math.max(0, cost - less) }))
   return priced.filter(
     ({ way, cost }) =>
-      cost <= force && (to === undefined || goalsOf(reading, way).some((goal) => fits(goal, to, meant))),
+      cost <= force && (to === undefined || goalsFor(reading, way, to).some((goal) => fits(goal, goalIn(to), meant))),
   )
 }
 
@@ -105,6 +105,15 @@ const withoutPresence = (reading: Reading): Reading => ({
   ...reading,
   allows: (leave, asked) => leave === 'deploy without presence' || reading.allows(leave, asked),
 })
+
+/** Whether a text names the card aboard which others deploy. */
+const isAboard = (to: Filter): to is Extract<Filter, { word: 'aboard' }> =>
+  typeof to === 'object' && to.word === 'aboard'
+/** The place or card that a text names for cards to deploy there. */
+const goalIn = (to: Filter): Filter => (isAboard(to) ? to.fit : to)
+/** What a way leads to, as far as a text asks for it: aboard a card, or there or on it. */
+const goalsFor = (reading: Reading, way: Way, to: Filter): readonly Subject[] =>
+  isAboard(to) && way.way !== 'aboard' ? [] : goalsOf(reading, way)
 
 /** The place and the carrier to which a way leads. */
 function goalsOf(reading: Reading, way: Way): readonly Subject[] {

@@ -82,16 +82,25 @@ export function movesByText(reading: Reading, piece: TableCard, side: Side, agai
 const mayGoAlone = (reading: Reading, piece: TableCard): boolean =>
   reading.allows('move without driver', { question: 'move without driver', card: { piece } })
 
-/** Whether a text forbids a card to move there; staying at its place is no move (rule 18.6). */
+/**
+ * Whether a text forbids a card to move there. A ban from or to places does not concern a card that stays at its place, one on
+ * all moves does (rules 10.0.3, 18.6).
+ */
 function isBarred(reading: Reading, piece: TableCard, move: Move, from: string): boolean {
   const [place, player] = [goalOf(reading, move), sideOfPiece(piece)]
-  if (place === null || place === from) return false
-  return forbids(reading, 'move', { question: 'move', player, card: { piece }, from: { place: from }, to: { place } })
+  if (place === null) return false
+  const way = place === from ? { from: null, to: null } : { from: { place: from }, to: { place } }
+  return forbids(reading, 'move', { question: 'move', player, card: { piece }, ...way })
 }
 
 /** The moves of a card in this phase of its player's turn: in the deploy phase it changes seats only (rule 10.3.1). */
 export const movesInPhase = (reading: Reading, piece: TableCard): readonly Move[] =>
-  reading.board.phase === 'deploy' ? otherSeats(reading, piece) : movesOf(reading, piece)
+  reading.board.phase === 'deploy' ? seatsInPhase(reading, piece) : movesOf(reading, piece)
+
+function seatsInPhase(reading: Reading, piece: TableCard): readonly Move[] {
+  const at = whereIs(reading.board, piece)
+  return at === null ? [] : otherSeats(reading, piece).filter((move) => !isBarred(reading, piece, move, at))
+}
 
 function regularMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
   const card = cardOf(piece.card)
@@ -250,6 +259,7 @@ export function ridersOf(reading: Reading, carrier: TableCard, leaves: boolean):
   return board.pieces
     .filter((piece) => piece !== carrier && sideOfPiece(piece) === sideOfPiece(carrier) && whereIs(board, piece) === at)
     .flatMap((piece) => freeMoves(reading, piece, at).map((move) => ({ piece, move })))
+    .filter(({ piece, move }) => !isBarred(reading, piece, move, at))
     .filter(({ piece, move: { kind, on } }) =>
       piece.on === carrier.handle
         ? kind === 'disembark' && !isNeeded(piece)

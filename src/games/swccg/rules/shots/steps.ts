@@ -16,6 +16,7 @@ import {
   whereIs,
 } from '../../state/nesting.ts'
 import type { Meant, Reading } from '../../state/position-reading.ts'
+import { answersTo } from '../../texts/answers.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { fits } from '../../texts/reading/fits.ts'
 import { isInBattle } from '../../values/battling.ts'
@@ -27,16 +28,27 @@ import { endLasting } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 
+/** The Force for which the carrier's own text lets it fire a weapon again at the same target; null: it doesn't (rule 9.2.7). */
+function againAtIt(reading: Reading, weapon: TableCard): number | null {
+  const carrier = pieceOf(reading.board, weapon.on)
+  if (carrier === null) return null
+  const asked = { question: 'fire again at it', card: { piece: carrier }, weapon: { piece: weapon } } as const
+  const costs = answersTo(reading, 'fires again', asked).map(({ rule }) => rule.cost)
+  return costs.length === 0 ? null : Math.min(...costs)
+}
+
 /** The Force that a shot costs (rule 9.2.3; S-E10). */
 export function fireCost(reading: Reading, weapon: TableCard, further: boolean): number {
   const facts = cardOf(weapon.card).weapon
-  const base = further ? (facts?.again ?? 0) : (facts?.cost ?? 0)
+  const base = further ? (facts?.again ?? againAtIt(reading, weapon) ?? 0) : (facts?.cost ?? 0)
   return reading.adjust('fire cost', base, firing(reading.board, weapon))
 }
 
-/** Whether the carrier can use a weapon: crewed, not landed, not in a hold (SG-37, SG-41). */
-function canUse({ board }: Reading, carrier: TableCard): boolean {
+/** Whether the carrier can use a weapon: crewed, not landed, not in a hold, and not barred by a text (rule 9.2.9; SG-37, SG-41). */
+function canUse(reading: Reading, carrier: TableCard): boolean {
+  const { board } = reading
   const card = cardOf(carrier.card)
+  if (reading.forbids('use weapons', { question: 'use weapons', card: { piece: carrier } })) return false
   if (card.type === 'character') return isPresent(board, carrier)
   return carrier.role !== 'hold' && isCrewed(board, carrier) && !isLanded(board, carrier)
 }
@@ -136,6 +148,13 @@ export function targetsOf(reading: Reading, weapon: TableCard): readonly TableCa
   )
 }
 
+/** The cards at which a shot that has begun can be aimed: a further one by the text of its carrier at the same target alone. */
+export const targetsFor = (
+  reading: Reading,
+  { only }: Pick<ShotFrame, 'only'>,
+  weapon: TableCard,
+): readonly TableCard[] => targetsOf(reading, weapon).filter(({ handle }) => only === undefined || handle === only)
+
 /** @param deadly whether a hit card is lost at once  @param aimed the target, if it was laid ahead */
 export function beginShot(table: GameTable, side: Side, weapon: string, deadly: boolean, aimed?: string): void {
   const frame: ShotFrame = {
@@ -151,7 +170,7 @@ export function shotStep(table: GameTable, frame: ShotFrame): void {
   const weapon = pieceOf(table.board, frame.weapon)
   if (weapon === null) return table.pop()
   if (frame.step === 'target' || frame.step === 'again') {
-    const [only, ...more] = targetsOf(reading, weapon)
+    const [only, ...more] = targetsFor(reading, frame, weapon)
     if (only === undefined) return table.pop()
     if (frame.step === 'again') return goOn(table, frame, [only, ...more])
     return more.length === 0 ? aim(table, frame, only.handle) : table.ask(frame.side, 'target')
@@ -252,16 +271,25 @@ function strike(table: GameTable, { side, deadly }: ShotFrame, { on: doer }: Tab
   table.leave(target.handle, 'lost')
 }
 
+/** A shot in a battle is over: texts may answer while its target is still on table (rule 9.2.8). */
+function noteShot(table: GameTable, { side, target: handle }: ShotFrame, { on: doer }: TableCard): void {
+  if (table.board.battle === null || handle === null || pieceOf(table.state, handle) === null) return
+  table.note({ moment: 'fired', side, it: { handle }, first: side, ...(doer === null ? {} : { doer }) })
+}
+
 /** Some weapons leave the table, some may be fired again right away (S-E10, S-E11). */
 function afterwards(table: GameTable, frame: ShotFrame, weapon: TableCard): void {
   endLasting(table, 'shot')
+  noteShot(table, frame, weapon)
   const { after, again } = cardOf(weapon.card).weapon ?? {}
   if (after !== undefined) {
     table.leave(weapon.handle, 'used')
     table.show(weapon.card)
     return table.pop()
   }
-  const price = again === undefined ? null : fireCost(table.reading, weapon, true)
-  if (price === null || price > table.force(frame.side)) return table.pop()
+  const isOver = again === undefined && againAtIt(table.reading, weapon) === null
+  if (isOver || fireCost(table.reading, weapon, true) > table.force(frame.side)) return table.pop()
+  // By the text of its carrier it goes on at the same target alone.
+  if (again === undefined && frame.target !== null) frame.only = frame.target
   Object.assign(frame, { step: 'again', target: null, result: null, further: true })
 }

@@ -1,6 +1,6 @@
 /** The chances that texts give a player at an occasion: the options of windows (parts 13 and 15). */
 import type { ZoneCard } from '../../../../kit/zones/piles.ts'
-import { cardOf, type Side } from '../../state/engine-card.ts'
+import { cardOf, momentOfHand, type Side } from '../../state/engine-card.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { costOf } from '../../texts/costs.ts'
 import { immediateGoals } from '../../texts/immediate.ts'
@@ -8,7 +8,6 @@ import { type Moment, type Occasion, plainly } from '../../texts/occasions.ts'
 import { type Offered, openInHand, openOnTable, targetsFor } from '../../texts/offers.ts'
 import { publiclyPossible } from '../../texts/windows.ts'
 import type { OptionAbout, OptionHere } from '../abouts.ts'
-import { printedCost } from '../deploy/own-texts.ts'
 import { couldReact, reactOptions } from '../react/reacting.ts'
 
 const occasionFor = (when: Moment | Occasion): Occasion => (typeof when === 'string' ? plainly(when) : when)
@@ -72,7 +71,7 @@ export function chancesFor(
               card,
               group: 'effect',
               like: `effect-${card}`,
-              about: { held: handle, force: printedCost(cardOf(card)) },
+              about: { held: handle, force: momentOfHand(cardOf(card))?.cost ?? 0 },
               consequences: ['commits'],
             },
           ],

@@ -47,9 +47,9 @@ export class ActDeciding implements Deciding<Subject> {
     this.frame = frame
     this.meant = meant
     const { it } = frame
-    // A place of the moment is meant by where such cards deploy.
-    const isPlace = it !== undefined && 'place' in it
-    this.by = { card: frame.card, source: frame.source, act, ...(isPlace ? { it } : {}) }
+    // A place or ship of the moment is meant by where such cards deploy.
+    const isGoal = it !== undefined && ('place' in it || 'handle' in it)
+    this.by = { card: frame.card, source: frame.source, act, ...(isGoal ? { it } : {}) }
     this.from = new PositionReader(meant)
   }
 

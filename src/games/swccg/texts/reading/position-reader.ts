@@ -281,7 +281,11 @@ export class PositionReader implements From<Subject> {
     if ('card' in card) return card.was?.bearing.map((one) => ({ card: one })) ?? []
     // A landed starfighter cannot use them (SG-42).
     if (!('piece' in card) || isLanded(this.#board, card.piece)) return []
-    return this.cardsOn(card).filter((one) => this.roleOf(one) === 'carried')
+    const { reading } = this.#meant
+    // Nor can a card that a text keeps from using them (rule 9.2.9).
+    const arms = (one: Subject) =>
+      this.printed(one).type !== 'weapon' || !reading.forbids('use weapons', { question: 'use weapons', card })
+    return this.cardsOn(card).filter((one) => this.roleOf(one) === 'carried' && arms(one))
   }
 
   hasFired(card: Subject): boolean {

@@ -115,6 +115,8 @@ function where(preposition: 'at' | 'to' | 'into' | 'from' | 'on', filter: Filter
   if (word === 'here')
     return { p: 'phrase', phrase: preposition === 'from' ? 'from here' : preposition === 'into' ? 'to here' : 'here' }
   if (word === 'it') return { p: 'phrase', phrase: 'there' }
+  if (preposition === 'to' && typeof filter === 'object' && filter.word === 'aboard')
+    return { p: 'prep', prep: 'aboard', of: say.cards(filter.fit) }
   if (word === 'self' && say.isCarrier) return { p: 'prep', prep: 'aboard', of: say.cards(filter) }
   if (preposition === 'into') {
     const to = where('to', filter, say)

@@ -216,14 +216,7 @@ export const lightFleet = cardsOf(
     features: ['ship-docking'],
     scompLink: true,
     navComputer: true,
-    text: {
-      flies: allow('fly as a starfighter'),
-      covert: later(
-        'Covert Landing',
-        'it may use that Interrupt as a shuttle does, even while landed',
-        'il peut utiliser cette interruption comme une navette, même posé',
-      ),
-    },
+    text: { flies: allow('fly as a starfighter') },
   }),
   capital('9_78', 1, 'Masanya', 'Corellian Corvette', 2, 5, 5, 4, 3, 8, {
     permanentPilots: [{ ability: 1 }],

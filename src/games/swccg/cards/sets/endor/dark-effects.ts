@@ -2,11 +2,12 @@
 // biome-ignore format: a list of words
 import {
   aboutToDraw, always, anyTime, battleBegins, battleCancelled, battleOver, battleTotals, cancel, cancelReact,
-  capture, deploy, destinyDrawn, drainBegins, draw, drawMore, hit, inPhase, inWeapons, lasting, lose, loseForce,
-  lost, may, movesAsReact, must, oneOf, place, played, putOutOfPlay, retrieve, reveal, take, used, when,
+  capture, deploy, deployed, destinyDrawn, drainBegins, draw, drawMore, fired, hit, inPhase, inWeapons, lasting, lose,
+  loseForce, lost, may, moved, movesAsReact, must, oneOf, place, played, putOutOfPlay, retrieve, reveal, take, use,
+  used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, ban, deploys, free, immuneTo, later, set, suspend } from '../../notation/rules.ts'
+import { add, atMost, ban, deploys, free, immuneTo, later, set, suspend } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
   compare, count, drawn, either, exists, fightingDraw, given, initiated, no, plus, times, value, valueFor,
@@ -26,6 +27,8 @@ import {
 const TROOPER_GEAR = your(or('blaster rifle', titled('Stormtrooper Utility Belt', 'Blaster Scope')))
 const SCOUT_GEAR = or('DH-17 blaster', titled('Scout Blaster', 'Comlink', 'Blaster Rack'))
 
+/** Sites where a trooper with a weapon watches. */
+const GUARDED = any('site', wherePresent(your('trooper', armedWith('weapon'))))
 /** An alien that gives you ability. */
 const foreign = exists(your('alien', has('ability', '>', 0)))
 
@@ -147,6 +150,22 @@ export const darkEffects = cardsOf(
       }),
     },
   }),
+  effect('8_128', 1, 'Perimeter Patrol', 'normal', 4, {
+    immuneTo: ['Alter'],
+    text: {
+      deploys: deploys({ on: named('Bunker') }),
+      caught: must(
+        deployed(
+          any(
+            or(their('vehicle'), their('starship'), 'rebel'),
+            at(any('site', of('Endor'), not(named('Rebel Landing Site')))),
+          ),
+        ),
+        [lasting('turn', ban(['battle', 'move'], { of: it })), loseForce(1, 'opponent')],
+        { if: exists(named('Bunker'), controlled('you')) },
+      ),
+    },
+  }),
   effect('8_129', 1, 'Pinned Down', 'normal', 4, {
     immuneTo: ['Alter'],
     text: {
@@ -212,6 +231,15 @@ export const darkEffects = cardsOf(
   }),
   interrupt('8_135', 1, 'Always Thinking With Your Stomach', ['lost'], 4, { text: astray }),
   interrupt('8_136', 1, 'Combat Readiness', ['used', 'starting'], 5, { text: planning }),
+  interrupt('8_137', 1, 'Compact Firepower', ['used'], 4, {
+    text: {
+      hail: used(fired(their(), your('warrior'), or('DH-17 blaster', titled('Scout Blaster'))), [
+        draw,
+        when([compare(drawn, '>=', 1), compare(drawn, '<=', 3)], lasting('turn', ban('use weapons', { of: it }))),
+        when(compare(drawn, '>=', 4), lasting('battle', set('power', 0, { of: it }), set('forfeit', 0, { of: it }))),
+      ]),
+    },
+  }),
   interrupt('8_138', 1, 'Counterattack', ['lost'], 3, {
     text: {
       again: battleAnew(when(exists(your('trooper', presentAt(it))), lasting('battle', add('battle destinies', 1)))),
@@ -272,6 +300,15 @@ export const darkEffects = cardsOf(
     text: {
       cancel: used([anyTime, played(titled(...celebrations))], cancel(titled(...celebrations)), { immuneTo: 'Sense' }),
       activate: festive,
+    },
+  }),
+  interrupt('8_143', 1, 'Freeze!', ['used'], 6, {
+    text: {
+      freeze: used(
+        [deployed(any('rebel', at(GUARDED))), moved('rebel', GUARDED)],
+        lasting('turn', ban(['battle', 'move'], { of: it }), atMost('battle damage', 4, { at: here })),
+        { cost: use(1) },
+      ),
     },
   }),
   interrupt('8_144', 1, 'Go For Help!', ['used'], 5, {

@@ -1,13 +1,13 @@
 /** Endor, cards of the Dark Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  battleTotals, capture, deploy, destinyDrawn, draw, inPhase, inWeapons, lasting, losing, may, redraw, take, use,
+  battleBegins, battleTotals, capture, deploy, destinyDrawn, draw, inPhase, inWeapons, lasting, losing, may, redraw, take, use,
   when,
 } from '../../notation/offers.ts'
 import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, addToAttempts, atLeast, atMost, ban, defines, during, free, immune, immuneTo, later, path, paysAll, pilots,
+  add, addToAttempts, atLeast, atMost, ban, defines, during, free, immune, immuneTo, joinsBattles, later, path, paysAll, pilots,
   react, suspend,
 } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
@@ -358,6 +358,11 @@ export const dark = cardsOf(
       ),
       retrieval: add('retrieval', -3, { by: titled('Noble Sacrifice'), whose: 'opponent' }),
     },
+  }),
+  character('8_115', 1, 'Sergeant Wallen', 'imperial', 3, 2, 2, 2, 3, {
+    skills: ['warrior'],
+    characteristics: ['stormtrooper', 'trooper'],
+    text: { joins: joinsBattles(battleBegins({ by: 'you', at: any('battleground', 'site') })) },
   }),
   system('8_156', 1, 'Carida', 1, [2, 1], {
     dark: {

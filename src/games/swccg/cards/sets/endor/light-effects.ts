@@ -12,7 +12,7 @@ import {
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  any, at, captive, controlled, escorting, fresh, has, here, holding, host, inBattle, inTitle, it, named, nonUnique, not, occupied, of, or, presentAt, presentWith, related, self, the, their, titled, wherePresent, your,
+  aboard, any, at, captive, controlled, escorting, fresh, has, here, holding, host, inBattle, inTitle, it, named, nonUnique, not, occupied, of, or, presentAt, presentWith, related, self, the, their, titled, wherePresent, your,
 } from '../../notation/who.ts'
 // biome-ignore format: a list of words
 import {
@@ -108,6 +108,17 @@ export const lightEffects = cardsOf(
     },
   }),
   interrupt('8_44', 1, 'Careful Planning', ['used', 'starting'], 5, { text: planning }),
+  interrupt('8_45', 1, 'Covert Landing', ['used', 'lost'], 4, {
+    text: {
+      destiny: used(inWeapons, lasting('battle', add('battle destinies', 1)), {
+        if: exists(your(or('Lambda-Class Shuttle', titled('Luminous')), inBattle)),
+      }),
+      landing: lost(moved(your(or('starfighter', titled('Luminous'))), any('site', not(occupied('opponent')))), [
+        deploy('scout', { to: aboard(it), upTo: true }),
+        deploy('character weapon', { to: any(fresh, 'scout'), upTo: true }),
+      ]),
+    },
+  }),
   interrupt('8_46', 1, 'Endor Celebration', ['used'], 5, {
     text: {
       cancel: used([anyTime, played(titled(...occupations))], cancel(titled(...occupations)), { immuneTo: 'Sense' }),

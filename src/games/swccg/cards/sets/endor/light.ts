@@ -1,13 +1,13 @@
 /** Endor, cards of the Light Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  battleBegins, battleWon, cancel, deploy, destinyDrawn, forfeited, inPhase, lasting, loseForce, may, must, place,
+  battleBegins, battleWon, cancel, deploy, destinyDrawn, forfeited, hit, inPhase, lasting, loseForce, may, must, place,
   reveal, take, targeted, use,
 } from '../../notation/offers.ts'
 import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, addToAttempts, atMost, ban, blank, defines, during, free, immune, immuneTo, later, lock, path, pilots, set,
+  add, addToAttempts, atMost, ban, blank, defines, during, firesAgain, free, immune, immuneTo, later, lock, path, pilots, set,
 } from '../../notation/rules.ts'
 import { allAbility, battleAt, compare, count, either, exists, given, is, no } from '../../notation/when.ts'
 // biome-ignore format: a list of words
@@ -183,6 +183,15 @@ export const light = cardsOf(
         once: 'battle',
       }),
       immunity: immune(3),
+    },
+  }),
+  character('8_18', 1, 'Lieutenant Greeve', 'rebel', 3, 2, 3, 2, 4, {
+    skills: ['warrior'],
+    characteristics: ['scout'],
+    text: {
+      aim: add('weapon destiny', 1, { of: 'character weapon', by: self }),
+      hit: must(hit('character', self), lasting('game', add('forfeit', -3, { of: it }))),
+      again: firesAgain(titled('A280 Sharpshooter Rifle'), 2),
     },
   }),
   character('8_19', 1, 'Lieutenant Page', 'rebel', 2, 3, 3, 3, 4, {

@@ -39,6 +39,21 @@ export const battle = define(battleWords, {
         { at: 'starfighter', cost: 0, twice: true },
       ],
     },
+    'fires again': {
+      say: ({ with: weapon, cost }, say) => ({
+        clause: {
+          mood: 'may',
+          verbs: [
+            verb('fire repeatedly', {
+              o: say.cards(weapon),
+              cost: { k: 'quantity', number: { n: 'number', number: cost }, of: 'Force' },
+            }),
+          ],
+        },
+      }),
+      asks: { question: 'fire again at it', roles: { with: 'weapon' }, own: 'card' },
+      examples: [{ with: 'rifle', cost: 2 }],
+    },
     'worth in battle': {
       say: ({ of, value }, say) => ({
         front: [adjunct('once per turn for each bearer')],
@@ -113,6 +128,16 @@ export const battle = define(battleWords, {
       asks: { question: 'give ability', roles: { of: 'card' } },
       say: () => verb('give ability'),
       examples: [{ of: 'character' }],
+    },
+    battle: {
+      asks: { question: 'battle', roles: { of: 'card' }, absent: [OF_SELF] },
+      say: () => verb('do battle'),
+      examples: [{}, { of: 'rebel' }],
+    },
+    'use weapons': {
+      asks: { question: 'use weapons', roles: { of: 'card' } },
+      say: () => verb('use weapons'),
+      examples: [{ of: 'rebel' }],
     },
     drain: {
       asks: { question: 'drain', roles: { whose: 'player', at: 'at' } },
@@ -322,6 +347,17 @@ export const battle = define(battleWords, {
       public: true,
       say: ({ of }, say) => when({ subject: say.cards(of), mood: 'just', verbs: [verb('be forfeited')] }),
       examples: [{ of: 'character' }],
+    },
+    fired: {
+      on: { fact: 'fired', roles: { of: 'card', by: 'by', with: 'weapon' } },
+      public: true,
+      say: ({ of, by, with: weapon }, say) =>
+        when({
+          subject: say.cards(by),
+          mood: 'just',
+          verbs: [verb('fire in battle', { o: say.cards(weapon), of: say.cards(of) })],
+        }),
+      examples: [{ of: 'starship', by: 'rebel', with: 'blaster' }],
     },
   },
 })

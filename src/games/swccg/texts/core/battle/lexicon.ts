@@ -44,6 +44,13 @@ export const battleLexicon = lexicon({
       en: 'apply ability to drawing battle destiny',
       fr: 'apporter son habileté pour tirer une destinée de bataille',
     },
+    'do battle': { en: 'battle', fr: 'se battre' },
+    'use weapons': { en: 'use weapons', fr: 'utiliser d’armes' },
+    'fire repeatedly': {
+      en: 'fire {o} repeatedly at the same target for {cost} each time',
+      fr: 'faire feu plusieurs fois avec {o} sur la même cible pour {cost} à chaque fois',
+    },
+    'fire in battle': { en: 'fire {o} at {of} in a battle', fr: 'faire feu en bataille avec {o} sur {of}' },
     'win a battle': { en: 'win a battle', fr: 'gagner une bataille' },
     end: { en: 'end[ {at}]', fr: 'se terminer[ {at}]' },
     'cancel a battle': { en: 'cancel a battle[ {at}]', fr: 'annuler une bataille[ {at}]' },

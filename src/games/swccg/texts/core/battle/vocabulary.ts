@@ -18,6 +18,8 @@ export const battleWords = vocabulary({
       /** Such places, too. */
       'range?': 'filter',
     },
+    /** With such a weapon this card may fire again at the same target, as often as it likes, for that much Force each time. */
+    'fires again': { with: 'filter', cost: 'number' },
     /** Once per turn for each carrier, such a card may be forfeited for that much. */
     'worth in battle': { of: 'filter', value: 'number' },
     /** Where forfeited cards go. */
@@ -34,6 +36,10 @@ export const battleWords = vocabulary({
     'be hit': { 'of?': 'filter', by: 'filter' },
     /** For drawing battle destiny. */
     'give ability': { of: 'filter' },
+    /** Takes part in no battle, and is no target in one. */
+    battle: { 'of?': 'filter' },
+    /** Fires nothing, and is not armed. */
+    'use weapons': { of: 'filter' },
     /** A Force drain, by that player there. */
     drain: { whose: 'player', at: 'filter' },
     /** Texts of that player change a Force drain of their opponent there. */
@@ -83,6 +89,8 @@ export const battleWords = vocabulary({
     /** Losses are to be satisfied. */
     paying: {},
     forfeited: { of: 'filter' },
+    /** A shot in a battle at such a card is over, by such a carrier with such a weapon. */
+    fired: { of: 'filter', by: 'filter', with: 'filter' },
   },
   facts: {
     /** A player has just begun a Force drain there. */
@@ -105,6 +113,8 @@ export const battleWords = vocabulary({
     /** A player has losses to satisfy. */
     paying: {},
     forfeited: { card: 'subject' },
+    /** A shot in a battle is over. */
+    fired: { card: 'subject', by: 'subject', weapon: 'subject' },
   },
   questions: {
     /** Which rules hold for this card while this player forfeits it? */
@@ -117,12 +127,18 @@ export const battleWords = vocabulary({
     'touch a drain': { player: 'player', at: 'subject' },
     /** May this card be in a battle without presence? */
     'battle without presence': { card: 'subject' },
+    /** For how much Force may this card fire that weapon again at its target? */
+    'fire again at it': { card: 'subject', weapon: 'subject' },
     /** May a card fire this weapon once more, or one more weapon? */
     'fire again': { card: 'subject', weapon: 'subject' },
     /** May this weapon be fired at that card? */
     'be targeted': { card: 'subject', by: 'subject' },
     /** May that weapon hit this card? */
     'be hit': { card: 'subject', by: 'subject' },
+    /** May this card take part in battles? */
+    battle: { card: 'subject' },
+    /** May this card use its weapons? */
+    'use weapons': { card: 'subject' },
     /** Does the ability of this card count for battle destiny? */
     'give ability': { card: 'subject' },
     /** May this weapon fire at an adjacent site? */

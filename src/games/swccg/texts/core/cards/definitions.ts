@@ -30,9 +30,11 @@ const oppositeOf = (post: NounLimit): PhraseKey | undefined =>
 const negated = (post: NounLimit): NounLimit =>
   oppositeOf(post) !== undefined
     ? ({ ...post, phrase: oppositeOf(post) } as NounLimit)
-    : 'not' in post || post.p === 'or' || post.p === 'except'
-      ? post
-      : ({ ...post, not: true } as NounLimit)
+    : post.p === 'that'
+      ? { ...post, verb: { ...post.verb, not: true } }
+      : 'not' in post || post.p === 'or' || post.p === 'except'
+        ? post
+        : ({ ...post, not: true } as NounLimit)
 /** An exception: "not at a site", "unpiloted", "other than a lightsaber". */
 function except(fit: Filter, say: Say): PhrasePart {
   if (typeof fit === 'object' && fit.word === 'holding' && fit.number === undefined)

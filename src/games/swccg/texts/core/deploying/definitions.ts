@@ -65,6 +65,14 @@ export const deploying = define(deployingWords, {
         },
       ],
     },
+    'joins battles': {
+      say: ({ when }, say) => ({
+        front: [say.moment(when)],
+        clause: { subject: say.self, mood: 'may', verbs: [verb('join the battle')] },
+      }),
+      asks: 'own text',
+      examples: [{ when: { word: 'battle begins', by: 'you', at: 'site' } }],
+    },
     orbits: {
       say: ({ around }, say) => ({ clause: { verbs: [verb('deploy in orbit', { o: say.cards(around) })] } }),
       asks: 'own text',

@@ -16,6 +16,10 @@ export const deployingLexicon = lexicon({
   },
   verbs: {
     'begin with': { en: 'begin with {o}[ {to}]', fr: 'commencer avec {o}[ {to}]' },
+    'join the battle': {
+      en: 'deploy from your hand to that battle for free',
+      fr: 'se déployer gratuitement de votre main à cette bataille',
+    },
     'deploy in orbit': { en: 'deploy in orbit of {o}', fr: 'se déployer en orbite autour {o:de}' },
     'deploy there': { en: 'deploy {where}[ for {cost}]', fr: 'se déployer {where}[ pour {cost}]' },
     deploy: { en: 'deploy[ {to}]', fr: 'se déployer[ {to}]' },

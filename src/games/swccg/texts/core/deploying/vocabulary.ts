@@ -11,6 +11,8 @@ export const deployingWords = vocabulary({
       'when?': 'moment',
       'if?': 'condition',
     },
+    /** In such a moment of a battle this card may deploy there out of the hand, for free. */
+    'joins battles': { when: 'moment' },
     /** A mobile system deploys in orbit of such a one. */
     orbits: { around: 'filter' },
     /** The game begins with such cards of the deck, one of each, in this order; `to`: where they lie. */

@@ -145,6 +145,14 @@ function drawn({ kind, whose, of, weapon, against }: Draw, say: Say, mood: 'abou
 
 const SHOT = { weapon: 'blaster', against: 'starship' } as const
 const OF_SHOT = { whose: 'player', weapon: 'weapon', against: 'against', kind: 'kind' } as const
+/** "Your opponent may …"; a condition of what they may do stands before it. */
+function theyMay(steps: readonly TextStep[], say: Say): TextStep {
+  const [first] = steps
+  if (first !== undefined && 'if' in first) return { if: first.if, steps: [theyMay(first.steps, say)] }
+  const verbs = steps.flatMap((step) => ('verb' in step ? [step.verb] : []))
+  return { clause: { subject: say.player('opponent'), mood: 'may', verbs } }
+}
+
 export const destiny = define(destinyWords, {
   acts: {
     draw: {
@@ -200,10 +208,7 @@ export const destiny = define(destinyWords, {
         if (option !== 'leave') game.next(does)
       },
       worth: ({ does }, { best }) => best([does, []], 'opponent'),
-      say: ({ does }, say) => {
-        const verbs = say.steps(does).flatMap((step) => ('verb' in step ? [step.verb] : []))
-        return { clause: { subject: say.player('opponent'), mood: 'may', verbs } }
-      },
+      say: ({ does }, say) => theyMay(say.steps(does), say),
       examples: [{ does: [{ word: 'place', of: 'character', to: 'used' }] }],
     },
     lasting: {
