@@ -17,6 +17,7 @@ import type { View } from '../../src/games/young-jedi/view.ts'
 import { chanceOf } from '../../src/kit/search/chances.ts'
 import { runs } from '../runs.ts'
 import { cardsOf } from '../young-jedi/position.ts'
+import { plainly, TOO_FAR, unevenness } from './dealing.ts'
 import { type Position, upTo, visitPositions } from './positions.ts'
 
 const GAMES = runs(6)
@@ -39,10 +40,8 @@ function visitImagined(
   return at
 }
 
-const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
-
 function mustAgree(one: unknown, other: unknown): void {
-  if (!isDeepStrictEqual(json(one), json(other))) expect(json(one)).toEqual(json(other))
+  if (!isDeepStrictEqual(plainly(one), plainly(other))) expect(plainly(one)).toEqual(plainly(other))
 }
 
 const sorted = (cards: readonly string[]) => cards.map(wholeCard).sort()
@@ -153,35 +152,6 @@ describe('the knowledge of a seat', () => {
 // ---------------------------------------------------------------- fair dealing
 
 const DEALS = runs(3_000)
-
-/**
- * How far the counts of cards in places are from even, as a number of standard deviations. In each deal every place has one
- * card; a card of which there are several copies comes as much oftener.
- */
-function unevenness(deals: readonly (readonly string[])[]): number {
-  const [first = []] = deals
-  const places = first.length
-  const copies = new Map<string, number>()
-  for (const card of first) copies.set(card, (copies.get(card) ?? 0) + 1)
-  const counts = new Map([...copies.keys()].map((card) => [card, Array<number>(places).fill(0)]))
-  for (const deal of deals)
-    for (const [at, card] of deal.entries()) {
-      const row = counts.get(card)
-      if (row === undefined) throw new Error('a deal has another card')
-      row[at] = (row[at] ?? 0) + 1
-    }
-  let sum = 0
-  for (const [card, row] of counts) {
-    const expected = (deals.length * (copies.get(card) ?? 0)) / places
-    for (const count of row) sum += (count - expected) ** 2 / expected
-  }
-  // Each deal fills all places, so that the sum is a little greater than that of independent counts.
-  const freedom = (copies.size - 1) * (places - 1)
-  return ((sum * (places - 1)) / places - freedom) / Math.sqrt(2 * freedom)
-}
-
-/** One chance in a thousand. */
-const TOO_FAR = 3.1
 
 function middle(): YoungJediPosition {
   let found: YoungJediPosition | null = null

@@ -23,6 +23,7 @@ import { deckOrders } from './policies/opening-orders.ts'
 import { ahead } from './policies/order-kinds.ts'
 import { practice } from './policies/practice/practice-player.ts'
 import { safest } from './policies/safest-answer.ts'
+import { search } from './policies/search/index.ts'
 import { rulebook } from './rulebook/rule-book.ts'
 import { scenarios } from './scenarios/index.ts'
 import { addVerbs } from './scenarios/scenario-verbs.ts'
@@ -77,4 +78,5 @@ export const swccg: Game<State, View, Side> = {
   moments,
   look,
   lesson,
+  search,
 }

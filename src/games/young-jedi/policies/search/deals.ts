@@ -1,6 +1,8 @@
 /** Deals the cards that a seat does not see to the places where they may lie. */
 import type { ChanceStream } from '../../../../contract/index.ts'
 import { shuffle } from '../../../../kit/chance/streams.ts'
+import { removeOne, without } from '../../../../kit/search/bags.ts'
+import { type Prior, priorOf, unseenCards } from '../../../../kit/search/opposing-decks.ts'
 import type { Card, Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { byId } from '../../cards/order.ts'
@@ -11,9 +13,7 @@ import { isType, wholeCard } from '../../rules/table.ts'
 import { counterLimit } from '../../rules/texts/numbers.ts'
 import { seenState } from '../../seen/seen-state.ts'
 import type { SideView, View } from '../../view.ts'
-import { removeOne, without } from './bags.ts'
 import type { CardKnowledge, SideKnowledge } from './knowledge.ts'
-import { type Prior, priorOf, unseenCards } from './opposing-deck.ts'
 
 /** One side of an imagined state, with its secret cards in a battle or duel. */
 export interface DealtSide {
@@ -21,6 +21,8 @@ export interface DealtSide {
   readonly battle: readonly HeldCard[]
   readonly duel: readonly HeldCard[]
 }
+
+const isObjective = (card: string): boolean => isType(card, 'objective')
 
 /** Attempts to put cards face down that could have been deployed together. */
 const MOST_TRIES = 100
@@ -135,7 +137,7 @@ function mayLie({ zone }: Slot, card: string): boolean {
     case 'battle':
       return isBattleCard('planet', card)
     default:
-      return !isType(card, 'objective')
+      return !isObjective(card)
   }
 }
 
@@ -159,7 +161,7 @@ export function dealOther(view: View, side: Side, knowledge: CardKnowledge, chan
   const followed = [...memory.held, ...memory.near].slice(0, places.length)
   const prior = priorFor(view, knowledge, () => {
     const hidden = places.length + seen.deck - fixed.length - followed.length
-    return priorOf(knowledge.decks, [...open, ...fixed, ...followed], hidden)
+    return priorOf(knowledge.decks, [...open, ...fixed, ...followed], hidden, isObjective)
   })
   const deckCards = fillPlaces(places, view, side, chance, (at) => ({
     held: memory.held,

@@ -3,6 +3,7 @@
  * cards at the ends of the draw decks. It is folded from the events as that seat was told them.
  */
 import type { SearchStart, SeatKnowledge, SeenEvent } from '../../../../contract/index.ts'
+import { removeOne } from '../../../../kit/search/bags.ts'
 import { bySeat } from '../../../../kit/seats/seats.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
@@ -11,7 +12,6 @@ import type { SeenFact } from '../../rules/facts.ts'
 import { factsIn } from '../../rules/known-facts.ts'
 import { isType, wholeCard } from '../../rules/table.ts'
 import type { View } from '../../view.ts'
-import { removeOne } from './bags.ts'
 
 /** The memory of one side's cards. */
 export interface SideKnowledge {

@@ -1,15 +1,12 @@
 /** The opponent's deck as a seat may imagine it: a known list that fits what was seen, or one made up around it. */
-import type { ChanceStream } from '../../../../contract/index.ts'
-import { drawOne, weighted } from '../../../../kit/search/chances.ts'
-import { isType } from '../../rules/table.ts'
-import { countsOf, without } from './bags.ts'
+import type { ChanceStream } from '../../contract/index.ts'
+import { copiesIn, without } from './bags.ts'
+import { drawOne, weighted } from './chances.ts'
 
 type Cards = readonly string[]
 
 /** In one deal of this many the list is made up, so that a list that merely fits is never taken for certain. */
 const MADE_UP = 10
-
-const isObjective = (card: string): boolean => isType(card, 'objective')
 
 /** The lists that the opponent's deck may be, each without the cards that were seen. */
 export interface Prior {
@@ -24,16 +21,16 @@ export interface Prior {
 /**
  * Returns the lists that the opponent's deck may be.
  * @param seen all cards of the opponent that were seen, wherever they are now
+ * @param opens whether a card is in play from the start, so that no unseen card is one
  * @throws if no list is known
  */
-export function priorOf(lists: readonly Cards[], seen: Cards, hidden: number): Prior {
+export function priorOf(lists: readonly Cards[], seen: Cards, hidden: number, opens: (card: string) => boolean): Prior {
   const rated = lists.map((list) => ({ list, ...without(list, seen) }))
   const mostSimilar = (of: readonly (typeof rated)[number][]) =>
-    of.reduce((best, one) => (one.missing < best.missing ? one : best)).left.filter((card) => !isObjective(card))
+    of.reduce((best, one) => (one.missing < best.missing ? one : best)).left.filter((card) => !opens(card))
   if (rated.length === 0) throw new Error('no deck of the opponent is known')
   const fitting = rated
-    // An Objective is in play from the start: a list with another one doesn't fit.
-    .filter(({ left, missing }) => missing === 0 && left.length === hidden && !left.some(isObjective))
+    .filter(({ left, missing }) => missing === 0 && left.length === hidden && !left.some(opens))
     .map((one) => {
       const others = rated.filter((other) => other !== one)
       return {
@@ -56,8 +53,8 @@ export function unseenCards({ hidden, fitting, similar }: Prior, chance: ChanceS
 
 /** The more copies of the cards that were seen, the likelier is a list. */
 function weightOf(list: Cards, seen: Cards): number {
-  const copies = countsOf(list)
-  return [...countsOf(seen).keys()].reduce((weight, card) => weight * ((copies.get(card) ?? 0) + 0.5), 1)
+  const copies = copiesIn(list)
+  return [...copiesIn(seen).keys()].reduce((weight, card) => weight * ((copies.get(card) ?? 0) + 0.5), 1)
 }
 
 /** This many of these cards; a list that is too short lends cards twice. */
