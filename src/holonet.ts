@@ -30,6 +30,7 @@ import { StoredChallenges } from './matches/challenges.ts'
 import type { Written } from './matches/changing.ts'
 import type { MatchClocks } from './matches/clock-api.ts'
 import { DeadLetters } from './matches/dead-letters.ts'
+import { FairPlays } from './matches/fair-play/fair-play.ts'
 import { newId } from './matches/ids.ts'
 import { type Rebuilt, rebuild } from './matches/log.ts'
 import { StoredClocks } from './matches/match-clocks.ts'
@@ -74,7 +75,7 @@ export interface HoloNetOptions {
   readonly missesToLose?: number | undefined
   /** The number of matches that a person may play at once if they have set no number; default 10. */
   readonly openMatches?: number | undefined
-  /** Returns a new seed; default: 32 random bytes. */
+  /** Gives the seeds of matches, in the place of those that follow from their seals, and of leagues: for tests and the sandbox. */
   readonly newSeed?: (() => string) | undefined
   /** Returns the id of a new league; default: ten random letters and digits. */
   readonly newLeagueId?: (() => string) | undefined
@@ -88,6 +89,8 @@ export interface HoloNetOptions {
 export interface HoloNet {
   readonly matches: Matches
   readonly challenges: Challenges
+  /** The shuffles of matches, as people may know them. */
+  readonly fairPlays: FairPlays
   /** The clocks of matches: pauses, gifts of time, and what leagues do with them. */
   readonly clocks: MatchClocks
   readonly decks: Decks
@@ -272,7 +275,7 @@ async function assemble(
   const persons = new StoredPersons({ ...people, ...personsWritten(cluster, outbox) })
   const challenges = new StoredChallenges({
     ...{ prisma, games, decks, usualOpenMatches, limits },
-    ...{ clock, log, newSeed, written, expires },
+    ...{ clock, log, givenSeed: options.newSeed, written, expires },
   })
   const push = (notices: readonly Notice[]) => outbox.push(notices)
   const deadlines = new Deadlines({ prisma, matches, challenges, log, crowd: expires, owns: shareOf(cluster).owns })
@@ -286,7 +289,7 @@ async function assemble(
     clock,
     network: options.network,
     log,
-    ...{ decks, matches, clocks, limits, newSeed },
+    ...{ decks, matches, clocks, limits, newSeed, givenSeed: options.newSeed },
     newLeagueId: options.newLeagueId ?? newId,
     written,
     falls: (at) => clockwork.set('leagues', at),
@@ -301,6 +304,7 @@ async function assemble(
     signedRequests: new SignedRequests(prisma, clock),
     matches,
     challenges,
+    fairPlays: new FairPlays({ prisma, games, clock }),
     clocks,
     workingTimes,
     decks,

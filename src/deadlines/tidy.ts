@@ -17,7 +17,7 @@ export async function tidy(prisma: Database, now: number): Promise<void> {
   const before = (ms: number) => ({ lt: new Date(now - ms) })
   await prisma.interaction.deleteMany({ where: { at: before(FORGET_MS) } })
   await prisma.draft.deleteMany({ where: { match: { status: 'over' } } })
-  const ended = { in: ['draft', 'withdrawn', 'declined', 'expired'] }
+  const ended = { in: ['draft', 'withdrawn', 'declined', 'expired', 'stopped'] }
   await prisma.challenge.deleteMany({ where: { status: ended, expiresAt: before(FORGET_MS) } })
   await prisma.notice.deleteMany({ where: { deadAt: before(REFUSED_MS) } })
   await tidyLimits(prisma, new Date(now))

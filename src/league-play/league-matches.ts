@@ -11,9 +11,10 @@ import type { ChannelPlace, Terms } from '../matches/api.ts'
 import type { Written } from '../matches/changing.ts'
 import type { LeagueClocks } from '../matches/clock-api.ts'
 import { type Stopper, timeTerms } from '../matches/clock-terms.ts'
+import { gameSubject, loadSeal, makeSeal, sealedSeed } from '../matches/fair-play/seals.ts'
 import { commitStart } from '../matches/match-writes.ts'
 import type { StoredMatches } from '../matches/matches.ts'
-import { startOf } from '../matches/start.ts'
+import { type Start, startOf } from '../matches/start.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
@@ -34,14 +35,17 @@ export interface LeagueMatchesOptions {
   readonly decks: Pick<Decks, 'find'>
   readonly matches: Pick<StoredMatches, 'halt' | 'goBack'>
   readonly clocks: Pick<LeagueClocks, 'calendars' | 'hold'>
-  readonly newSeed: () => string
+  /** Gives the seeds of matches in tests and the sandbox, in the place of those that follow from the seals. */
+  readonly givenSeed?: (() => string) | undefined
   readonly written: (written: Written) => void
 }
 
 /** A match that is to begin; its statement `won` makes room for it. */
 export interface MatchBeginning {
   readonly matchId: string
-  readonly won: Prisma.Sql
+  readonly won: (condition: Prisma.Sql) => Prisma.Sql
+  /** Names its seal. */
+  readonly subject: string
   readonly interaction: string
   readonly terms: Terms
   readonly place: ChannelPlace
@@ -94,12 +98,14 @@ export class LeagueMatches {
     }
     const { guildId, channelId } = loaded.host
     const { prisma, clocks } = this.#options
-    const won = Prisma.sql`
+    const won = (condition: Prisma.Sql) => Prisma.sql`
       INSERT INTO "LeagueGame" ("matchId", "leagueId", "game", "pairing")
-      VALUES (${matchId}, ${loaded.id}, ${gameId}, ${known.pairing.id}) ON CONFLICT DO NOTHING RETURNING "game" AS "room"`
+      SELECT ${matchId}, ${loaded.id}, ${gameId}, ${known.pairing.id} WHERE ${condition}
+      ON CONFLICT DO NOTHING RETURNING "game" AS "room"`
     await this.beginMatch({
       matchId,
       won,
+      subject: gameSubject(gameId),
       interaction: `league ${gameId}`,
       terms: { ...(await usualChoices(prisma, guildId, settings.rated)), ...matchTerms(settings) },
       place: { guildId, channelId },
@@ -112,15 +118,26 @@ export class LeagueMatches {
 
   /** Begins a match between two people without a challenge. @returns whether there was room for it */
   async beginMatch(beginning: MatchBeginning): Promise<boolean> {
-    const { prisma, games, clock, log, newSeed, written, clocks } = this.#options
-    const { matchId, won, interaction, terms, place, players, decks } = beginning
+    const { prisma, games, clock, log, givenSeed, written, clocks } = this.#options
+    const { matchId, won, subject, interaction, terms, place, players, decks } = beginning
     const game = gameOf(games, terms.game)
     const calendars = await clocks.calendars(players)
-    const seed = newSeed()
-    const change = startOf({ matchId, game, terms, decks, players, seed, interaction, at: clock.now(), calendars })
     const engine = game.version
-    const begun = await commitStart(prisma, { matchId, won, terms, place, players, change, engine })
-    if (!begun) return false
+    const [one = '', other = ''] = game.seats.map((seat) => players[seat] ?? '')
+    await makeSeal(prisma, subject)
+    let change: Start
+    for (let version = -1; ; ) {
+      const kept = await loadSeal(prisma, subject)
+      // It was read before: nobody has added a word, so that there was no room.
+      if (kept === null || kept.matchId !== null || kept.version === version) return false
+      version = kept.version
+      const sealed = sealedSeed(kept, [one, other])
+      const { seal } = sealed
+      const seed = givenSeed?.() ?? sealed.seed
+      const at = clock.now()
+      change = startOf({ matchId, game, terms, decks, players, seed, seal, interaction, at, calendars })
+      if (await commitStart(prisma, { matchId, won, sealed, terms, place, players, change, engine })) break
+    }
     log.info({ match: matchId, game: game.id }, 'match started')
     written({ notices: change.notices, sittings: change.sittings.begun.map((row) => ({ ...row, matchId })) })
     return true

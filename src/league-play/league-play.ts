@@ -38,6 +38,8 @@ export interface LeaguePlayOptions {
   readonly clocks: LeagueClocks
   readonly limits: Limits
   readonly newSeed: () => string
+  /** Gives the seeds of matches in tests and the sandbox, in the place of those that follow from the seals. */
+  readonly givenSeed?: (() => string) | undefined
   /** Returns the id of a new league; letters and digits only. */
   readonly newLeagueId: () => string
   /** Called after matches have begun. */

@@ -9,6 +9,7 @@ import type { Effect } from '../leagues/league-effects.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import { tableRoundNow } from '../leagues/pairing/next-round.ts'
 import { type CalendarJson, calendarColumn, calendarsBySeat } from '../matches/calendars.ts'
+import { gameSubject } from '../matches/fair-play/seals.ts'
 import { type League as LeagueRow, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
 import { inTurn } from '../storage/turns.ts'
@@ -233,7 +234,13 @@ export interface LeagueChange {
   readonly decks?: readonly LeagueDeckRow[]
   /** Rows of `MatchReport` that it answers. */
   readonly reports?: readonly bigint[]
+  /** The secrets of games whose pairing is made with it. */
+  readonly seals?: readonly { readonly subject: string; readonly secret: string }[]
 }
+
+/** Returns the ids of all games of a league. */
+export const gameIdsOf = ({ rounds }: League): readonly string[] =>
+  rounds.flatMap(({ pairings }) => pairings.flatMap(({ games }) => games.map(({ id }) => id)))
 
 const json = (value: unknown) => Prisma.sql`${JSON.stringify(value)}::json`
 
@@ -335,7 +342,7 @@ export async function commitLeague(
 
 /** All statements that follow from a change; each acts only if the change has `won`. */
 function consequences(id: string, from: number, change: LeagueChange): Prisma.Sql {
-  const { at, interaction, events, effects, league, host, decks = [], reports = [] } = change
+  const { at, interaction, events, effects, league, host, decks = [], reports = [], seals = [] } = change
   const log = events.map(({ at: time, by, ...data }, index) => ({ seq: from + index, at: new Date(time), by, data }))
   const tasks = effects.map(({ kind, id: effect, ...data }) => ({
     id: effect,
@@ -363,6 +370,13 @@ function consequences(id: string, from: number, change: LeagueChange): Prisma.Sq
       ON CONFLICT ("leagueId", "personId") DO UPDATE SET "player" = excluded."player", "organises" = excluded."organises"
         WHERE "LeaguePerson"."player" IS DISTINCT FROM excluded."player"
           OR "LeaguePerson"."organises" <> excluded."organises"
+    ), sealed AS (
+      INSERT INTO "Seal" ("subject", "secret")
+      SELECT r."subject", r."secret" FROM won, json_to_recordset(${json(seals)}) AS r("subject" text, "secret" text)
+      ON CONFLICT DO NOTHING
+    ), unsealed AS (
+      DELETE FROM "Seal" USING won WHERE "matchId" IS NULL AND ${ENDED.includes(league.phase)}::boolean
+        AND "subject" = ANY(${gameIdsOf(league).map(gameSubject)}::text[])
     ), undrawn AS (
       DELETE FROM "LeagueDrawn" USING won WHERE "leagueId" = ${id} AND ${ENDED.includes(league.phase)}::boolean
     ), gone AS (

@@ -4,6 +4,7 @@ import { isRefusal } from '../contract/index.ts'
 import type { Games } from '../games/games.ts'
 import type { Effect } from '../leagues/league-effects.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
+import { gameSubject, newSecret } from '../matches/fair-play/seals.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Advanced, AuthoredCommand } from './advance.ts'
@@ -11,6 +12,7 @@ import type { Denied, LeagueHost } from './api.ts'
 import { leadersOf } from './leaders.ts'
 import {
   commitLeague,
+  gameIdsOf,
   hasUntried,
   type LeagueDeckRow,
   type LeagueRoom,
@@ -111,7 +113,12 @@ export class LeagueStore {
     at: Date,
   ): Promise<Stored | null> {
     const { prisma, log, changed } = this.#options
-    const change = { at, interaction, league, host, events, effects: [...effects, ...more], nextAt, paidMs }
+    const known = new Set(gameIdsOf(loaded.league))
+    // The shuffles of a game are sealed when its pairing is made: nobody can have added a word by then.
+    const seals = gameIdsOf(league)
+      .filter((game) => !known.has(game))
+      .map((game) => ({ subject: gameSubject(game), secret: newSecret() }))
+    const change = { at, interaction, league, host, events, effects: [...effects, ...more], nextAt, paidMs, seals }
     const chosen = { ...(decks === undefined ? {} : { decks }), ...(reports === undefined ? {} : { reports }) }
     if (!(await commitLeague(prisma, loaded, { ...change, ...chosen }, room))) return null
     // A sign of life may be an answer in secret, so that the program's log is as silent as the league's.

@@ -2,6 +2,7 @@
 import type { Seat } from '../contract/index.ts'
 import type { Pair, PersonId } from '../leagues/league.ts'
 import type { Terms } from '../matches/api.ts'
+import { newSecret, queueSubject } from '../matches/fair-play/seals.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { QueueWishes } from './api.ts'
@@ -120,6 +121,8 @@ export async function insertOffer(
       INSERT INTO "QueueOffer" ("id", "one", "other", "seats", "terms", "decks", "accepted", "at", "until")
       SELECT ${id}, ${one}, ${other}, ${json(seats)}, ${json(terms)}, ${json(decks)}, ${json(accepted)},
         ${at}::timestamptz, ${until}::timestamptz FROM (SELECT 1 FROM won LIMIT 1) AS once
+    ), sealed AS (
+      INSERT INTO "Seal" ("subject", "secret") SELECT ${queueSubject(id)}, ${newSecret()} FROM won LIMIT 1
     ), told AS (${told(tellings, at)})
     SELECT count(*)::int AS "won" FROM won`)
   return counted?.won === 2
@@ -147,6 +150,8 @@ export async function endOffer(prisma: Database, { id, one, other }: OfferRow): 
   await prisma.direct(Prisma.sql`
     WITH won AS (
       DELETE FROM "QueueOffer" WHERE "id" = ${id} AND "matchId" IS NULL RETURNING "id" AS "gone"
+    ), unsealed AS (
+      DELETE FROM "Seal" USING won WHERE "subject" = ${queueSubject(id)} AND "matchId" IS NULL
     )
     UPDATE "QueueTicket" AS t SET "offerId" = NULL, "declined" = (
       SELECT json_agg(DISTINCT d) FROM (
@@ -154,6 +159,13 @@ export async function endOffer(prisma: Database, { id, one, other }: OfferRow): 
         UNION SELECT CASE WHEN t."personId" = ${one} THEN ${other} ELSE ${one} END
       ) AS all_of_them)
     FROM won WHERE t."offerId" = ${id}`)
+}
+
+/** Deletes offers that ended before this time, and the seals of those that became no match. */
+export async function forgetOffers(prisma: Database, before: Date): Promise<void> {
+  await prisma.direct(Prisma.sql`
+    WITH old AS (DELETE FROM "QueueOffer" WHERE "until" < ${before}::timestamptz RETURNING "id")
+    DELETE FROM "Seal" USING old WHERE "subject" = ${queueSubject('')} || old."id" AND "matchId" IS NULL`)
 }
 
 /** How long the last searches took, in milliseconds: half of them took at most this long. Null: too few are known. */

@@ -7,6 +7,7 @@ import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
 import type { Pair, PersonId } from '../leagues/league.ts'
 import { type FoundPair, matchQueue, type Ticket } from '../leagues/pairing/queue.ts'
 import { type Limits, limited, type TakeUses } from '../limits/limits.ts'
+import { queueSubject } from '../matches/fair-play/seals.ts'
 import { newId } from '../matches/ids.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
@@ -20,6 +21,7 @@ import { foundUse, leftUse, searchUse } from './queue-limits.ts'
 import {
   endOffer,
   endSearches,
+  forgetOffers,
   insertOffer,
   loadLooking,
   loadOffer,
@@ -194,7 +196,7 @@ export class StoredQueue implements Queue, DueWork {
     await endSearches(prisma, people, null, told, now)
     const old = new Date(now.getTime() - SHOWN_MS)
     await prisma.queueTicket.deleteMany({ where: { until: { lt: old }, offerId: OVER } })
-    await prisma.queueOffer.deleteMany({ where: { until: { lt: old } } })
+    await forgetOffers(prisma, old)
     await this.#match(now)
   }
 
@@ -323,8 +325,10 @@ export class StoredQueue implements Queue, DueWork {
     const matchId = matchIdOf(`queue ${id}`)
     await matches.beginMatch({
       matchId,
-      won: Prisma.sql`
-        UPDATE "QueueOffer" SET "matchId" = ${matchId} WHERE "id" = ${id} AND "matchId" IS NULL RETURNING "id" AS "room"`,
+      won: (condition) => Prisma.sql`
+        UPDATE "QueueOffer" SET "matchId" = ${matchId} WHERE "id" = ${id} AND "matchId" IS NULL AND ${condition}
+        RETURNING "id" AS "room"`,
+      subject: queueSubject(id),
       interaction: `queue ${id}`,
       terms,
       // A match of two servers belongs to neither: it is played by direct message.

@@ -96,6 +96,7 @@ export const en = {
   'challenge.status.open': 'Open',
   'challenge.status.accepted': 'Accepted: the match has started',
   'challenge.status.declined': 'Declined',
+  'challenge.status.stopped': 'The match could not start. A word had already been added.',
   'challenge.status.withdrawn': 'Withdrawn',
   'challenge.status.expired': 'Expired: no one accepted in time',
   'challenge.accept': 'Accept',

@@ -96,6 +96,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'challenge.status.open': 'Ouvert',
   'challenge.status.accepted': 'Accepté : la partie a commencé',
   'challenge.status.declined': 'Refusé',
+  'challenge.status.stopped': 'La partie n’a pas pu commencer. Un mot avait déjà été ajouté.',
   'challenge.status.withdrawn': 'Retiré',
   'challenge.status.expired': 'Expiré : personne n’a accepté à temps',
   'challenge.accept': 'Accepter',

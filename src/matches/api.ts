@@ -72,9 +72,9 @@ export interface ChannelPlace {
 
 /**
  * `draft`: its author has not chosen a deck yet, and nobody else has seen it. `open`: posted, to be accepted by `to`
- * (by anybody if null).
+ * (by anybody if null). `stopped`: its match could not begin any more, although a word had been added.
  */
-export type ChallengeStatus = 'draft' | 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
+export type ChallengeStatus = 'draft' | 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'stopped'
 
 /** An offer to play, from its draft to its match. */
 export interface Challenge {
@@ -92,6 +92,11 @@ export interface Challenge {
   readonly matchId: string | null
   /** The match whose rematch it is. */
   readonly rematchOf: string | null
+  /**
+   * The seal of its shuffles that may be shown now: of the bot's secret alone in a draft, then also of its author's deck and
+   * word. Null: there is none.
+   */
+  readonly seal: string | null
 }
 
 /** Whether a match can still be played. */
@@ -110,6 +115,10 @@ export interface MatchRecord {
   readonly outcome: Outcome | null
   /** A player lets the result of a time-out stand: the match can't be resumed any more. */
   readonly resultStands?: true
+  /** The seal of its shuffles; absent: there is none. */
+  readonly seal?: string
+  /** The last link of the chain over its log, once it is over. */
+  readonly end?: string
 }
 
 /** One seat's time, as it was when the seat was called. */
@@ -351,6 +360,13 @@ export interface Challenges {
   withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denied>
   /** Ends an open challenge that could not be posted: nobody has seen it, so that it counts for no limit. */
   unposted(challengeId: string): Promise<void>
+  /**
+   * Stores a word of this person, from which the shuffles follow, once: its author's before the challenge is out, a guest's
+   * until the match begins. Refused with `word.bad`, `word.kept`, `word.sent` or `word.late`.
+   */
+  addWord(request: { challengeId: string; person: PersonId; word: string }): Promise<Denied | null>
+  /** The person's own word; null if they have given none. */
+  wordOf(challengeId: string, person: PersonId): Promise<string | null>
   find(challengeId: string): Promise<Challenge | null>
   /**
    * The valid rematch of a match: open, or accepted. One against the practice opponent is valid until it is over: there

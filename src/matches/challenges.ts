@@ -1,10 +1,9 @@
 /** Challenges, from an invitation to the start of a match. `api.ts` says what each request promises. */
-import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type Deck, isRefusal, type Refusal } from '../contract/index.ts'
 import type { Decks, SavedDeck } from '../decks/deck.ts'
-import { standingOf } from '../decks/standing.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
+import { firstSeal } from '../kit/chance/seal.ts'
 import { agreedRules } from '../kit/library/rule-choices.ts'
 import { type CountedUses, type Limits, limited } from '../limits/limits.ts'
 import { Prisma, type Challenge as Row } from '../storage/generated/client.ts'
@@ -22,13 +21,11 @@ import {
   type DeckOffer,
   type Denied,
   type InteractionId,
-  lessonDeck,
   type Notice,
   OWN_DECK,
   type PersonId,
   PRACTICE,
   playedDeck,
-  type Terms,
 } from './api.ts'
 import { type CalendarJson, calendarColumn, calendarOf } from './calendars.ts'
 import {
@@ -43,11 +40,32 @@ import {
 import type { Written } from './changing.ts'
 import { clockOf } from './clock-terms.ts'
 import { type Company, companyColumns, goTogether, mayAccept, mayChallenge } from './company.ts'
+import {
+  decksIn,
+  practiceDeck,
+  type FittingDeck,
+  faultsOf,
+  fitsChallenge,
+  lessonFor,
+  readyMadeFor,
+} from './decks/challenge-decks.ts'
+import { playedDecks } from './decks/played-decks.ts'
+import {
+  addWord,
+  IS_LOCKED,
+  type KeptSeal,
+  loadSeal,
+  lockedSeal,
+  newSecret,
+  offerSeal,
+  type SealedDeck,
+  sealedDeck,
+  sealedSeed,
+} from './fair-play/seals.ts'
 import { newId, newNoticeId } from './ids.ts'
 import { loadRecord, termsOf } from './match-rows.ts'
 import { acceptance, changeDraft, commitStart, isDraftOf } from './match-writes.ts'
-import { playedDecks } from './played-decks.ts'
-import { startOf } from './start.ts'
+import { type Start, startOf } from './start.ts'
 
 /** The dependencies of challenges. */
 export interface ChallengesOptions {
@@ -60,8 +78,8 @@ export interface ChallengesOptions {
   readonly usualOpenMatches: number
   readonly clock: Clock
   readonly log: Logger
-  /** The secret that all chance in a match comes from. */
-  readonly newSeed: () => string
+  /** Gives the seeds of matches in tests and the sandbox, in the place of those that follow from the seals. */
+  readonly givenSeed?: (() => string) | undefined
   readonly written: (written: Written) => void
   /** Called with the time at which a challenge will expire. */
   readonly expires: (at: Date) => void
@@ -80,6 +98,31 @@ interface Found extends Kept {
   readonly company: Company
   readonly calendars: { readonly own: Calendar; readonly others: Calendar }
 }
+
+/** How often a match is begun again because a word came meanwhile. */
+const TRIES = 5
+
+/** All that begins a match but its terms. */
+interface MatchParts {
+  readonly game: AnyGame
+  readonly matchId: string
+  readonly players: Readonly<Record<string, PersonId>>
+  readonly decks: Readonly<Record<string, Deck>>
+  readonly seed: string
+  readonly sealed: ReturnType<typeof sealedSeed> | null
+  readonly rival: PersonId
+  readonly interaction: InteractionId
+}
+
+/**
+ * A part of a statement that holds the seal of a challenge. Each statement takes it before the challenge, so that no two of
+ * them wait for each other.
+ */
+const heldSeal = (challengeId: string) =>
+  Prisma.sql`held AS (SELECT "subject" FROM "Seal" WHERE "subject" = ${challengeId} FOR UPDATE)`
+const HOLDS_SEAL = Prisma.sql`(SELECT count(*) FROM held) >= 0`
+/** The secret of a challenge that came to nothing is shown to nobody. */
+const FORGET_SEAL = Prisma.sql`DELETE FROM "Seal" USING ended WHERE "subject" = ended."id" AND "matchId" IS NULL`
 
 /** Challenges in the database. */
 export class StoredChallenges implements Challenges {
@@ -103,6 +146,8 @@ export class StoredChallenges implements Challenges {
     if (full !== null) return full
     const expiresAt = expiryOf(at)
     const clock = terms.clock === undefined ? null : JSON.stringify(terms.clock)
+    const secret = newSecret()
+    const seal = firstSeal(id, secret)
     const [found] = await prisma.$queryRaw<(Company & { kept: number })[]>`
       WITH company AS (SELECT ${companyColumns(Prisma.sql`${by}::text`, Prisma.sql`${to}::text`, at)}
       ), brought AS (
@@ -110,23 +155,38 @@ export class StoredChallenges implements Challenges {
         WHERE ${goTogether(usualOpenMatches)} ON CONFLICT DO NOTHING RETURNING "id"
       ), kept AS (
         INSERT INTO "Challenge" ("id", "by", "to", "game", "format", "rules", "rated", "suggestions", "opens", "sittingMs",
-          "clock", "guildId", "channelId", "seat", "status", "createdAt", "expiresAt", "rematchOf")
+          "clock", "guildId", "channelId", "seat", "status", "createdAt", "expiresAt", "rematchOf", "seal")
         SELECT ${id}, ${by}, ${to}::text, ${terms.game}, ${terms.format}, ${JSON.stringify(terms.rules)}::json,
           ${terms.rated}::boolean, ${terms.suggestions ?? null}::boolean, ${terms.opens ?? null}::boolean,
           ${terms.sittingMs}::bigint, ${clock}::json, ${place.guildId}::text, ${place.channelId},
-          ${seat}::text, 'draft', ${at}::timestamptz, ${expiresAt}::timestamptz, ${rematchOf}::text
+          ${seat}::text, 'draft', ${at}::timestamptz, ${expiresAt}::timestamptz, ${rematchOf}::text, ${seal}
         FROM brought RETURNING "id"
+      ), sealed AS (
+        INSERT INTO "Seal" ("subject", "secret") SELECT "id", ${secret} FROM kept
       )
       SELECT company.*, (SELECT count(*)::int FROM kept) AS "kept" FROM company`
     if (found?.kept !== 1) return (found && mayChallenge(found, to, usualOpenMatches)) ?? deny('challenge.stale')
     this.#options.expires(expiresAt)
-    return { id, by, to, terms, place, seat, status: 'draft', expiresAt, messageId: null, matchId: null, rematchOf }
+    return {
+      id,
+      by,
+      to,
+      terms,
+      place,
+      seat,
+      status: 'draft',
+      expiresAt,
+      messageId: null,
+      matchId: null,
+      rematchOf,
+      seal,
+    }
   }
 
   #check({ by, to, terms, seat }: Pick<ChallengeRequest, 'by' | 'to' | 'terms' | 'seat'>) {
     const game = findGame(this.#options.games, terms.game)
     if (game === undefined) return deny('challenge.game', { game: terms.game })
-    const known = game.formats.includes(terms.format) || (to === PRACTICE && lessonOf(game, terms) !== null)
+    const known = game.formats.includes(terms.format) || (to === PRACTICE && lessonFor(game, terms) !== null)
     if (!known) return deny('challenge.format', { format: terms.format })
     if (seat !== null && !game.seats.includes(seat)) return deny('challenge.seat', { seat })
     if (by === to) return deny('challenge.self')
@@ -165,7 +225,7 @@ export class StoredChallenges implements Challenges {
     const own = { ...kept, challenge: { ...challenge, seat: deck.seat }, deckId: deck.id }
     const many = tooManyOpen(kept.company, challenge.to)
     if (many !== null) return many
-    if (challenge.to !== PRACTICE) return this.#counted(own, interaction)
+    if (challenge.to !== PRACTICE) return this.#counted(own, deck, interaction)
     return this.#practise(own, interaction)
   }
 
@@ -204,6 +264,23 @@ export class StoredChallenges implements Challenges {
     if (kept?.challenge.status !== 'open') return
     const ended = await this.#end(challengeId, 'withdrawn', () => true)
     if (!isRefusal(ended)) await this.#options.limits.giveBack(unseenUses(kept.challenge))
+  }
+
+  async addWord({ challengeId, person, word }: Parameters<Challenges['addWord']>[0]): Promise<Denied | null> {
+    const kept = await this.#findFor(challengeId, person)
+    if (kept === null) return deny('challenge.unknown')
+    const { challenge } = kept
+    const author = person === challenge.by
+    const foreign = author ? null : this.#mayNotChoose(kept, person)
+    if (challenge.matchId !== null) return deny('word.late')
+    const closed = this.#closed(challenge) ?? foreign
+    if (closed !== null) return closed
+    const denied = await addWord(this.#options.prisma, { subject: challengeId, person, typed: word, author })
+    return denied?.refused === 'word.late' && author && challenge.status === 'open' ? deny('word.sent') : denied
+  }
+
+  async wordOf(challengeId: string, person: PersonId): Promise<string | null> {
+    return (await loadSeal(this.#options.prisma, challengeId))?.texts[person] ?? null
   }
 
   async find(challengeId: string): Promise<Challenge | null> {
@@ -245,12 +322,12 @@ export class StoredChallenges implements Challenges {
     const notice: Notice = { id: newNoticeId(), matchId: '', at, kind: 'challenge-expired', challengeId }
     // Nobody but its author has seen a draft, so nobody has to be told.
     const told = await this.#options.prisma.$queryRaw<{ id: string }[]>`
-      WITH ended AS (
+      WITH ${heldSeal(challengeId)}, ended AS (
         UPDATE "Challenge" AS c SET "status" = 'expired', "rematch" = NULL
-        FROM (SELECT "id", "status" FROM "Challenge" WHERE "id" = ${challengeId} FOR UPDATE) AS was
+        FROM (SELECT "id", "status" FROM "Challenge" WHERE "id" = ${challengeId} AND ${HOLDS_SEAL} FOR UPDATE) AS was
         WHERE c."id" = was."id" AND was."status" IN ('draft', 'open') AND c."expiresAt" <= ${at}::timestamptz
-        RETURNING was."status"
-      )
+        RETURNING c."id", was."status"
+      ), unsealed AS (${FORGET_SEAL})
       INSERT INTO "Notice" ("id", "kind", "data", "at")
       SELECT ${notice.id}, ${notice.kind}, ${JSON.stringify({ challengeId })}::json, ${at}::timestamptz
       FROM ended WHERE "status" = 'open' RETURNING "id"`
@@ -260,28 +337,35 @@ export class StoredChallenges implements Challenges {
   // -------------------------------------------------------------- steps
 
   /** Opens a challenge, and counts what it uses. */
-  #counted(own: Kept, interaction: InteractionId): Promise<Challenge | Denied> {
+  #counted(own: Kept, deck: Deck, interaction: InteractionId): Promise<Challenge | Denied> {
     return limited(
       this.#options.limits,
-      async (take) => (await take(challengeUses(own.challenge))) ?? this.#open(own, interaction),
+      async (take) => (await take(challengeUses(own.challenge))) ?? this.#open(own, sealedDeck(deck), interaction),
     )
   }
 
-  async #open({ challenge, deckId }: Kept, interaction: InteractionId): Promise<Challenge | Denied> {
+  /** Opens a challenge, and seals its author's deck as it is now, with their word. */
+  async #open({ challenge, deckId }: Kept, deck: SealedDeck, interaction: InteractionId): Promise<Challenge | Denied> {
     const at = this.#options.clock.now()
     const expiresAt = expiryOf(at)
+    const { by, to } = challenge
+    const kept = await loadSeal(this.#options.prisma, challenge.id)
+    if (kept === null) return deny('challenge.stale')
+    const seal = offerSeal(kept, by, deck)
     try {
       const { prisma } = this.#options
-      const { by, to } = challenge
       // Counted where it is written, one after the other: two clicks at once do not take the last place twice.
       const open = prisma.$executeRaw`
-        WITH brought AS (
+        WITH ${lockedSeal(kept)}, brought AS (
           INSERT INTO "Interaction" ("id", "at") SELECT ${interaction}, ${at}::timestamptz
-          WHERE ${isRoomForOpen({ by, to }, at)} ON CONFLICT DO NOTHING RETURNING "id"
+          WHERE ${IS_LOCKED} AND ${isRoomForOpen({ by, to }, at)} ON CONFLICT DO NOTHING RETURNING "id"
+        ), opened AS (
+          UPDATE "Challenge" SET "status" = 'open', "seat" = ${challenge.seat}, "deckId" = ${deckId},
+          "expiresAt" = ${expiresAt}::timestamptz, "rematch" = "rematchOf", "seal" = ${seal}
+          FROM brought WHERE "Challenge"."id" = ${challenge.id} AND ${isDraftOf(challenge)} RETURNING "Challenge"."id"
         )
-        UPDATE "Challenge" SET "status" = 'open', "seat" = ${challenge.seat}, "deckId" = ${deckId},
-          "expiresAt" = ${expiresAt}::timestamptz, "rematch" = "rematchOf"
-        FROM brought WHERE "Challenge"."id" = ${challenge.id} AND ${isDraftOf(challenge)}`
+        UPDATE "Seal" SET "authorSeat" = ${deck.seat}, "authorDeck" = ${JSON.stringify(deck)}::json
+        FROM opened WHERE "subject" = opened."id"`
       if ((await inTurn(prisma, `challenges ${by}`, open)) === 0) {
         const now = await this.#findFor(challenge.id, by)
         return (now?.challenge.status === 'draft' ? tooManyOpen(now.company, to) : null) ?? deny('challenge.stale')
@@ -292,7 +376,7 @@ export class StoredChallenges implements Challenges {
       throw error
     }
     this.#options.expires(expiresAt)
-    return { ...challenge, status: 'open', expiresAt }
+    return { ...challenge, status: 'open', expiresAt, seal }
   }
 
   /** Starts a match against the practice opponent, a rematch with the deck that is left of the match before. */
@@ -311,41 +395,98 @@ export class StoredChallenges implements Challenges {
     return this.#start(own, PRACTICE, left, interaction)
   }
 
-  /** @param chosen null: the lot chooses, for the practice opponent */
+  /**
+   * Begins a match. A word that comes meanwhile counts: the seed is worked out again.
+   * @param chosen null: the lot chooses, for the practice opponent
+   */
   async #start(
     kept: Found,
     rival: PersonId,
     chosen: Deck | null,
     interaction: InteractionId,
   ): Promise<Challenge | Denied> {
-    const { challenge } = kept
-    const game = this.#gameOf(challenge)
-    const own = await this.#chosen(kept, game)
-    if (own === null) return deny('challenge.deck-gone')
-    const seed = lessonOf(game, challenge.terms)?.seed ?? this.#options.newSeed()
-    const deck = chosen ?? drawn(readyMade(game, challenge, rival), seed)
-    const decks = { [own.seat]: own, [deck.seat]: deck }
-    const players = { [own.seat]: challenge.by, [deck.seat]: rival }
+    const game = this.#gameOf(kept.challenge)
+    const lesson = lessonFor(game, kept.challenge.terms)
     const matchId = newId()
+    for (let tries = 0; ; tries++) {
+      const seal = lesson === null ? await loadSeal(this.#options.prisma, kept.challenge.id) : null
+      if (lesson === null && (seal === null || seal.matchId !== null)) return deny('challenge.stale')
+      const own = await this.#authorsDeck(kept, seal, game)
+      if (own === null) return this.#stopped(kept.challenge, seal)
+      const rivalSeat = chosen?.seat ?? game.seats.find((seat) => seat !== own.seat) ?? ''
+      const players = { [own.seat]: kept.challenge.by, [rivalSeat]: rival }
+      const sealed = seal === null ? null : sealedSeed(seal, this.#wordsOf(kept.challenge, game, players, rival))
+      const seed = lesson?.seed ?? this.#options.givenSeed?.() ?? sealed!.seed
+      const deck = chosen ?? practiceDeck(readyMadeFor(game, kept.challenge, rival), seed)
+      const decks = { [own.seat]: own, [deck.seat]: deck }
+      const begun = await this.#begin(kept, { game, matchId, players, decks, seed, sealed, rival, interaction })
+      if (begun !== null) return begun
+      const now = seal === null ? null : await loadSeal(this.#options.prisma, kept.challenge.id)
+      if (now === null || now.matchId !== null || now.version === seal?.version || tries === TRIES)
+        return deny('challenge.stale')
+    }
+  }
+
+  /** The people whose words count, in the order in which the seed takes them. */
+  #wordsOf({ by, to }: Challenge, game: AnyGame, players: Readonly<Record<string, PersonId>>, rival: PersonId) {
+    const [one = '', other = ''] = game.seats.map((seat) => players[seat] ?? '')
+    return to === PRACTICE ? ([one, other] as const) : ([by, rival] as const)
+  }
+
+  /** The deck of the author: as it was sealed, or in practice as it is now; null if it can't be played any more. */
+  async #authorsDeck(kept: Kept, seal: KeptSeal | null, game: AnyGame): Promise<Deck | null> {
+    if (seal?.author == null) return this.#chosen(kept, game)
+    const { deck } = seal.author
+    const legal = lessonFor(game, kept.challenge.terms) !== null || faultsOf(game, deck, kept.challenge).length === 0
+    return legal ? deck : null
+  }
+
+  /** Ends a challenge whose author's deck can't be played any more. Its words are gone with it: both have to know. */
+  async #stopped(challenge: Challenge, seal: KeptSeal | null): Promise<Denied> {
+    if (seal?.author == null) return deny('challenge.deck-gone')
+    const spoken = Object.keys(seal.words).length > 0
+    const ended = await this.#end(challenge.id, spoken ? 'stopped' : 'withdrawn', () => true)
+    return isRefusal(ended) ? ended : deny(spoken ? 'word.stopped' : 'challenge.deck-gone')
+  }
+
+  /** @returns null if it was not written: somebody was faster, or a word came meanwhile */
+  async #begin(
+    kept: Found,
+    { game, matchId, players, decks, seed, sealed, rival, interaction }: MatchParts,
+  ): Promise<Challenge | null> {
+    const { challenge } = kept
     const { terms } = challenge
+    const seat = Object.keys(players).find((one) => players[one] === challenge.by) ?? ''
+    const rivalSeat = Object.keys(players).find((one) => one !== seat) ?? ''
     const { own: times, others } = kept.calendars
     // The person who has asked is the author against the practice opponent, else the one who accepts.
-    const calendars = rival === PRACTICE ? { [own.seat]: times } : { [own.seat]: others, [deck.seat]: times }
+    const calendars = rival === PRACTICE ? { [seat]: times } : { [seat]: others, [rivalSeat]: times }
     const at = this.#options.clock.now()
-    const change = startOf({ matchId, game, terms, decks, players, seed, interaction, at, calendars })
+    const seal = sealed === null ? {} : { seal: sealed.seal }
+    const change: Start = startOf({ matchId, game, terms, decks, players, seed, ...seal, interaction, at, calendars })
     const engine = game.version
-    const won = acceptance(kept.challenge, matchId)
+    const shown = sealed?.seal ?? null
+    const won = acceptance({ ...challenge, seal: shown }, matchId)
     const { place, thread } = await this.#placeOf(challenge, rival)
-    const begun = await commitStart(this.#options.prisma, { matchId, won, terms, place, players, change, engine })
+    const begun = await commitStart(this.#options.prisma, {
+      matchId,
+      won,
+      sealed,
+      terms,
+      place,
+      players,
+      change,
+      engine,
+    })
     if (!begun) {
       if (thread !== null) await this.#options.limits.giveBack(thread)
-      return deny('challenge.stale')
+      return null
     }
     await this.#options.limits.giveBack(acceptedUses(challenge))
     this.#options.log.info({ match: matchId, challenge: challenge.id, game: game.id }, 'match started')
     const sittings = change.sittings.begun.map((row) => ({ ...row, matchId }))
     this.#options.written({ notices: change.notices, sittings })
-    return { ...challenge, status: 'accepted', matchId }
+    return { ...challenge, status: 'accepted', matchId, seal: shown }
   }
 
   /** Where a match is played: a practice match without a thread, if its person has opened many. */
@@ -362,7 +503,7 @@ export class StoredChallenges implements Challenges {
 
   async #end(
     challengeId: string,
-    status: 'declined' | 'withdrawn',
+    status: 'declined' | 'withdrawn' | 'stopped',
     may: (challenge: Challenge) => boolean,
   ): Promise<Challenge | Denied> {
     const kept = await this.#find(challengeId)
@@ -371,11 +512,13 @@ export class StoredChallenges implements Challenges {
     const closed = this.#closed(challenge)
     if (closed !== null) return closed
     if (!may(challenge)) return deny('challenge.not-yours')
-    const { count } = await this.#options.prisma.challenge.updateMany({
-      where: { id: challengeId, status: challenge.status },
-      data: { status, rematch: null },
-    })
-    return count === 1 ? { ...challenge, status } : deny('challenge.stale')
+    const ended = await this.#options.prisma.$queryRaw<{ id: string }[]>`
+      WITH ${heldSeal(challengeId)}, ended AS (
+        UPDATE "Challenge" SET "status" = ${status}, "rematch" = NULL
+        WHERE "id" = ${challengeId} AND "status" = ${challenge.status} AND ${HOLDS_SEAL} RETURNING "id"
+      ), unsealed AS (${FORGET_SEAL})
+      SELECT "id" FROM ended`
+    return ended.length === 1 ? { ...challenge, status } : deny('challenge.stale')
   }
 
   // -------------------------------------------------------------- looking things up
@@ -423,17 +566,17 @@ export class StoredChallenges implements Challenges {
    * The decks from which a person may choose: their own and the ready-made ones, with their present lists. The match
    * keeps the lists with which it begins, even if the deck changes later.
    */
-  async #decks(challenge: Challenge, person: PersonId): Promise<readonly Offer[]> {
+  async #decks(challenge: Challenge, person: PersonId): Promise<readonly FittingDeck[]> {
     const game = this.#gameOf(challenge)
     const saved = (await this.#options.decks.of(person)).filter((deck) => deck.game === game.id)
     const own = saved
       .map((deck) => ({ ...deck, id: `${OWN_DECK}${deck.id}` }))
-      .filter((deck) => fits(challenge, person, deck))
+      .filter((deck) => fitsChallenge(challenge, person, deck))
     const played = await this.#played(challenge, person, saved)
     return [
       ...played.map((deck) => ({ deck, own: false, faults: faultsOf(game, deck, challenge) })),
       ...own.map((deck) => ({ deck, own: true, faults: faultsOf(game, deck, challenge) })),
-      ...readyMade(game, challenge, person).map((deck) => ({ deck, own: false, faults: [] })),
+      ...readyMadeFor(game, challenge, person).map((deck) => ({ deck, own: false, faults: [] })),
     ]
   }
 
@@ -443,7 +586,7 @@ export class StoredChallenges implements Challenges {
     if (rematchOf === null) return []
     const { prisma, clock } = this.#options
     const decks = await playedDecks(prisma, this.#gameOf(challenge), rematchOf, person, saved, clock.now())
-    return decks.filter((deck) => fits(challenge, person, deck))
+    return decks.filter((deck) => fitsChallenge(challenge, person, deck))
   }
 
   /** The deck that the author has chosen, as it is now; null if it is gone or can't be played any more. */
@@ -454,53 +597,9 @@ export class StoredChallenges implements Challenges {
     }
     if (deckId?.startsWith(OWN_DECK) !== true) return decksIn(game, challenge).find(({ id }) => id === deckId) ?? null
     const saved = await this.#options.decks.find(challenge.by, deckId.slice(OWN_DECK.length))
-    if (saved === null || saved.game !== game.id || !fits(challenge, challenge.by, saved)) return null
+    if (saved === null || saved.game !== game.id || !fitsChallenge(challenge, challenge.by, saved)) return null
     return faultsOf(game, saved, challenge).length === 0 ? saved : null
   }
-}
-
-interface Offer {
-  readonly deck: Deck
-  readonly own: boolean
-  readonly faults: readonly Refusal[]
-}
-
-/** Why a deck can't be played by the rules of this challenge. */
-const faultsOf = (game: AnyGame, deck: Deck, { terms }: Challenge): readonly Refusal[] => {
-  const { faults, unplayable } = standingOf(game, deck, terms.rules)
-  return [...faults, ...unplayable]
-}
-
-/** Of the format, and of the side that the person has chosen, of any side, or of the side that is left. */
-function fits(challenge: Challenge, person: PersonId, { seat, format }: Deck): boolean {
-  if (format !== challenge.terms.format) return false
-  if (challenge.seat === null) return true
-  return person === challenge.by ? seat === challenge.seat : seat !== challenge.seat
-}
-
-/** Set if the game's first game is to be played. */
-const lessonOf = ({ lesson }: AnyGame, { format }: Pick<Terms, 'format'>) =>
-  lesson !== undefined && lesson.format === format ? lesson : null
-
-/** Ready-made decks; the first game has its own, one a seat. */
-function decksIn(game: AnyGame, { terms }: Challenge): readonly Deck[] {
-  const lesson = lessonOf(game, terms)
-  if (lesson === null) return game.decks()
-  const { decks, format } = lesson
-  return Object.entries(decks).map(([seat, list]) => ({ id: lessonDeck(seat), name: format, seat, format, list }))
-}
-
-function readyMade(game: AnyGame, challenge: Challenge, person: PersonId): readonly Deck[] {
-  const fitting = decksIn(game, challenge).filter((deck) => fits(challenge, person, deck))
-  if (lessonOf(game, challenge.terms) !== null) return fitting
-  return fitting.filter((deck) => faultsOf(game, deck, challenge).length === 0)
-}
-
-function drawn(decks: readonly Deck[], seed: string): Deck {
-  const lot = createHash('sha256').update(`${seed} deck`).digest().readUInt32BE()
-  const deck = decks[lot % Math.max(1, decks.length)]
-  if (deck === undefined) throw new Error('There is no deck for the practice opponent')
-  return deck
 }
 
 function mayNotChoose(challenge: Challenge, person: PersonId): Denied | null {
@@ -510,7 +609,7 @@ function mayNotChoose(challenge: Challenge, person: PersonId): Denied | null {
 }
 
 function challengeOf(row: Prisma.ChallengeGetPayload<object>): Challenge {
-  const { id, by, to, seat, expiresAt, messageId, matchId, rematchOf, guildId, channelId } = row
+  const { id, by, to, seat, expiresAt, messageId, matchId, rematchOf, guildId, channelId, seal } = row
   return {
     id,
     by,
@@ -523,5 +622,6 @@ function challengeOf(row: Prisma.ChallengeGetPayload<object>): Challenge {
     messageId,
     matchId,
     rematchOf,
+    seal,
   }
 }

@@ -3,6 +3,7 @@ import type { GameEvent, Seat } from '../contract/index.ts'
 import type { InteractionId, Live } from './api.ts'
 import { clockOf, RUNNING, type Standstill, standsStill } from './clock-terms.ts'
 import type { Course } from './course.ts'
+import { linkAfter } from './fair-play/log-chain.ts'
 import { liveAfterMove, mayPlayLive } from './live.ts'
 import type { Loaded, Submissions } from './match-rows.ts'
 import { type MatchChange, settledBy } from './match-writes.ts'
@@ -115,12 +116,12 @@ function standstillAfter({ record }: Loaded, { standstill }: MatchAct, over: boo
 export function changedBy(found: Loaded, { course }: MatchAct, change: MatchChange): ChangedMatch {
   const { outcome, at } = change
   const endedAt = found.record.endedAt ?? at
-  const { resultStands: _, ...record } = found.record
+  const { resultStands: _, end: __, ...record } = found.record
   const stands = (change.standstill ?? found.standstill).resultStands === true
   const over =
     outcome === null
       ? ({ status: 'running', endedAt: null, outcome } as const)
-      : ({ status: 'over', endedAt, outcome } as const)
+      : ({ status: 'over', endedAt, outcome, ...endOf(found, change) } as const)
   return {
     present: {
       record: { ...record, ...over, ...(stands ? { resultStands: true } : {}) },
@@ -139,6 +140,10 @@ export function changedBy(found: Loaded, { course }: MatchAct, change: MatchChan
     events: course.events,
   }
 }
+
+/** The last link of the chain over the log of a match that is over. */
+const endOf = ({ end, moves }: Loaded, { rows, at }: MatchChange) =>
+  end === null ? {} : { end: linkAfter(end, rows, moves, at) }
 
 /** The live session after a change; the same value if it does not change. */
 function liveIn(found: Loaded, { live = found.live, by, course }: MatchAct, at: Date, over: boolean): Live {

@@ -44,6 +44,8 @@ export interface Loaded {
   readonly moves: number
   readonly engine: string
   readonly state: unknown
+  /** The last link of the chain over the log so far; null if nothing is sealed. */
+  readonly end: string | null
   readonly misses: Readonly<Record<Seat, number>>
   readonly sittings: readonly SittingRow[]
   readonly orders: Readonly<Record<Seat, readonly StandingOrder[]>>
@@ -91,7 +93,7 @@ const SITTING_COLUMNS = ['calledAt', ...TIME_COLUMNS, 'misses', 'answered'] as c
 const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) => Prisma.sql`
   SELECT m."id", m."game", m."format", m."rules", m."rated", m."suggestions", m."opens",
     m."sittingMs", m."clock", m."standstill", m."guildId", m."channelId", m."threadId",
-    m."status", m."startedAt", m."endedAt", m."outcome", m."version", m."moves", m."engine", m."state",
+    m."status", m."startedAt", m."endedAt", m."outcome", m."version", m."moves", m."engine", m."state", m."seal", m."end",
     ${listed('Player', ['seat'], ['personId', 'misses', 'stockMs', 'submission'])} AS "players",
     ${listed('Sitting', ['seat'], SITTING_COLUMNS)} AS "sittings",
     ${listed('StandingOrder', ['seat', 'kind', 'key'], ['settings'])} AS "orders",
@@ -269,6 +271,9 @@ export function recordOf(found: Pick<MatchRows, keyof Match | 'players'>): Match
     startedAt: found.startedAt,
     endedAt: found.endedAt,
     outcome: found.outcome as Outcome | null,
+    ...(found.seal === null ? {} : { seal: found.seal }),
+    // Before the end it would name the position: a hash of secrets.
+    ...(found.end === null || found.status !== 'over' ? {} : { end: found.end }),
     ...((found.standstill as Standstill | null)?.resultStands === true ? { resultStands: true } : {}),
   }
 }
@@ -312,6 +317,7 @@ function loaded(found: MatchRows, games: Games, at: Date): Loaded {
     moves: found.moves,
     engine: found.engine,
     state: stateOf(found.state),
+    end: found.end,
     misses: bySeat(found.players, ({ misses }) => misses),
     sittings: found.sittings.map(sittingOf),
     orders: Object.fromEntries(game.seats.map((seat) => [seat, ordersOf(seat)])),

@@ -10,6 +10,8 @@ import type { Challenge, ChannelPlace, InteractionId, Live, Notice, PersonId, Te
 import type { Standstill } from './clock-terms.ts'
 import type { NewLogRow } from './course.ts'
 import { PREVIEW_IDS } from './decision-id.ts'
+import { linkAfter } from './fair-play/log-chain.ts'
+import { IS_LOCKED, type KeptSeal, lockedSeal } from './fair-play/seals.ts'
 import { type KeptDraft, keptAs, type Loaded, type Submissions } from './match-rows.ts'
 import { SITTING } from './pending.ts'
 import type { SittingChange } from './sittings.ts'
@@ -39,6 +41,13 @@ export interface MatchChange {
   readonly deletedOrder?: { readonly seat: Seat; readonly kind: string; readonly key: string }
   /** Drafts of questions that were never asked before. */
   readonly drafts?: readonly KeptDraft[]
+}
+
+/** The change that begins a match. */
+export interface FirstChange extends MatchChange {
+  readonly seal: string | null
+  /** The last link of the chain over the log; null if nothing is sealed. */
+  readonly end: string | null
 }
 
 /** A change of a match as it was read. */
@@ -94,7 +103,7 @@ function commits(writes: readonly Write[]): Prisma.Sql {
       WITH given AS (
         SELECT * FROM json_to_recordset(${json(writes.map(givenOf))}) AS g("id" text, "at" timestamptz,
           "interaction" text, "version" int, "was" text, "rows" int, "engine" text, "state" text, "status" text,
-          "outcome" json, "standstill" json, "endedAt" timestamptz) LIMIT ${Prisma.raw(alone ? '1' : `${MOST_WRITES}`)}
+          "outcome" json, "standstill" json, "endedAt" timestamptz, "end" text) LIMIT ${Prisma.raw(alone ? '1' : `${MOST_WRITES}`)}
       ), ${alone ? Prisma.empty : held} changed AS (
         UPDATE "Match" m SET
           "version" = m."version" + 1,
@@ -104,7 +113,8 @@ function commits(writes: readonly Write[]): Prisma.Sql {
           "status" = g."status",
           "outcome" = g."outcome",
           "standstill" = g."standstill",
-          "endedAt" = g."endedAt"
+          "endedAt" = g."endedAt",
+          "end" = g."end"
         FROM given g ${alone ? Prisma.empty : Prisma.sql`JOIN held USING ("id")`}
         WHERE m."id" = g."id" AND m."version" = g."version" AND m."status" = g."was"
         RETURNING m."id", g."at", g."interaction"
@@ -125,42 +135,57 @@ const givenOf = ({ from, change }: Write) => ({
   outcome: change.outcome,
   standstill: change.standstill ?? from.standstill,
   endedAt: change.outcome === null ? null : (from.record.endedAt ?? change.at),
+  end: from.end === null ? null : linkAfter(from.end, change.rows, from.moves, change.at),
 })
 
 /** All that begins a match. */
 export interface MatchStart {
   readonly matchId: string
-  /** The statement that makes room for it; it returns a row if the match may begin. */
-  readonly won: Prisma.Sql
+  /**
+   * Makes the statement that makes room for it, on a condition; it returns a row if the match may begin.
+   */
+  readonly won: (condition: Prisma.Sql) => Prisma.Sql
+  /** The seal of its shuffles, as it was read; null in a lesson. */
+  readonly sealed: Pick<KeptSeal, 'subject' | 'version'> | null
   readonly terms: Terms
   readonly place: ChannelPlace
   readonly players: Readonly<Record<Seat, PersonId>>
-  readonly change: MatchChange
+  readonly change: FirstChange
   readonly engine: string
 }
 
 /** Returns the statement that turns a challenge into a match, unless somebody else was faster. */
-export const acceptance = ({ id, seat, status }: Challenge, matchId: string): Prisma.Sql => Prisma.sql`
-  UPDATE "Challenge" SET "status" = 'accepted', "seat" = ${seat}, "matchId" = ${matchId}, "rematch" = "rematchOf"
-  WHERE "id" = ${id} AND "status" = ${status} RETURNING "id"`
+export const acceptance =
+  ({ id, seat, status, seal }: Challenge, matchId: string) =>
+  (condition: Prisma.Sql): Prisma.Sql =>
+    Prisma.sql`
+  UPDATE "Challenge" SET "status" = 'accepted', "seat" = ${seat}, "matchId" = ${matchId}, "rematch" = "rematchOf",
+    "seal" = ${seal}
+  WHERE "id" = ${id} AND "status" = ${status} AND ${condition} RETURNING "id"`
 
 /**
  * Begins a match, if its statement `won` makes room for it.
  * @returns whether it was written
  */
 export async function commitStart(prisma: Database, start: MatchStart): Promise<boolean> {
-  const { matchId, terms, place, change } = start
+  const { matchId, terms, place, change, sealed } = start
+  const { seal, end } = change
   const written = await ask(
     prisma,
     Prisma.sql`
-      WITH won AS (${start.won}), begun AS (
+      WITH ${sealed === null ? Prisma.empty : Prisma.sql`${lockedSeal(sealed)},`}
+      won AS (${start.won(sealed === null ? Prisma.sql`true` : IS_LOCKED)}), bound AS (
+        UPDATE "Seal" SET "matchId" = ${matchId} FROM won WHERE "subject" = ${sealed?.subject ?? null}::text
+      ), begun AS (
         INSERT INTO "Match" ("id", "game", "format", "rules", "rated", "suggestions", "opens", "sittingMs", "clock",
-          "guildId", "channelId", "status", "startedAt", "endedAt", "outcome", "version", "moves", "engine", "state")
+          "guildId", "channelId", "status", "startedAt", "endedAt", "outcome", "version", "moves", "engine", "state",
+          "seal", "end")
         SELECT ${matchId}, ${terms.game}, ${terms.format}, ${json(terms.rules)}, ${terms.rated}::boolean,
           ${terms.suggestions ?? null}::boolean, ${terms.opens ?? null}::boolean, ${terms.sittingMs}::bigint,
           ${json(terms.clock ?? null)}, ${place.guildId}, ${place.channelId}, ${change.outcome === null ? 'running' : 'over'},
           ${change.at}::timestamptz, ${change.outcome === null ? null : change.at}::timestamptz,
-          ${json(change.outcome)}, 0, ${change.rows.length}::int, ${start.engine}, ${JSON.stringify(change.state)}
+          ${json(change.outcome)}, 0, ${change.rows.length}::int, ${start.engine}, ${JSON.stringify(change.state)},
+          ${seal}::text, ${end}::text
         FROM won
       ), seated AS (
         INSERT INTO "Player" ("matchId", "seat", "personId", "misses")

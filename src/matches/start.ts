@@ -1,12 +1,14 @@
 /** The start of a match: its set-up, answered by the standing orders of both decks, and who is called then. Pure. */
 import type { Deck, Seat, StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
+import { canonicalList, firstLink } from '../kit/chance/seal.ts'
 import { ordersOfDeck } from '../kit/orders/deck-orders.ts'
 import type { Calendar } from '../time/calendar.ts'
 import { type InteractionId, type PersonId, PRACTICE, type Terms } from './api.ts'
 import { clockOf } from './clock-terms.ts'
 import { Course } from './course.ts'
-import type { MatchChange } from './match-writes.ts'
+import { linkAfter } from './fair-play/log-chain.ts'
+import type { FirstChange } from './match-writes.ts'
 import { address, noticesOf } from './notices.ts'
 import { calledIn } from './silence.ts'
 import { sittingsAfter } from './sittings.ts'
@@ -19,6 +21,8 @@ export interface Beginning {
   readonly decks: Readonly<Record<Seat, Pick<Deck, 'list' | 'format' | 'orders'>>>
   readonly players: Readonly<Record<Seat, PersonId>>
   readonly seed: string
+  /** The seal of the shuffles. Absent in a lesson: its lists keep their order, and nothing is promised. */
+  readonly seal?: string
   readonly interaction: InteractionId
   readonly at: Date
   /** When time counts for the person of each seat. */
@@ -26,16 +30,18 @@ export interface Beginning {
 }
 
 /** The first change of a match, with the orders that stand in it from now on. */
-export interface Start extends MatchChange {
+export interface Start extends FirstChange {
   readonly orders: Readonly<Record<Seat, readonly StandingOrder[]>>
 }
 
-/** Sets a match up. Standing orders and the practice opponent answer until a person is asked. */
+/** Sets a match up. A sealed list has one order alone, so that nobody can choose the one that deals well. Standing orders and the practice opponent answer until a person is asked. */
 export function startOf(beginning: Beginning): Start {
-  const { matchId, game, terms, decks, players, seed, interaction, at, calendars } = beginning
+  const { matchId, game, terms, decks, players, seed, seal, interaction, at, calendars } = beginning
   const { format, rules } = terms
   const course = new Course(game, null)
-  const lists = Object.fromEntries(Object.entries(decks).map(([seat, { list }]) => [seat, list]))
+  const lists = Object.fromEntries(
+    Object.entries(decks).map(([seat, { list }]) => [seat, seal === undefined ? list : canonicalList(list)]),
+  )
   course.setup([{ format, rules }, lists, seed])
   const ordersFor = (seat: Seat, deck: Pick<Deck, 'list' | 'format' | 'orders'>) =>
     players[seat] === PRACTICE ? [] : ordersOfDeck(game, course.state, seat, deck)
@@ -78,5 +84,6 @@ export function startOf(beginning: Beginning): Start {
   })
   const notices = address(matchId, at, told)
   const first = { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices, submissions: {} }
-  return { ...first, orders }
+  const end = seal === undefined ? null : linkAfter(firstLink(seal, seed), course.rows, 0, at)
+  return { ...first, orders, seal: seal ?? null, end }
 }

@@ -25,6 +25,8 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Way>> = {
   // Somebody who has blocked a person must not meet them again because that person has deleted their data.
   'Block.whom': 'kept',
   'Player.personId': 'name',
+  // The seed follows from the hash of a word: only its text goes.
+  'SealWord.personId': 'name',
   'Challenge.by': 'name',
   'Challenge.to': 'name',
   'LeaguePerson.personId': 'name',
@@ -128,6 +130,8 @@ export class PersonalData {
       answers: await rows(Prisma.sql`SELECT l."matchId", l."seq", l."at", l."data"->'answers' AS "answers"
         FROM "Player" p JOIN "Move" l ON l."matchId" = p."matchId" AND l."seat" = p."seat"
         WHERE p."personId" = ${person} AND l."origin" = 'player' ORDER BY l."at", l."seq"`),
+      words: await rows(Prisma.sql`SELECT w."subject", w."text", s."matchId" FROM "SealWord" w
+        JOIN "Seal" s ON s."subject" = w."subject" WHERE w."personId" = ${person}`),
       leagues: await of('LeaguePerson'),
       leagueDecks: await of('LeagueDeck'),
       leaguePools: await pools(person),
@@ -168,6 +172,9 @@ export class PersonalData {
         WHERE p."matchId" = o."matchId" AND p."seat" = o."seat" AND p."personId" = ${person}`,
       prisma.$executeRaw`DELETE FROM "Draft" d USING "Player" p
         WHERE p."matchId" = d."matchId" AND p."seat" = d."seat" AND p."personId" = ${person}`,
+      prisma.$executeRaw`UPDATE "SealWord" SET "text" = NULL WHERE "personId" = ${person}`,
+      prisma.$executeRaw`DELETE FROM "Seal" s USING "Challenge" c WHERE c."id" = s."subject" AND s."matchId" IS NULL
+        AND (c."by" = ${person} OR c."to" = ${person}) AND c."status" <> 'accepted'`,
       prisma.$executeRaw`DELETE FROM "Challenge" WHERE ("by" = ${person} OR "to" = ${person}) AND "status" <> 'accepted'`,
       ...Object.entries(WITHIN).flatMap(([table, columns]) =>
         columns.map((column) => rename(prisma, table, column, { person, was, becomes })),

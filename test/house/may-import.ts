@@ -20,6 +20,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/servers': ['src/kit/library/rule-choices.ts', 'src/storage', 'src/time'],
   'src/matches': [
     'src/games',
+    'src/kit/chance/seal.ts',
     'src/kit/decisions',
     'src/kit/library/limited-cache.ts',
     'src/kit/library/lazily.ts',

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
 import { type Challenge, PRACTICE } from '../../src/matches/api.ts'
-import { playedDecks } from '../../src/matches/played-decks.ts'
+import { playedDecks } from '../../src/matches/decks/played-decks.ts'
 import { tiny } from '../games/high-card.ts'
 import { type Place, usualBackends } from '../storage/servers.ts'
 import { begin, choose, DAY, draft, must, type Net, newInteraction, open, refusedAs } from './net.ts'

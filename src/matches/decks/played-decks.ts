@@ -1,12 +1,12 @@
 /** The decks with which a finished match was played, for its rematch. */
-import type { Deck, DeckList } from '../contract/index.ts'
-import type { SavedDeck } from '../decks/deck.ts'
-import type { AnyGame } from '../games/games.ts'
-import type { Database } from '../storage/open.ts'
-import { type PersonId, PRACTICE, playedDeck } from './api.ts'
-import { loadRecord } from './match-rows.ts'
-import { isOpen } from './resuming.ts'
-import { seatOfPerson } from './sight.ts'
+import type { Deck, DeckList } from '../../contract/index.ts'
+import type { SavedDeck } from '../../decks/deck.ts'
+import type { AnyGame } from '../../games/games.ts'
+import type { Database } from '../../storage/open.ts'
+import { type PersonId, PRACTICE, playedDeck } from '../api.ts'
+import { loadRecord } from '../match-rows.ts'
+import { isOpen } from '../resuming.ts'
+import { seatOfPerson } from '../sight.ts'
 
 const SETUP = 0
 
