@@ -101,7 +101,7 @@ async function run(config: Config): Promise<void> {
   busy = 'Starting: Discord is being connected and told the commands.'
   const { serves, http } = config
   // Commands on the command line find one program in the folder, or read the database themselves.
-  if (config.role === 'all') open.push(await openLine(dataDir, { matches: holonet.matches, games, log }))
+  if (config.role === 'all') open.push(await openLine(dataDir, { ...holonet, games, log }))
 
   const sandbox = config.discordToken === undefined ? await startSandbox(config, moved) : null
   const pictures = new CardPictures(games)

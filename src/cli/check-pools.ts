@@ -8,7 +8,7 @@ import type { LeagueSettings, Pair } from '../leagues/league.ts'
 import { gameCalled } from './games.ts'
 
 /** The parts of an export that the draw needs. */
-interface Exported {
+export interface ExportedLeague {
   readonly game: string
   readonly format: string
   readonly sides: Pair<string>
@@ -27,14 +27,18 @@ export function registerCheckPools(program: Command): void {
     .description('draw the pools of a finished league again from its JSON export, and compare')
     .option('--hash <sha256>', 'the hash that was shown at sign-up; by default the one in the file')
     .action((file: string, { hash }: { readonly hash?: string }) => {
-      const { lines, right } = checked(JSON.parse(readFileSync(file, 'utf8')) as Exported, hash)
+      const { lines, right } = checkedPools(JSON.parse(readFileSync(file, 'utf8')) as ExportedLeague, hash)
       process.stdout.write(`${lines.join('\n')}\n`)
       if (!right) process.exitCode = 1
     })
 }
 
-/** @throws if the file is of a league without pools, or of one that is not over */
-function checked({ game: id, format, sides, draw }: Exported, wanted: string | undefined) {
+/**
+ * Returns what a draw of the pools shows.
+ *
+ * @throws if the file is of a league without pools, or of one that is not over
+ */
+export function checkedPools({ game: id, format, sides, draw }: ExportedLeague, wanted: string | undefined) {
   const pool = draw?.settings.pool
   if (draw === undefined || pool == null) throw new Error('This export has no pools. Export a finished league as JSON.')
   const game = gameCalled(id)

@@ -5,11 +5,13 @@ import { registerArena } from './arena.ts'
 import { registerCards } from './cards.ts'
 import { registerCheckPools } from './check-pools.ts'
 import { registerDecks } from './decks.ts'
+import { registerExport } from './export.ts'
 import { registerReplay } from './replay.ts'
 import { registerRules } from './rules.ts'
 import { registerScenario } from './scenario.ts'
 import { registerSimulate } from './simulate.ts'
 import { registerSimulateLeague } from './simulate-league.ts'
+import { registerVerify } from './verify.ts'
 
 const program = new Command('holonet')
   .description('Collectible card games by message')
@@ -24,6 +26,8 @@ registerDecks(program)
 registerCheckPools(program)
 registerRules(program)
 registerReplay(program)
+registerExport(program)
+registerVerify(program)
 registerScenario(program)
 
 // A reader such as `head` closes the output when it has enough: the rest is not wanted.

@@ -1,8 +1,8 @@
-/** Reads a stored match as text: the part of the command line that opens the database. */
+/** Reads a stored match as text or as a file: the part of the command line that opens the database. */
 import { readConfig } from '../config.ts'
 import type { Language } from '../contract/index.ts'
-import { askReplay } from '../control/line.ts'
-import { matchStory } from '../control/replay.ts'
+import { askExport, askReplay } from '../control/line.ts'
+import { matchFile, matchStory } from '../control/replay.ts'
 import { games } from '../games/registry.ts'
 import { openHoloNet } from '../holonet.ts'
 import { systemClock } from '../time/clock.ts'
@@ -19,6 +19,24 @@ export async function told(matchId: string, language: Language): Promise<string>
   try {
     const text = await matchStory(holonet.matches, games, matchId, language)
     if (text === null) throw new Error(`Match ${matchId} not found.`)
+    return text
+  } finally {
+    await holonet.close()
+  }
+}
+
+/**
+ * Returns a finished match as the text of a file, from the running program if there is one, else from its database.
+ * @throws if there is no such match, or if it is still running
+ */
+export async function exportedText(matchId: string): Promise<string> {
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  const asked = await askExport(dataDir, matchId)
+  if (asked !== null) return asked
+  const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: systemClock })
+  try {
+    const text = await matchFile(holonet.fairPlays, games, matchId)
+    if (text === null) throw new Error(`There is no finished match ${matchId}.`)
     return text
   } finally {
     await holonet.close()

@@ -9,7 +9,8 @@ import type { Logger } from 'pino'
 import { LANGUAGES, type Language } from '../contract/index.ts'
 import type { Games } from '../games/games.ts'
 import type { Matches } from '../matches/api.ts'
-import { matchStory } from './replay.ts'
+import type { FairPlays } from '../matches/fair-play/fair-play.ts'
+import { matchFile, matchStory } from './replay.ts'
 
 /** Windows has named pipes instead of sockets in folders. */
 const socketOf = (dataDir: string): string =>
@@ -20,6 +21,7 @@ const socketOf = (dataDir: string): string =>
 /** The methods that the running program answers over its line. */
 export interface Served {
   readonly matches: Matches
+  readonly fairPlays: Pick<FairPlays, 'exported' | 'now'>
   readonly games: Games
   readonly log: Logger
 }
@@ -44,10 +46,17 @@ export async function openLine(dataDir: string, served: Served): Promise<() => P
   return () => new Promise((done) => server.close(() => done()))
 }
 
-async function respond(asked: string, { matches, games }: Served): Promise<{ status: number; text: string }> {
+async function respond(
+  asked: string,
+  { matches, fairPlays, games }: Served,
+): Promise<{ status: number; text: string }> {
   const url = new URL(asked, 'http://line')
   const [, what, id] = url.pathname.split('/')
   const language = LANGUAGES.find((one) => one === url.searchParams.get('language')) ?? 'en'
+  if (what === 'export' && id !== undefined) {
+    const file = await matchFile(fairPlays, games, decodeURIComponent(id))
+    return file === null ? { status: 404, text: `There is no finished match ${id}.` } : { status: 200, text: file }
+  }
   if (what !== 'replay' || id === undefined) return { status: 404, text: `${url.pathname} not found.` }
   const text = await matchStory(matches, games, decodeURIComponent(id), language)
   return text === null ? { status: 404, text: `Match ${id} not found.` } : { status: 200, text }
@@ -60,8 +69,20 @@ async function respond(asked: string, { matches, games }: Served): Promise<{ sta
  *
  * @throws the program's own message if it fails
  */
-export function askReplay(dataDir: string, matchId: string, language: Language): Promise<string | null> {
-  const path = `/replay/${encodeURIComponent(matchId)}?language=${language}`
+export const askReplay = (dataDir: string, matchId: string, language: Language): Promise<string | null> =>
+  ask(dataDir, `/replay/${encodeURIComponent(matchId)}?language=${language}`)
+
+/**
+ * Asks the running program for a finished match as a file.
+ *
+ * @returns its text; null if no program runs on this data folder
+ *
+ * @throws the program's own message if it fails
+ */
+export const askExport = (dataDir: string, matchId: string): Promise<string | null> =>
+  ask(dataDir, `/export/${encodeURIComponent(matchId)}`)
+
+function ask(dataDir: string, path: string): Promise<string | null> {
   return new Promise((done, fail) => {
     // Each question opens its own connection: a kept one may belong to a program that has ended.
     const asking = request({ socketPath: socketOf(dataDir), path, agent: false }, (answer) => {

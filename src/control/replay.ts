@@ -3,11 +3,14 @@
  * too.
  */
 import { DateTime } from 'luxon'
+import program from '../../package.json' with { type: 'json' }
 import type { Language, Voice } from '../contract/index.ts'
 import { type Games, gameOf } from '../games/games.ts'
 import { rulesLine } from '../kit/library/rule-choices.ts'
 import type { Matches } from '../matches/api.ts'
 import { chaptersOf } from '../matches/chronicle.ts'
+import type { FairPlays } from '../matches/fair-play/fair-play.ts'
+import { matchFileText } from '../records/match-export.ts'
 
 /** A user id that nobody has, so that the reader is a spectator. */
 const ANYBODY = 'anybody'
@@ -44,6 +47,16 @@ export async function matchStory(
     result ?? (await now()),
     '',
   ].join('\n')
+}
+
+/** Returns a finished match as the text of a file; null if there is none, or if it is still running. */
+export async function matchFile(
+  fairPlays: Pick<FairPlays, 'exported' | 'now'>,
+  games: Games,
+  matchId: string,
+): Promise<string | null> {
+  const exported = await fairPlays.exported(matchId)
+  return exported === null ? null : matchFileText(games, exported, { release: program.version, at: fairPlays.now() })
 }
 
 const stamp = (at: Date): string => DateTime.fromJSDate(at, { zone: 'utc' }).toFormat('yyyy-MM-dd HH:mm')

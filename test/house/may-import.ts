@@ -45,6 +45,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/time',
     'src/threads',
   ],
+  'src/records': ['src/games', 'src/kit/chance', 'src/matches'],
   'src/locales': ['src/kit/wording'],
   'src/discord': [
     'src/games',
@@ -103,7 +104,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/privacy': ['src/storage', 'src/time'],
   'src/doctor': ['src/discord/shell', 'src/storage', 'src/deadlines/redis-trouble.ts', 'src/time'],
-  'src/control': ['src/games/games.ts', 'src/kit/library/rule-choices.ts', 'src/matches'],
+  'src/control': ['src/games/games.ts', 'src/kit/library/rule-choices.ts', 'src/matches', 'src/records'],
   'src/cli': [
     'src/games',
     'src/kit/library/rule-choices.ts',
@@ -118,6 +119,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/leagues',
     'src/league-play',
     'src/control',
+    'src/records',
     'src/time',
     'src/config.ts',
     'src/holonet.ts',

@@ -10,14 +10,17 @@ export const ADDRESS_ACTS = {
   'GET /readyz': system('the network inside; off by default'),
   'GET /metrics': system('the network inside; off by default'),
   'control.sock /replay/<id>': system('the user of the system who runs the bot, by the rights of the file'),
+  'control.sock /export/<id>': system('the user of the system who runs the bot, by the rights of the file'),
 } as const satisfies Record<string, ActRow>
 
 /** Commands of the command line: for people who may start programs as the user of the bot. */
 export const CLI_ACTS = {
   replay: system('the public view of a match'),
+  export: system('the public view of a match, and all of it once its hands are open'),
   simulate: system('no data of people'),
   arena: system('no data of people'),
   'simulate-league': system('no data of people'),
+  verify: system('no data of people'),
   cards: system('no data of people'),
   decks: system('no data of people'),
   'check-pools': system('no data of people'),

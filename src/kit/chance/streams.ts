@@ -10,8 +10,19 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 const WORD = 2 ** 32
 
+/** The number of streams that were opened since the program started. */
+let opened = 0
+
+/** Runs a function. @returns its result, and how many streams it has opened */
+export function streamsIn<T>(run: () => T): { readonly result: T; readonly opened: number } {
+  const before = opened
+  const result = run()
+  return { result, opened: opened - before }
+}
+
 /** @returns a source of whole numbers from 0 up to (not including) `below`, evenly spread */
 export function stream(seed: string, label: string): (below: number) => number {
+  opened++
   let words = new DataView(new ArrayBuffer(0))
   let at = 0
   let block = 0

@@ -42,6 +42,10 @@ export class FairPlays {
     this.#options = options
   }
 
+  now(): Date {
+    return this.#options.clock.now()
+  }
+
   /** Returns what a person may know of the shuffles of a match; null if there is no such match. */
   of(matchId: string, person: PersonId): Promise<FairPlay | null> {
     const { prisma, games, clock } = this.#options
