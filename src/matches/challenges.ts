@@ -42,11 +42,11 @@ import { clockOf } from './clock-terms.ts'
 import { type Company, companyColumns, goTogether, mayAccept, mayChallenge } from './company.ts'
 import {
   decksIn,
-  practiceDeck,
   type FittingDeck,
   faultsOf,
   fitsChallenge,
   lessonFor,
+  practiceDeck,
   readyMadeFor,
 } from './decks/challenge-decks.ts'
 import { playedDecks } from './decks/played-decks.ts'
