@@ -39,7 +39,7 @@ export const sentenceOf = ({
 }
 
 /** Returns digits in groups of eight. */
-export const groups = (digits: string): string => digits.match(/.{1,8}/g)?.join(' ') ?? ''
+const groups = (digits: string): string => digits.match(/.{1,8}/g)?.join(' ') ?? ''
 
 const SHOWN = 32
 const COUNTED = ['no word', 'one word', 'two words']
