@@ -8,7 +8,7 @@ export function removeOne(cards: string[], card: string): boolean {
 }
 
 /** Returns how often each card is in a list. */
-export function copiesIn(cards: readonly string[]): ReadonlyMap<string, number> {
+export function copyCounts(cards: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   return counts
@@ -19,7 +19,7 @@ export function without(
   cards: readonly string[],
   taken: readonly string[],
 ): { readonly left: string[]; readonly missing: number } {
-  const counts = new Map(copiesIn(taken))
+  const counts = new Map(copyCounts(taken))
   let missing = taken.length
   const left = cards.filter((card) => {
     const count = counts.get(card) ?? 0

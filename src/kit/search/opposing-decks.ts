@@ -1,6 +1,6 @@
 /** The opponent's deck as a seat may imagine it: a known list that fits what was seen, or one made up around it. */
 import type { ChanceStream } from '../../contract/index.ts'
-import { copiesIn, without } from './bags.ts'
+import { copyCounts, without } from './bags.ts'
 import { drawOne, weighted } from './chances.ts'
 
 type Cards = readonly string[]
@@ -53,8 +53,8 @@ export function unseenCards({ hidden, fitting, similar }: Prior, chance: ChanceS
 
 /** The more copies of the cards that were seen, the likelier is a list. */
 function weightOf(list: Cards, seen: Cards): number {
-  const copies = copiesIn(list)
-  return [...copiesIn(seen).keys()].reduce((weight, card) => weight * ((copies.get(card) ?? 0) + 0.5), 1)
+  const copies = copyCounts(list)
+  return [...copyCounts(seen).keys()].reduce((weight, card) => weight * ((copies.get(card) ?? 0) + 0.5), 1)
 }
 
 /** This many of these cards; a list that is too short lends cards twice. */
