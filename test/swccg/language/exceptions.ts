@@ -69,7 +69,6 @@ export const LONG: Readonly<Record<string, readonly [most: number, why: string]>
   '8_55': [1.5, 'whose power is compared, and who is chosen, is said in full'],
   '8_56': [1.67, 'two piles are two choices, and a weapon is not in play yet'],
   '8_59': [1.48, 'the moment of an Interrupt and how long a draw is more is said'],
-  '8_62': [1.59, 'where both have to be present is said for each function'],
   '8_64': [1.49, 'the number of Ewoks stands where it changes the number of draws'],
   '8_65': [1.64, 'that attrition is left, and until when a draw counts, is said'],
   '8_67': [1.53, 'two rules of one side say each who controls the system'],

@@ -114,7 +114,6 @@ describe('names', () => {
         "Hero Of A Thousand Devices",
         "I Did It!",
         "Imperial Propaganda",
-        "It's An Older Code",
         "Kessel Run",
         "Kuat",
         "Landing Claw",

@@ -400,8 +400,7 @@ function target(state: State): MadeOf<'target' | 'again'> {
   const shot = must(frameIn(state.flow, 'shot'))
   const now = reading(state)
   const weapon = mustPiece(state, shot.weapon)
-  const targets = targetsFor(now, shot, weapon)
-  const options = targets.map(({ handle, card }): Option => ({ id: handle, card, face: handle }))
+  const options = targetsFor(now, shot, weapon).map(({ handle, card }): Option => ({ id: handle, card, face: handle }))
   return {
     shape: one(options),
     exits: [{ id: 'fire', consequences: ['draws', 'commits'] }, ...(shot.step === 'again' ? [bare('stop')] : [])],

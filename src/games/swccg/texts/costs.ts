@@ -55,15 +55,17 @@ export const offeredForce = (offer: Offer): number => priceOf(offer).used
 /** The Force that is lost for an offer (rule 4.14). */
 export const lossFor = (offer: Offer): number => priceOf(offer).lost
 
-/** The name of a limit that an offer has; null without one (S-E04, S-E05). */
+/** The name of a limit that an offer has: of a card that is not unique each copy has its own; null without one (S-E04, S-E05). */
 export function limitOf(
   { turn, phase, battle }: Pick<Board, 'turn' | 'phase' | 'battle'>,
   side: Side,
-  { card, piece, offer }: Omit<Priced, 'source'> & { readonly piece: PieceKey },
+  { card, source, piece, offer }: Priced & { readonly piece: PieceKey },
 ): string | null {
   const { once } = offer
   if (once === undefined) return null
   const key = language.pers[once]!.key({ turn, phase, battle: battle?.at })
   // A use counts on when the card is turned over (rule 36.6).
-  return `${side}/${cardOf(frontId(card)).title}/${piece}/${once}/${key}`
+  const { title, unique, type } = cardOf(frontId(card))
+  const copy = unique === null && source !== null && type !== 'location' ? `/${source}` : ''
+  return `${side}/${title}/${piece}/${once}/${key}${copy}`
 }

@@ -249,6 +249,8 @@ export const crossOver = (of: Filter, above: number, wins: OneOrMany<Act>, more?
   })
 /** You see the top card of that player's Reserve Deck, and may move it there. */
 export const lookAtTop = (whose: TextPlayer, to: 'used' | 'bottom'): Act => act('look at top', { whose, to })
+/** You see the opponent's hand, and may place one such card of it on its owner's Used Pile. */
+export const lookAtHand = (of: Filter): Act => act('look at hand', { of })
 /** A further battle where one was just fought. */
 export const battleAgain = act('battle again')
 /** All of that player's Life Force is lost. */

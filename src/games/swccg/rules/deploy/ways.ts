@@ -111,7 +111,7 @@ const isAboard = (to: Filter): to is Extract<Filter, { word: 'aboard' }> =>
   typeof to === 'object' && to.word === 'aboard'
 /** The place or card that a text names for cards to deploy there. */
 const goalIn = (to: Filter): Filter => (isAboard(to) ? to.fit : to)
-/** What a way leads to, as far as a text asks for it: aboard a card, or there or on it. */
+/** The places and cards to which a way leads; none where a text asks for ways aboard and this is another one. */
 const goalsFor = (reading: Reading, way: Way, to: Filter): readonly Subject[] =>
   isAboard(to) && way.way !== 'aboard' ? [] : goalsOf(reading, way)
 

@@ -30,5 +30,23 @@ export const peekingDefinitions = define(peekingWords, {
         { whose: 'opponent', to: 'bottom' },
       ],
     },
+    'look at hand': {
+      can: (_, from) => from.cardsIn('hand', 'opponent') > 0,
+      do: ({ of }, game) => game.start('hand-look', { word: 'self' }, undefined, { fit: of }),
+      worth: (_, { from }) => [{ good: 'sight', whose: 'opponent', number: from.cardsIn('hand', 'opponent') }],
+      say: ({ of }, say) => [
+        { verb: verb('look through', { hand: noun('pile hand', 'the', { owner: 'opponent' }) }) },
+        {
+          clause: {
+            subject: pronoun('you'),
+            mood: 'may',
+            verbs: [
+              verb('put out of that hand', { o: say.cards(of), pile: noun('pile used', 'the', { owner: 'opponent' }) }),
+            ],
+          },
+        },
+      ],
+      examples: [{ of: 'starship' }],
+    },
   },
 })

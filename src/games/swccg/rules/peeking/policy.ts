@@ -1,7 +1,7 @@
-/** The answers of the clock and the practice opponent to a look at the top card. */
+/** The answers of the clock and the practice opponent to a look at the top card, or at a hand. */
 import { type AddedAnswers, choosing } from '../../policies/added-answers.ts'
 import { cardOf } from '../../state/engine-card.ts'
-import type { DecisionOf } from '../abouts.ts'
+import { type DecisionOf, optionsOf } from '../abouts.ts'
 
 /** The destiny above which a card is good to draw. */
 const GOOD = 3
@@ -12,6 +12,14 @@ function practice({ seat, about }: DecisionOf<'peek'>) {
   return choosing(about.owner === seat ? (destiny < GOOD ? 'move' : 'leave') : destiny > GOOD ? 'move' : 'leave')
 }
 
-export const PEEKING_ANSWERS: Pick<AddedAnswers, 'peek'> = {
+/** The card that costs most is placed. */
+function dearest(decision: DecisionOf<'scan'>) {
+  const cost = ({ card }: { readonly card?: string }) => (card === undefined ? -1 : (cardOf(card).deploy ?? 0))
+  const [best] = optionsOf(decision).toSorted((one, other) => cost(other) - cost(one))
+  return choosing(best?.id ?? 'leave')
+}
+
+export const PEEKING_ANSWERS: Pick<AddedAnswers, 'peek' | 'scan'> = {
   peek: { safest: () => choosing('leave'), practice: (_, decision) => practice(decision) },
+  scan: { safest: () => choosing('leave'), practice: (_, decision) => dearest(decision) },
 }

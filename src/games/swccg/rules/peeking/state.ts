@@ -1,6 +1,7 @@
 /** The frame, events and question of looks at the top card. */
 import type { Side } from '../../state/engine-card.ts'
 import type { BegunFrame } from '../../state/game-frames.ts'
+import type { Filter } from '../../texts/language/words.ts'
 
 /** A player looks at the top card of a Reserve Deck; `whose`: of the player of the text, or of the opponent. */
 export interface PeekingFrame extends BegunFrame {
@@ -10,9 +11,17 @@ export interface PeekingFrame extends BegunFrame {
   readonly to: 'used' | 'bottom'
 }
 
+/** A player looks at the opponent's hand. */
+export interface HandLookFrame extends BegunFrame {
+  readonly frame: 'hand-look'
+  /** The cards of which one may be placed. */
+  readonly fit: Filter
+}
+
 declare module '../../state/game-frames.ts' {
   interface Frames {
     peeking: PeekingFrame
+    'hand-look': HandLookFrame
   }
 }
 declare module '../../state/game-facts.ts' {
@@ -28,10 +37,19 @@ declare module '../../state/game-facts.ts' {
       readonly seat: Side
       readonly data: { readonly owner: Side; readonly to: 'used' | 'bottom' }
     }
+    /** A player looks at the hand of `owner`, which that player alone sees. */
+    readonly 'hand-looked': {
+      readonly seat: Side
+      readonly data: { readonly by: string; readonly owner: Side }
+      readonly own: { readonly cards: readonly string[] }
+    }
+    /** A card of that hand was shown and goes onto its owner's Used Pile. */
+    readonly 'held-placed': { readonly seat: Side; readonly data: { readonly card: string; readonly owner: Side } }
   }
 }
 declare module '../../state/game-state.ts' {
   interface AddedKinds {
     peek: true
+    scan: true
   }
 }

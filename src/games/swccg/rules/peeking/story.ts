@@ -21,7 +21,7 @@ const who = (
   return isReader(owner) ? 'they.yours' : 'they.other'
 }
 
-export const peekingTellings: Pick<Tellings<AddedFact>, 'peeked' | 'top-moved'> = {
+export const peekingTellings: Pick<Tellings<AddedFact>, 'peeked' | 'top-moved' | 'hand-looked' | 'held-placed'> = {
   peeked: {
     weight: 'move',
     line: ([{ seat, data, own }], s) => {
@@ -37,6 +37,23 @@ export const peekingTellings: Pick<Tellings<AddedFact>, 'peeked' | 'top-moved'> 
       s.isReader(seat)
         ? speak(s.language)(`peeking.${data.to}.you`)
         : speak(s.language)(`peeking.${data.to}.they`, { name: s.name(seat) }),
+    ],
+  },
+  'hand-looked': {
+    weight: 'move',
+    line: ([{ seat, data, own }], s) => {
+      const say = speak(s.language)
+      const who = s.isReader(seat) ? 'you' : s.isReader(data.owner) ? 'yours' : 'they'
+      const seen = own === undefined ? '' : say('peeking.hand.seen', { cards: s.titles(own.cards) })
+      return [`${say(`peeking.hand.${who}`, { by: s.title(data.by), name: s.name(seat) })}${seen}`]
+    },
+  },
+  'held-placed': {
+    weight: 'event',
+    line: ([{ seat, data }], s) => [
+      s.isReader(seat)
+        ? speak(s.language)('peeking.held.you', { card: s.title(data.card) })
+        : speak(s.language)('peeking.held.they', { card: s.title(data.card), name: s.name(seat) }),
     ],
   },
 }

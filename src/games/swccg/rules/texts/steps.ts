@@ -4,7 +4,7 @@ import { cardOf, opponentOf, pieceOfText, type Side } from '../../state/engine-c
 import type { Pile, TextFrame } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { locationAt, lyingPiece, mustPiece, pieceOf } from '../../state/nesting.ts'
+import { locationAt, lyingPiece, mustPiece, pieceOf, whereIs } from '../../state/nesting.ts'
 import type { Meant, Reading } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { costOf, limitOf, lossFor } from '../../texts/costs.ts'
@@ -135,7 +135,7 @@ function initiate(table: GameTable, frame: TextFrame): void {
   const occasion = occasionFor(table.state, frame)
   const it = nameOf(occasion.it)
   if (it !== null) frame.it = it
-  frame.here = meantOf(table.reading, side, frame, occasion).here
+  frame.here = meantOf(table.reading, side, frame, occasion).here ?? placeOfTarget(table, frame)
   const how: string = offer.offer
   if (how !== 'starting') {
     const aims = aimsOf(table, frame)
@@ -150,6 +150,12 @@ function initiate(table: GameTable, frame: TextFrame): void {
   // Its player loses that Force before anybody responds.
   const loss = lossFor(offer)
   if (loss > 0) beginLoss(table, side, loss, { by: card })
+}
+
+/** The place of the card that an Interrupt has chosen: there it speaks from then on. */
+function placeOfTarget({ state }: GameTable, { source, targets: [handle] }: TextFrame): string | null {
+  const piece = source === null ? lyingPiece(state, handle ?? null) : null
+  return piece === null ? null : whereIs(state, piece)
 }
 
 /** The cards and places at which a text is aimed: those that were chosen, or the card to which it responds. */

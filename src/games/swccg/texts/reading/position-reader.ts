@@ -29,7 +29,7 @@ import { cardValue } from './card-values.ts'
 import { wordOf } from './defined.ts'
 import { isOfKind } from './kinds.ts'
 import { playerValue } from './player-values.ts'
-import { firedWeapons, shotsOver, weaponsAimedAt } from './weapons-fired.ts'
+import { firedWeapons, shotsOver, usableArms, weaponsAimedAt } from './weapons-fired.ts'
 
 const pieceIn = (subject: Subject): TableCard | null => ('piece' in subject ? subject.piece : null)
 const asSubject = (piece: TableCard): Subject => ({ piece })
@@ -281,11 +281,7 @@ export class PositionReader implements From<Subject> {
     if ('card' in card) return card.was?.bearing.map((one) => ({ card: one })) ?? []
     // A landed starfighter cannot use them (SG-42).
     if (!('piece' in card) || isLanded(this.#board, card.piece)) return []
-    const { reading } = this.#meant
-    // Nor can a card that a text keeps from using them (rule 9.2.9).
-    const arms = (one: Subject) =>
-      this.printed(one).type !== 'weapon' || !reading.forbids('use weapons', { question: 'use weapons', card })
-    return this.cardsOn(card).filter((one) => this.roleOf(one) === 'carried' && arms(one))
+    return usableArms(this.#meant.reading, card.piece).map(asSubject)
   }
 
   hasFired(card: Subject): boolean {

@@ -2,8 +2,8 @@
 // biome-ignore format: a list of words
 import {
   aboutToDraw, always, anyTime, battleBegins, battleCancelled, battleOver, battleTotals, cancel, cancelReact,
-  capture, deploy, deployed, destinyDrawn, drainBegins, draw, drawMore, fired, hit, inPhase, inWeapons, lasting, lose,
-  loseForce, lost, may, moved, movesAsReact, must, oneOf, place, played, putOutOfPlay, retrieve, reveal, take, use,
+  capture, deploy, deployed, destinyDrawn, drainBegins, draw, drawMore, fired, hit, inPhase, inWeapons, lasting, lookAtHand,
+  lose, loseForce, lost, may, moved, movesAsReact, must, oneOf, place, played, putOutOfPlay, retrieve, reveal, take, use,
   used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
@@ -345,6 +345,15 @@ export const darkEffects = cardsOf(
         aboutToDraw('weapon', 'you', { against: any('alien', nonUnique) }),
         lasting('shot', add('total weapon destiny', 2)),
       ),
+    },
+  }),
+  interrupt('8_148', 1, "It's An Older Code", ['used', 'lost'], 3, {
+    text: {
+      sites: used(
+        moved(their('starship'), any('exterior', 'site')),
+        deploy(any('site', related(here)), { number: 3, upTo: true }),
+      ),
+      scan: lost(anyTime, lookAtHand('starship'), { cost: use(2) }),
     },
   }),
   interrupt('8_149', 1, 'Main Course', ['used', 'lost'], 5, {

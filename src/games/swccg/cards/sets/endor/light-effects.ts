@@ -12,7 +12,7 @@ import {
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, at, captive, controlled, escorting, fresh, has, here, holding, host, inBattle, inTitle, it, named, nonUnique, not, occupied, of, or, presentAt, presentWith, related, self, the, their, titled, wherePresent, your,
+  aboard, any, at, captive, controlled, escorting, fresh, has, here, holding, host, inBattle, inTitle, it, named, nonUnique, not, occupied, of, or, presentAt, presentWith, related, self, the, their, titled, your,
 } from '../../notation/who.ts'
 // biome-ignore format: a list of words
 import {
@@ -292,13 +292,10 @@ export const lightEffects = cardsOf(
       drain: used(
         anyTime,
         oneOf(
-          lasting('turn', add('Force drain', 1, { at: wherePresent(your(named('Han'))) })),
-          lasting(
-            'next turn',
-            add('Force drain', -1, { whose: 'opponent', at: related(wherePresent(your(named('Han')))) }),
-          ),
+          lasting('turn', add('Force drain', 1, { at: here })),
+          lasting('next turn', add('Force drain', -1, { whose: 'opponent', at: related(here) })),
         ),
-        { if: exists(HAN) },
+        { choose: { target: { of: HAN } } },
       ),
       cancel: used([anyTime, played(titled('This Is Still Wrong'))], cancel(titled('This Is Still Wrong')), {
         if: exists(HAN),

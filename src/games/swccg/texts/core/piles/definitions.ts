@@ -36,7 +36,6 @@ function numbered(of: Filter, number: number | undefined, upTo: true | undefined
   return { ...told, det: 'a', count: [number], ...(upTo ? { upTo } : {}) }
 }
 const forced = (amount: Amount, say: Say): NumberPhrase => say.number(amount)
-
 /** Weapons and devices deploy on cards, all others to a place. */
 const liesOnCards = (of: Filter, say: Say): boolean => {
   const { kinds = [], either = [] } = say.part(of)
@@ -207,6 +206,7 @@ export const piles = define(pileWords, {
       examples: [{ under: 'effect' }],
     },
     'draw cards': {
+      can: ({ from: pile }, from) => from.cardsIn(pile, 'you') > 0,
       do: ({ number, from }, game) => game.drawCards(number, from),
       worth: ({ number, from: pile }, { from }) => [
         { good: 'hand', whose: 'you', number: Math.min(number, from.cardsIn(pile, 'you')) },
