@@ -225,7 +225,7 @@ describe('rule 1.2', () => {
 })
 
 test('rule 1.2: a card whose text is not written yet is refused by its name, in both languages', () => {
-  const { id, title } = unwritten.find(({ side, type }) => side === 'dark' && type === 'character')!
+  const { id, title } = unwritten.find(({ side }) => side === 'dark')!
   const [refused] = checkDeck([{ card: id, count: 60 }], 'dark', starter)
   expect(refused).toMatchObject({ refused: 'deck.unwritten', values: { card: id } })
   expect(deckRefusal(refused!, 'en')).toContain(`The text of ${title} is not in HoloNet yet`)

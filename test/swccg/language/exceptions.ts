@@ -115,6 +115,16 @@ export const LONG: Readonly<Record<string, readonly [most: number, why: string]>
   '9_81': [1.78, 'which Wedge is meant is said for each cost'],
   '9_88': [1.46, 'an exception is told as the cards that are left'],
   '9_104': [1.64, 'as 9_26'],
+  '9_32': [
+    2.53,
+    'the destiny that Tala 1 and Tala 2 add is an offer of its own, and cloud sectors are named as missing',
+  ],
+  '9_50': [1.45, 'of both functions the ships meant are said in full'],
+  '9_91': [
+    1.45,
+    'deploying and moving are two moments, and what is added at capital starships stands beside the destiny',
+  ],
+  '9_138': [1.45, 'each search is said with its pile'],
   '9_111': [1.51, 'who moves, and where this card has to be, is said in full'],
   '9_124': [1.48, 'whose cards are kept out, and of which places, is said for deploying and for moving'],
   '9_131': [1.68, 'the target of the shot is chosen in words of its own'],

@@ -143,7 +143,7 @@ describe('filters', () => {
   test('find cards by side, kind, deck, model, characteristic, icon and number', () => {
     expect(found('side', 'dark')).toHaveLength(cards.filter(({ side }) => side === 'dark').length)
     expect(found('deck', 'starter')).toHaveLength(92)
-    expect(found('kind', 'starting')).toHaveLength(4)
+    expect(found('kind', 'starting')).toHaveLength(5)
     expect(found('model', 'TIE Interceptor').map(({ id }) => id)).toEqual(['9_162', '9_163', '9_164', '9_165', '9_175'])
     expect(found('trait', 'admiral').map(({ id }) => id)).toEqual(['9_6', '9_97', '9_98'])
     expect(found('icon', 'permanent-pilot').every(({ permanentPilots }) => `${permanentPilots}` !== '')).toBe(true)

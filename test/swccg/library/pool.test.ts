@@ -148,7 +148,6 @@ describe('names', () => {
         "Stormtrooper Utility Belt",
         "Strangle",
         "Sunsdown",
-        "Superlaser Mark II",
         "Surface Defense Cannon",
         "Surprise Assault",
         "Tactical Support",

@@ -141,3 +141,34 @@ test('rule 4.1, U-37: the larger Life Force is ahead in a game that has to end, 
   expect(swccg.measure!(swccg.view(fewer, 'spectator'))).toEqual({ leader: 'light', differential: light - 1 })
   expect(swccg.measure!(swccg.view(fewer, 'dark'))).toEqual({ leader: 'light', differential: light - 1 })
 })
+
+describe('rule 3.6, SD-008: Operational As Planned', () => {
+  /** A game of Dark with these cards and Royal Guards, after the starting locations: Kessel, and one of the Light Side. */
+  const planned = (light: string) => {
+    const own = ['9_138', '9_142', '9_117', '9_121', '9_178', '1_288']
+    const dark = [...own.map((card) => ({ card, count: 1 })), { card: '9_119', count: 60 - own.length }]
+    const lights = [
+      { card: light, count: 1 },
+      { card: '8_10', count: 59 },
+    ]
+    const first = swccg.setup({ format: 'ds2', rules: {} }, { dark, light: lights }, 'planned')
+    return answer(answer(first, 'dark', '1_288'), 'light', light)
+  }
+
+  test('takes the system, Jerjerrod and an Effect, after which 6 cards are drawn', () => {
+    const taken = ['9_142', '9_117', '9_121'].reduce(
+      (step, card) => answer(step, 'dark', card),
+      answer(answer(planned('8_68'), 'dark', '9_138'), 'light', 'none'),
+    )
+    expect(sizes(taken, 'dark')).toEqual({ hand: 9, reserve: 49, lost: 1 })
+    expect(taken.state.sides.dark.hand.map(({ card }) => card)).toEqual(
+      expect.arrayContaining(['9_142', '9_117', '9_121']),
+    )
+    expect(sizes(taken, 'light')).toEqual({ hand: 8, reserve: 51, lost: 0 })
+  })
+
+  test('needs Endor on table', () => {
+    expect(offered(planned('8_69'), 'dark')).toEqual([])
+    expect(offered(planned('8_68'), 'dark')).toEqual(['Operational As Planned'])
+  })
+})

@@ -29,8 +29,8 @@ export interface LibraryCard {
   /** Of an Interrupt a list of its kinds. */
   readonly kind?: string | readonly string[]
   readonly unique: Dots
-  /** How many copies may lie at one place, where the title has the mark of generic cards. */
-  readonly generic?: number
+  /** The title has the mark of generic cards (<>): one lies at each location. */
+  readonly generic?: true
   readonly destiny: readonly number[]
   /** The destiny of the other side of a two-sided card. */
   readonly backDestiny?: number

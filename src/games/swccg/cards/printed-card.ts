@@ -141,7 +141,9 @@ export interface VehicleCard extends Printed, Fighting, Carrying {
 
 export interface WeaponCard extends Printed {
   readonly type: 'weapon'
-  readonly kind: 'character' | 'starship' | 'vehicle' | 'automated'
+  readonly kind: 'character' | 'starship' | 'vehicle' | 'automated' | 'Death Star II'
+  /** The title has the mark of generic cards (<>): one lies at each location. */
+  readonly generic?: true
   readonly classes: readonly ModelKind[]
   /** Its carrier, targets and total stand in its pieces `deploys`, `shoots` and `add`. */
   readonly text: CardText

@@ -373,7 +373,7 @@ function weapons(state: State, seat: Side): MadeOf<'weapons'> {
     ...ready.map((piece): Option => {
       const [only, ...more] = targetsOf(now, piece)
       const target = only === undefined || more.length > 0 ? {} : { target: only.handle }
-      const by = mustPiece(state, piece.on ?? '').card
+      const by = piece.on === null ? locationAt(state, piece.at ?? '').id : mustPiece(state, piece.on).card
       return {
         ...{ id: `fire-${piece.handle}`, card: piece.card, face: piece.on ?? piece.handle, group: 'fire' },
         about: { by, weapon: piece.handle, ...target, force: fireCost(now, piece, false) },

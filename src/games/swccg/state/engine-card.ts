@@ -21,6 +21,7 @@ export interface EngineCard {
   /** Of an Interrupt a list of its kinds. */
   readonly kind?: string | readonly string[]
   readonly called?: readonly string[]
+  readonly generic?: true
   readonly persona?: string
   readonly classes?: readonly string[]
   readonly destiny: readonly number[]

@@ -163,7 +163,7 @@ export interface CoreFacts {
   readonly searched: Fact<{ readonly by: string; readonly found: readonly string[] }>
   readonly retrieved: Fact<{ readonly cards: readonly string[] }>
   /** `under`: to the bottom of that pile. */
-  readonly 'hand-trimmed': Fact<{ readonly count: number; readonly under?: true }> & {
+  readonly 'hand-trimmed': Fact<{ readonly count: number; readonly under?: true; readonly to?: 'force' }> & {
     readonly own: { readonly cards: readonly string[] }
   }
   readonly 'hand-shown': Fact<{ readonly cards: readonly string[] }>

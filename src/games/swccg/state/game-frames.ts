@@ -31,6 +31,8 @@ export interface SetupFrame {
   decided: Side[]
   /** Starting locations that both chose: they go back before shuffling (rule 3.2). */
   aside: Record<Side, string[]>
+  /** How many cards a side draws at first, where a text says so; absent: as many as usual (rule 3.6). */
+  hands?: Partial<Record<Side, number>>
 }
 
 /** A turn; its window goes to and fro until both players pass (rules 5.1, 5.4, 15.9). */
@@ -286,7 +288,7 @@ export interface BattleFrame {
 /** A shot of a weapon (rules 9.2.3 to 9.2.5). */
 export interface ShotFrame {
   readonly frame: 'shot'
-  /** `second`: before the other of two destinies. */
+  /** `second`: before a further destiny. */
   step: 'target' | 'targeted' | 'draw' | 'second' | 'result' | 'again'
   readonly side: Side
   readonly weapon: string
@@ -299,6 +301,8 @@ export interface ShotFrame {
   readonly deadly: boolean
   /** Further shots go at this card alone. */
   only?: string
+  /** How many destinies follow the next one, of more than two. */
+  left?: number
 }
 
 /** A destiny draw (rules 4.9, 15.12, 15.13). Its value goes to the frame below. */

@@ -1,6 +1,7 @@
 /** Presence, occupation and control of places, and the Force that they give (rules 2.5, 6.1). */
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
-import { allAt, isFighter, locationAt } from '../state/nesting.ts'
+import type { TableCard } from '../state/game-state.ts'
+import { allAt, isFighter, locationAt, withAllOn } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { abilityOf, ofSide } from './fighting-values.ts'
 
@@ -19,6 +20,12 @@ function abilityAt(reading: Reading, place: string, side: Side): number {
 
 /** A side occupies a place with a total ability of 1 or more there; that is its presence (rules 2.5.1, 2.5.4, 2.5.5). */
 export const occupies = (reading: Reading, place: string, side: Side): boolean => abilityAt(reading, place, side) >= 1
+
+/** Whether a card would give its owner presence by itself, a ship with all that is aboard (rule 2.5.5). */
+export const occupiesAlone = (reading: Reading, piece: TableCard): boolean =>
+  withAllOn(reading.board, piece)
+    .filter(({ card }) => isFighter(cardOf(card)))
+    .reduce((sum, one) => sum + abilityOf(reading, one), 0) >= 1
 
 /** A side controls what it occupies and its opponent does not, at any moment (rules 2.5.2, 2.5.3, U04). */
 export const controls = (reading: Reading, place: string, side: Side): boolean =>

@@ -3,6 +3,7 @@ import { findCard } from '../cards/index.ts'
 import { cardOf } from '../state/engine-card.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
+  'Head Back To The Surface': 'Back To The Surface',
   "Let's Keep A Little Optimism Here": 'A Little Optimism',
   'The Time For Our Attack Has Come': 'Time For Our Attack',
   'Critical Error Revealed': 'Critical Error',

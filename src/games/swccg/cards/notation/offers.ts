@@ -196,6 +196,8 @@ export const stack = (of: Filter): Act => act('stack', { of })
 export const exchange = act('exchange')
 /** Cards of a hand go to the Used Pile at random, until this many are left. */
 export const trimHand = (to: number, whose: TextPlayer = 'opponent'): Act => act('trim hand', { whose, to })
+/** That many cards are drawn for the opening hand. */
+export const openingHand = (number: number): Act => act('opening hand', { number })
 export const showHand = (whose: TextPlayer): Act => act('show hand', { whose })
 /** All cards of which that hand has two or more are lost. */
 export const loseCopies = (whose: TextPlayer): Act => act('lose copies', { whose })

@@ -105,6 +105,8 @@ export const wherePresent = (fit: Filter): Filter => filter('where present', { f
 /** Where the card of the moment is, or was when it left the table. */
 export const there = filter('there')
 export const occupied = (by: TextPlayer): Filter => filter('occupied', { by })
+/** Such a card occupies it by itself, with what is aboard. */
+export const occupiedBy = (fit: Filter): Filter => filter('occupied by', { fit })
 export const controlled = (by: TextPlayer): Filter => filter('controlled', { by })
 /** Marked `<>`. */
 export const generic = filter('generic')

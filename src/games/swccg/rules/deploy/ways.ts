@@ -289,9 +289,14 @@ function aboardWays(reading: Reading, side: Side, card: EngineCard, open: readon
  * automated weapon to a location (rule 28.1).
  */
 function carrierWays(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
-  if (card.kind !== 'automated') return onCards(reading, side, card)
+  if (card.kind !== 'automated' && card.kind !== 'Death Star II') return onCards(reading, side, card)
   const on = deploysOf(card)?.on
-  return on === undefined ? [] : namedPlaces(reading, side, card, on)
+  if (on === undefined) return []
+  // Each location has one generic card of a title at most (rule 28.6).
+  const copies = reading.board.pieces.filter((piece) => cardOf(piece.card).title === card.title).map(({ at }) => at)
+  return namedPlaces(reading, side, card, on).filter(
+    ({ way }) => card.generic === undefined || way.way !== 'place' || !copies.includes(way.at),
+  )
 }
 
 function onCards(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {

@@ -44,7 +44,11 @@ export function putFromHand(table: GameTable, side: Side, cards: readonly Pickab
   const put = cards.map(({ id }) => table.fromHand(side, id))
   if (under) table.side(side)[to].unshift(...put)
   else table.side(side)[to].push(...put)
-  const told = { count: put.length, ...(under ? { under: true as const } : {}) }
+  const told = {
+    count: put.length,
+    ...(under ? { under: true as const } : {}),
+    ...(to === 'force' ? { to: 'force' as const } : {}),
+  }
   table.tell('hand-trimmed', side, told, { cards: put })
 }
 

@@ -15,7 +15,7 @@ import { openingOf } from '../deploy/card-types.ts'
 import { beginText } from '../texts/begin.ts'
 import { beginTurn } from '../turn/steps.ts'
 
-/** Cards of the first hand (rule 3.6). */
+/** Cards of the first hand, if no text names another number (rule 3.6). */
 const FIRST_HAND = 8
 
 /** Returns the state before anything was chosen: all cards in the Reserve Decks, Dark first (rules 1.1, 3.7). */
@@ -204,7 +204,7 @@ function deal(table: GameTable): void {
   for (const side of SIDES) {
     table.side(side).reserve.push(...frame.aside[side].splice(0))
     table.shuffle(side)
-    const cards = table.draw(side, FIRST_HAND)
+    const cards = table.draw(side, frame.hands?.[side] ?? FIRST_HAND)
     table.tell('first-hand', side, { count: cards.length }, { cards })
   }
   table.pop()

@@ -44,6 +44,10 @@ export function fireCost(reading: Reading, weapon: TableCard, further: boolean):
   return reading.adjust('fire cost', base, firing(reading.board, weapon))
 }
 
+/** Whether a weapon lies on a system, which fires it without anybody aboard (rule 28.5). */
+const isOfSystem = ({ board }: Reading, { at, on }: TableCard): boolean =>
+  on === null && at !== null && locationAt(board, at).kind === 'system'
+
 /** Whether the carrier can use a weapon: crewed, not landed, not in a hold, and not barred by a text (rule 9.2.9; SG-37, SG-41). */
 function canUse(reading: Reading, carrier: TableCard): boolean {
   const { board } = reading
@@ -58,11 +62,13 @@ const permits = (reading: Reading, what: 'fire twice' | 'fire all', carrier: Tab
   reading.allows(what, { question: 'fire again', card: { piece: carrier }, weapon: { piece: weapon } })
 
 /** One weapon card a turn for a character, vehicle or starfighter, three for a squadron; a weapon once a battle (rules 8.5.4, 27.2). */
-function hasShotLeft(reading: Reading, carrier: TableCard, weapon: TableCard): boolean {
+function hasShotLeft(reading: Reading, carrier: TableCard | null, weapon: TableCard): boolean {
   const { board } = reading
-  const { kind } = cardOf(carrier.card)
-  const shots = board.today.shots.filter(({ by }) => by === carrier.handle)
+  const shots = board.today.shots.filter(({ by }) => by === (carrier?.handle ?? weapon.at))
   const times = board.battle?.fired.filter((handle) => handle === weapon.handle).length ?? 0
+  // A system fires one weapon a turn (rule 28.5).
+  if (carrier === null) return times === 0 && shots.length === 0
+  const { kind } = cardOf(carrier.card)
   if (times >= (permits(reading, 'fire twice', carrier, weapon) ? 2 : 1)) return false
   if (board.battle === null && shots.some((shot) => shot.weapon === weapon.handle && !shot.battle)) return false
   if (kind === 'capital' || permits(reading, 'fire all', carrier, weapon)) return true
@@ -82,8 +88,11 @@ export function canShoot(reading: Reading, weapon: TableCard): boolean {
 /** Whether a side can fire this weapon in the battle now. */
 export function mayFire(reading: Reading, side: Side, weapon: TableCard): boolean {
   const carrier = pieceOf(reading.board, weapon.on)
-  if (sideOfPiece(weapon) !== side || carrier === null || cardOf(weapon.card).weapon === undefined) return false
-  if (!mayJoinIn(reading, carrier, weapon) || !canUse(reading, carrier) || !hasShotLeft(reading, carrier, weapon))
+  if (sideOfPiece(weapon) !== side || cardOf(weapon.card).weapon === undefined) return false
+  if (!hasShotLeft(reading, carrier, weapon)) return false
+  if (
+    carrier === null ? !isOfSystem(reading, weapon) : !mayJoinIn(reading, carrier, weapon) || !canUse(reading, carrier)
+  )
     return false
   return fireCost(reading, weapon, false) <= reading.board.sizes[side].force && targetsOf(reading, weapon).length > 0
 }
@@ -111,7 +120,13 @@ function inReach({ reading, here }: Meant, weapon: TableCard, isFar: (place: str
     if (steps === 0) return []
     return steps <= next || (isOutside(here) && isFar(id)) ? [id] : []
   })
-  return [here, ...far]
+  // From a system to other systems that the text names.
+  const systems = board.places.flatMap(({ id }) =>
+    id !== here && locationAt(board, here).kind === 'system' && locationAt(board, id).kind === 'system' && isFar(id)
+      ? [id]
+      : [],
+  )
+  return [here, ...far, ...systems]
 }
 
 /** The places into which a weapon fires, by its text. */
@@ -183,8 +198,11 @@ export function shotStep(table: GameTable, frame: ShotFrame): void {
     frame.step = 'draw'
   }
   if (frame.step === 'draw' || frame.step === 'second') {
-    const isTwo = frame.step === 'draw' && cardOf(weapon.card).weapon?.draws === 2
-    frame.step = isTwo ? 'second' : 'result'
+    const { draws = 1 } = cardOf(weapon.card).weapon ?? {}
+    const left = frame.step === 'draw' ? draws - 1 : (frame.left ?? 0)
+    frame.step = left > 0 ? 'second' : 'result'
+    // Of two destinies one is left by itself.
+    if (draws > 2) frame.left = left - 1
     return drawDestiny(table, frame.side, 'weapon')
   }
   result(table, frame, weapon)
@@ -212,7 +230,12 @@ function goOn(table: GameTable, frame: ShotFrame, targets: readonly TableCard[])
 function aim(table: GameTable, frame: ShotFrame, target: string): void {
   const { board, state } = table
   const weapon = mustPiece(board, frame.weapon)
-  const carrier = mustPiece(board, weapon.on ?? '')
+  // A weapon on a system is fired by the system.
+  const carrier = weapon.on === null ? null : mustPiece(board, weapon.on)
+  const by = {
+    card: carrier?.card ?? locationAt(board, weapon.at ?? '').id,
+    handle: carrier?.handle ?? weapon.at ?? '',
+  }
   const cost = fireCost(table.reading, weapon, frame.further)
   table.use(frame.side, cost)
   Object.assign(frame, { target, step: 'targeted', window: null })
@@ -220,14 +243,14 @@ function aim(table: GameTable, frame: ShotFrame, target: string): void {
   state.today.shots.push({
     weapon: weapon.handle,
     card: weapon.card,
-    by: carrier.handle,
+    by: by.handle,
     target,
     battle: battle !== null,
   })
   battle?.fired.push(weapon.handle)
   const aimed = mustPiece(board, target)
   table.tell('fired', frame.side, {
-    ...{ card: weapon.card, handle: weapon.handle, by: carrier.card, byHandle: carrier.handle },
+    ...{ card: weapon.card, handle: weapon.handle, by: by.card, byHandle: by.handle },
     ...{ target: aimed.card, targetHandle: target, ...toldPlace(board, whereIs(board, aimed)), cost },
   })
 }

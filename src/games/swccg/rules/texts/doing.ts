@@ -1,6 +1,7 @@
 /** The helper of acts, which does their steps with the table (S-E readings stand with the cards). */
 import { opponentOf, type Side } from '../../state/engine-card.ts'
 import type { Pile, TextFrame } from '../../state/game-frames.ts'
+import { frameIn } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
@@ -259,6 +260,12 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
 
   showHand(player: TextPlayer): void {
     showHand(this.#table, this.sideOf(player))
+  }
+
+  /** The hands are drawn once all Starting Interrupts are over (rules 3.4, 3.6). */
+  drawsAtFirst(count: number): void {
+    const setup = frameIn(this.#table.state.flow, 'setup')
+    if (setup !== null) setup.hands = { ...setup.hands, [this.you]: count }
   }
 
   showCards(cards: readonly Pickable[]): void {

@@ -28,6 +28,8 @@ export const textsEn = {
   'texts.retrieves.they': '{{name}} retrieves: {{cards}}.',
   'texts.trims.you': 'You put {{cards}} from hand onto your Used Pile.',
   'texts.trims.they': '{{name}} puts {{cards}} from hand onto the Used Pile.',
+  'texts.puts-force.you': 'You put {{cards}} on your Force Pile.',
+  'texts.puts-force.they': '{{name}} puts {{cards}} on the Force Pile.',
   'texts.puts-under.you': 'You put {{cards}} under your Used Pile.',
   'texts.puts-under.they': '{{name}} puts {{cards}} under the Used Pile.',
   'texts.trims-brief.you': 'You put {{cards}} onto your Used Pile.',

@@ -28,6 +28,8 @@ export const textsFr = {
   'texts.retrieves.they': '{{name}} récupère : {{cards}}.',
   'texts.trims.you': 'Vous mettez {{cards}} de votre main dans votre pile utilisée.',
   'texts.trims.they': '{{name}} met {{cards}} de sa main dans la pile utilisée.',
+  'texts.puts-force.you': 'Vous mettez {{cards}} sur votre pile de Force.',
+  'texts.puts-force.they': '{{name}} met {{cards}} sur la pile de Force.',
   'texts.puts-under.you': 'Vous mettez {{cards}} sous votre pile utilisée.',
   'texts.puts-under.they': '{{name}} met {{cards}} sous la pile utilisée.',
   'texts.trims-brief.you': 'Vous mettez {{cards}} en pile utilisée.',

@@ -25,6 +25,10 @@ const KINDS = { used: 'texts.as-used', lost: 'texts.as-lost' } as const
 const kindIn = (how: string, { say }: StoryContext): string =>
   how in KINDS ? say(KINDS[how as keyof typeof KINDS]) : ''
 
+/** How a card goes from a hand to the Force Pile or under the Used Pile; null: onto the Used Pile. */
+const putsKey = ({ under, to }: { readonly under?: true; readonly to?: 'force' }) =>
+  to === 'force' ? 'texts.puts-force' : under ? 'texts.puts-under' : null
+
 export const textTellings: Tellings<TextFacts> = {
   played: {
     weight: 'move',
@@ -102,10 +106,10 @@ export const textTellings: Tellings<TextFacts> = {
     weight: 'move',
     line: ([{ seat, data, own }], { say, tell, titles }) => {
       const cards = own === undefined ? say('turn.cards', { count: data.count }) : titles(own.cards)
-      return [tell(seat, data.under ? 'texts.puts-under' : 'texts.trims', { cards })]
+      return [tell(seat, putsKey(data) ?? 'texts.trims', { cards })]
     },
     brief: ([{ seat, data }], s) => [
-      s.tell(seat, data.under ? 'texts.puts-under' : 'texts.trims-brief', {
+      s.tell(seat, putsKey(data) ?? 'texts.trims-brief', {
         cards: s.say('turn.cards', { count: data.count }),
       }),
     ],

@@ -137,6 +137,8 @@ export interface Doing<S> extends Deciding<S> {
   trimHand(player: TextPlayer, left: number): void
   /** Shows a hand, or some cards of yours, to both players. */
   showHand(player: TextPlayer): void
+  /** The player of the text draws that many cards for the opening hand. */
+  drawsAtFirst(count: number): void
   showCards(cards: readonly PickedCard<S>[]): void
   /** All cards of which a hand has two or more are lost. */
   loseCopies(player: TextPlayer): void

@@ -119,6 +119,8 @@ export interface From<S> {
   start(player: TextPlayer): S | null
   occupies(player: TextPlayer, place: S): boolean
   controls(player: TextPlayer, place: S): boolean
+  /** Whether a card would occupy its place by itself, with what is aboard. */
+  occupiesAlone(card: S): boolean
   /** The Force icons of a side at a place, as they are now. */
   iconsAt(place: S, side: 'dark' | 'light'): number
 

@@ -20,7 +20,7 @@ import {
 import type { Meant, Subject } from '../../state/position-reading.ts'
 import { battlesBegun, fightersOf, isInBattle } from '../../values/battling.ts'
 import { isCrewed, isLanded, rolesFor } from '../../values/crews.ts'
-import { controls, iconsAt, occupies } from '../../values/presence.ts'
+import { controls, iconsAt, occupies, occupiesAlone } from '../../values/presence.ts'
 import type { From, RoleName } from '../language/from.ts'
 import type { Amount, Condition, Filter, PhaseName, PileName, Stat, TextPlayer } from '../language/words.ts'
 import { faceOf, isLocation, isSame, isSelf } from '../meant.ts'
@@ -212,6 +212,10 @@ export class PositionReader implements From<Subject> {
 
   controls(player: TextPlayer, place: Subject): boolean {
     return 'place' in place && controls(this.#meant.reading, place.place, this.#sideOf(player))
+  }
+
+  occupiesAlone(card: Subject): boolean {
+    return 'piece' in card && occupiesAlone(this.#meant.reading, card.piece)
   }
 
   iconsAt(place: Subject, side: Side): number {

@@ -148,6 +148,13 @@ const timesMeant = (value: unknown, name: string): number =>
       ? 0
       : Object.values(value).reduce<number>((sum, one) => sum + timesMeant(one, name), 0)
 
+/** Whether a choice is only meant as the exception of other cards: "other than that card" needs it chosen first. */
+const isExcepted = (value: unknown, name: string): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('word' in value && value.word === 'not' && timesMeant(value, name) > 0) ||
+    Object.values(value).some((one) => isExcepted(one, name)))
+
 /** "that character": the noun of what was told before. */
 function again(phrase: Phrase, many: boolean): Phrase {
   if (phrase.k !== 'noun' || phrase.head === 'card') return pronoun(many ? 'those cards' : 'that card')
@@ -157,7 +164,10 @@ function again(phrase: Phrase, many: boolean): Phrase {
 function choicesOf({ choose = {}, does, if: condition, unless }: Offer, speaker: Speaker) {
   const [first] = does
   const isPlaced = ([name, { many }]: readonly [string, Choice]): boolean =>
-    many === undefined && timesMeant([choose, does, condition, unless], name) === 1 && timesMeant(first, name) === 1
+    many === undefined &&
+    !isExcepted(does, name) &&
+    timesMeant([choose, does, condition, unless], name) === 1 &&
+    timesMeant(first, name) === 1
   const chosen = new Map<string, Phrase>()
   const before: Verb[] = []
   for (const [name, choice] of Object.entries(choose)) {

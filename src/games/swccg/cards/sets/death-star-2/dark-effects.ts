@@ -2,8 +2,8 @@
 // biome-ignore format: a list of words
 import {
   always, anyTime, battleWon, cancel, deploy, draw, inPhase, inWeapons, justLost, lasting, lose, loseForce,
-  loseTop, loseUnder, losing, lost, may, must, oneOf, place, played,  putOutOfPlay, relocate, retrieved,
-  take, targeted, turnBegins, used, when,
+  loseTop, loseUnder, losing, lost, may, must, oneOf, openingHand, place, played, putOutOfPlay, relocate,
+  retrieved, starting, take, targeted, turnBegins, used, when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, atMost, ban, deploys, during, immuneTo, later, set } from '../../notation/rules.ts'
@@ -13,9 +13,9 @@ import {
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, armedWith, at, atPlaceMeant, captive, carrying, controlled, escorting, has, here, holding, inBattle,
-  it, named, nonUnique, of, on, or, orbitedBy, piloted, presentAt, presentThere, presentWith, related, self,
-  targetedBy, the, their, titled, your,
+  aboard, any, armedWith, at, atPlaceMeant, captive, carrying, controlled, escorting, has, here, holding,
+  inBattle, it, named, nonUnique, not, of, on, or, orbitedBy, piloted, presentAt, presentThere, presentWith,
+  related, self, targetedBy, the, their, titled, your,
 } from '../../notation/who.ts'
 import { bays, consoled, damage, insight, operatives, preparations, squadrons, struck } from './shared.ts'
 
@@ -195,6 +195,21 @@ export const darkEffects = cardsOf(
             [battleAt('site'), exists(your('general', inBattle))],
           ),
         },
+      ),
+    },
+  }),
+  interrupt('9_138', 1, 'Operational As Planned', ['used', 'starting'], 5, {
+    text: {
+      stow: used(anyTime, place(any(), 'force', 'hand')),
+      start: starting(
+        [
+          take(any('system', titled('Death Star II'))),
+          take(named('Jerjerrod')),
+          take(any('effect', not('Immediate Effect'))),
+          openingHand(6),
+          place(self, 'lost'),
+        ],
+        { if: exists('system', titled('Endor')) },
       ),
     },
   }),

@@ -7,13 +7,13 @@ import {
 import { capital, cardsOf, squadron, starfighter, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, allow, defines, deploys, during, free, immune, immuneToAll, later, react, set, shoots,
+  add, allow, ban, defines, deploys, during, free, immune, immuneToAll, later, react, set, shoots,
 } from '../../notation/rules.ts'
 import { drawn, either, exists, given, is, times } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, at, bearing, here, holding, host, inBattle, it, named, not, of, on, or, other, pilotedBy, piloting,
-  present, related, self, titled, your,
+  aboard, any, at, bearing, here, holding, host, inBattle, it, named, not, of, on, or, orbitedBy, other,
+  pilotedBy, piloting, present, related, self, titled, your,
 } from '../../notation/who.ts'
 import { battery } from './shared.ts'
 
@@ -362,6 +362,14 @@ export const darkFleet = cardsOf(
       deploys: deploys({ on: your('TIE'), cost: 2 }),
       cost: free('deploy cost', { to: 'TIE/ln' }),
       shoot: shoots('starship', 1),
+    },
+  }),
+  weapon('9_182', 1, 'Superlaser Mark II', 'Death Star II', 3, {
+    classes: [],
+    text: {
+      deploys: deploys({ on: any('system', titled('Death Star II')) }),
+      armed: ban('be targeted', { of: 'starship', by: self, unless: exists(titled("That Thing's Operational")) }),
+      shoot: shoots('capital starship', 0, { draws: 3, range: orbitedBy(titled('Death Star II')) }),
     },
   }),
 )

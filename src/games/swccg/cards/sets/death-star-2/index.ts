@@ -7,8 +7,6 @@ import { lightEffects } from './light-effects.ts'
 import { lightFleet } from './light-fleet.ts'
 import { darkObjectives, lightObjectives } from './objectives.ts'
 import { darkOrders, lightOrders } from './orders.ts'
-import { unwrittenDark } from './unwritten-dark.ts'
-import { unwrittenLight } from './unwritten-light.ts'
 
 export const deathStar2: CardSet = {
   code: '9',
@@ -18,5 +16,4 @@ export const deathStar2: CardSet = {
     ...[...darkOrders, ...dark, ...darkEffects, ...darkFleet, ...darkObjectives],
     ...[...lightOrders, ...light, ...lightEffects, ...lightFleet, ...lightObjectives],
   ],
-  unwritten: [...unwrittenDark, ...unwrittenLight],
 }

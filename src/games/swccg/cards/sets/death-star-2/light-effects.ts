@@ -1,9 +1,39 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: Effects and Interrupts. */
 // biome-ignore format: a list of words
+
+import type { Filter } from '../../../texts/language/words.ts'
 import {
-  aboutToBeLost, always, anyTime, battleBegins, battleLost, battleWon, cancel, crossOver, draw, duelWon, inWeapons,
-  keep, lasting, lookAtTop, lose, loseForce, loseUnder, lost, may, moved, must, oneOf, place, played, take,
-  takeHidden, use, used, when,
+  aboutToBeLost,
+  always,
+  anyTime,
+  battleBegins,
+  battleLost,
+  battleWon,
+  cancel,
+  crossOver,
+  draw,
+  duelWon,
+  inPhase,
+  inWeapons,
+  keep,
+  lasting,
+  lookAtTop,
+  lose,
+  loseForce,
+  loseUnder,
+  lost,
+  may,
+  moved,
+  must,
+  oneOf,
+  place,
+  played,
+  relocate,
+  take,
+  takeHidden,
+  use,
+  used,
+  when,
 } from '../../notation/offers.ts'
 import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
@@ -16,16 +46,37 @@ import {
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, at, controlled, has, holding, inBattle, it, named, nonUnique, not, occupied, of, or, pilotedBy,
-  presentWith, self, the, their, titled, unique, your,
+  aboard, any, at, controlled, has, holding, inBattle, it, named, nonUnique, not, occupied, occupiedBy, of, or,
+  piloted, pilotedBy, presentWith, related, self, the, their, titled, unique, your,
 } from '../../notation/who.ts'
 import { bays, consoled, damage, insight, operatives, preparations, squadrons } from './shared.ts'
 
 /** All four of them take part in one battle. */
 const together = ['Han', 'Chewie', 'Leia', 'Luke'].map((name) => exists(named(name), inBattle))
 
+/** A site related to a system that such a starship occupies. */
+const below = (ship: Filter): Filter => any('site', related(any('system', occupiedBy(ship))))
+
 export const lightEffects = cardsOf(
   'light',
+  effect('9_32', 1, 'Close Air Support', 'normal', 5, {
+    text: {
+      deploys: deploys({ table: 'any' }),
+      support: may(inWeapons, lasting('battle', add('battle destinies', 1)), {
+        if: [battleAt(any('exterior', below(your('Z-95')))), exists(your('scout', inBattle))],
+        once: 'turn',
+      }),
+      power: may(inWeapons, lasting('battle', add('power destinies', 1)), {
+        if: [battleAt(any('exterior', below(your(named('Tala 1', 'Tala 2'))))), exists(your('scout', inBattle))],
+        once: 'turn',
+      }),
+      clouds: later(
+        'cloud sectors',
+        'a Z-95 that occupies a related cloud sector supports it, too',
+        'un Z-95 qui occupe un secteur de nuages connexe le soutient aussi',
+      ),
+    },
+  }),
   effect('9_33', 1, 'Honor Of The Jedi', 'normal', 4, {
     text: {
       deploys: deploys({ table: 'any' }),
@@ -188,6 +239,25 @@ export const lightEffects = cardsOf(
     characteristics: ['hologram'],
     text: {
       look: used(anyTime, lookAtTop('opponent', 'bottom'), { if: exists(your('leader', at(your('war room')))) }),
+    },
+  }),
+  interrupt('9_50', 1, 'Head Back To The Surface', ['used'], 5, {
+    text: {
+      retreat: used(
+        inPhase('move'),
+        relocate(or(the('target'), the('pursuer')), any('system', related(holding(the('target'))))),
+        {
+          choose: {
+            target: { of: your(unique, 'starfighter', piloted, at('sector')) },
+            pursuer: { of: their('starfighter', piloted, presentWith(the('target'))) },
+          },
+        },
+      ),
+      cover: used(
+        inWeapons,
+        lasting('battle', ban('be targeted', { of: your('starship', inBattle, not(the('target'))), by: 'weapon' })),
+        { choose: { target: { of: your('starfighter', inBattle) } } },
+      ),
     },
   }),
   interrupt('9_51', 1, 'Heading For The Medical Frigate', ['used', 'starting'], 3, { text: preparations }),

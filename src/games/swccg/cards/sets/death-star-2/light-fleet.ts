@@ -1,15 +1,28 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: starships and weapons. */
-import { drainBegins, fires, hit, lasting, may, must, use } from '../../notation/offers.ts'
+import {
+  deployed,
+  drainBegins,
+  draw,
+  fires,
+  hit,
+  lasting,
+  lose,
+  may,
+  moved,
+  must,
+  use,
+  when,
+} from '../../notation/offers.ts'
 import { capital, cardsOf, squadron, starfighter, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
   add, allow, ban, defines, deploys, during, forfeitsTo, free, immune, later, only, replaces, set, shoots,
 } from '../../notation/rules.ts'
-import { exists, given, is, value } from '../../notation/when.ts'
+import { compare, drawn, exists, given, is, plus, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, at, has, here, holding, host, isHit, it, named, nonUnique, not, of, on, or, other, pilotedBy, present, presentThere,
-  related, self, their, titled, your,
+  aboard, any, at, has, here, holding, host, isHit, it, named, nonUnique, not, of, on, or, other, pilotedBy,
+  present, presentAt, presentThere, related, self, their, titled, your,
 } from '../../notation/who.ts'
 import { battery } from './shared.ts'
 
@@ -372,6 +385,24 @@ export const lightFleet = cardsOf(
       hit: must(
         hit(or('character', 'creature', 'speeder bike', 'swoop'), undefined, self),
         lasting('game', set('forfeit', 0, { of: it })),
+      ),
+    },
+  }),
+  weapon('9_91', null, 'Orbital Mine', 'automated', 2, {
+    classes: ['mine'],
+    generic: true,
+    text: {
+      deploys: deploys({ on: any('system', holding(your('bomber'))) }),
+      explodes: must(
+        [deployed(their('starship', presentAt(here))), moved(their('starship'), here)],
+        [
+          lose(self),
+          draw,
+          when(
+            compare(given(exists(any('capital starship', it)), plus(drawn, 2), drawn), '>', value('defense', it)),
+            lose(it),
+          ),
+        ],
       ),
     },
   }),

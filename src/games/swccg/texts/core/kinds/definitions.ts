@@ -110,7 +110,7 @@ export const kinds = define(kindWords, {
     'ion cannon': isModel('ion cannon'),
     'tractor beam': isModel('tractor beam'),
     'Force pike': isModel('Force pike'),
-    'Z-95': isModel('Z-95'),
+    'Z-95': { is: ({ model }) => model === 'Modified Z-95 Headhunter' },
     'YT-1300 Transport': isModel('YT-1300 Transport'),
     squadron: isOf('starship', 'squadron'),
     'DH-17 blaster': isModel('DH-17 blaster'),
@@ -130,5 +130,6 @@ export const kinds = define(kindWords, {
     shielded: hasFeature('shielded'),
     "Admiral's Order": isOf("admiral's order"),
     'Utinni Effect': isOf('effect', 'utinni'),
+    'Immediate Effect': isOf('effect', 'immediate'),
   },
 })

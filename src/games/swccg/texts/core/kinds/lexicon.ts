@@ -14,6 +14,10 @@ type Trailing =
   | "[Jabba's Palace]"
   | '[Death Star II]'
 
+/** A noun of both languages, as it stands in sentences. */
+const plain = (one: string, fr: string, many: string, feminine?: true) =>
+  ({ weight: 2, en: { one }, fr: { one: fr, many, ...(feminine === undefined ? {} : { feminine }) } }) as const
+
 const squadron = (name: string) =>
   ({
     weight: 1,
@@ -468,12 +472,10 @@ const NOUNS = {
     fr: { one: 'blaster DH-17', many: 'blasters DH-17' },
   },
   holosite: { weight: 2, en: { one: 'holosite', place: true }, fr: { one: 'holosite' } },
-  "Admiral's Order": {
-    weight: 2,
-    en: { one: "Admiral's Order" },
-    fr: { one: 'ordre de l’amiral', many: 'ordres de l’amiral' },
-  },
-  'Utinni Effect': { weight: 2, en: { one: 'Utinni Effect' }, fr: { one: 'effet Utinni', many: 'effets Utinni' } },
+  "Admiral's Order": plain("Admiral's Order", 'ordre de l’amiral', 'ordres de l’amiral'),
+  'Immediate Effect': plain('Immediate Effect', 'effet immédiat', 'effets immédiats'),
+  'Utinni Effect': plain('Utinni Effect', 'effet Utinni', 'effets Utinni'),
+  mine: plain('mine', 'mine', 'mines', true),
   'Black Squadron': squadron('Black'),
   'Saber Squadron': squadron('Saber'),
   'Scimitar Squadron': squadron('Scimitar'),

@@ -219,6 +219,12 @@ export const piles = define(pileWords, {
         { number: 1, from: 'used' },
       ],
     },
+    'opening hand': {
+      do: ({ number }, game) => game.drawsAtFirst(number),
+      worth: ({ number }) => [{ good: 'hand', whose: 'you', number }],
+      say: ({ number }) => ({ verb: verb('draw for opening hand', { o: noun('card', 'a', { count: [number] }) }) }),
+      examples: [{ number: 6 }],
+    },
     place: {
       can: ({ of, from: pile }, from) =>
         pile === 'hand' ? from.cardsIn('hand', 'you') > 0 : !isIt(of) || from.canTakeIt,

@@ -40,6 +40,10 @@ export const pileLexicon = lexicon({
       en: 'show {one} from hand, take {two} that matches it from your Reserve Deck (or the other way round) and deploy both together',
       fr: 'montrer {one} de votre main, prendre dans votre pile de réserve {two} qui lui correspond (ou l’inverse) et déployer les deux ensemble',
     },
+    'draw for opening hand': {
+      en: 'draw only {o} for your opening hand',
+      fr: 'piocher seulement {o} pour votre main de départ',
+    },
     'draw cards': { en: 'draw {o} from {from}', fr: 'piocher {o} de {from}' },
     place: { en: 'place {o} in {pile}', fr: 'mettre {o} dans {pile}' },
     'place from': { en: 'place {o} from either {from} in {pile}', fr: 'mettre dans {pile} {o} depuis une {from}' },

@@ -28,6 +28,8 @@ export const pileWords = vocabulary({
     /** One card of yours that lies face down under such a card, at random. */
     'take hidden': { under: 'filter' },
     'draw cards': { number: 'number', from: 'pile' },
+    /** That many cards are drawn for the opening hand of its player. */
+    'opening hand': { number: 'number' },
     /**
      * Cards that are somewhere go to a pile of their owner; `from`: one found in that pile of either player, or in your hand;
      * `under`: that one goes unseen to the bottom.

@@ -103,6 +103,15 @@ export const places = define(placeWords, {
       read: (card, { by }, from) => isAt(from, card, (place) => from.occupies(by, place)),
       examples: [{ by: 'you' }, { by: 'opponent' }],
     },
+    'occupied by': {
+      say: ({ fit }, say) => ({
+        posts: [{ p: 'that', subject: say.cards(fit), verb: { v: 'occupy' } }],
+        place: true,
+      }),
+      read: (card, { fit }, from) =>
+        isAt(from, card, (place) => from.cardsFitting(fit, place).some((one) => from.occupiesAlone(one))),
+      examples: [{ fit: 'starship' }],
+    },
     controlled: {
       say: ({ by }, say) => ({
         posts: [{ p: 'that', subject: say.player(by), verb: { v: 'control' } }],

@@ -18,6 +18,8 @@ export const placeWords = vocabulary({
     /** The place of the card of the moment; where it was, if it has left the table. */
     there: {},
     occupied: { by: 'player' },
+    /** Has such a card that would occupy it by itself, with what is aboard. */
+    'occupied by': { fit: 'filter' },
     controlled: { by: 'player' },
     /** Marked `<>`. */
     generic: {},
