@@ -20,7 +20,7 @@ import { chai } from 'vitest'
 
 /**
  * By game the test files that play the rules by example: scenarios, rules, questions and stories, reasons, standing
- * orders; of the Star Wars CCG also pieces of its golden games. Left out are files that run no rule, read its text, or play whole games, each of which takes as long as a
+ * orders; of the Star Wars CCG also pieces of its golden games, and the records of its words (see `texts.test.ts`). Left out are files that run no rule, read its text, or play whole games, each of which takes as long as a
  * hundred examples.
  */
 const TESTS = {
@@ -28,7 +28,10 @@ const TESTS = {
     folders: ['rules', 'words', 'explain', 'policies'],
     leftOut: /\/(answers|coverage|every|games|glance|golden|orders|practice|properties|rows|safest)\.test\.ts$/,
   },
-  swccg: { folders: ['rules'], leftOut: /\/(hand-overs|orders|records|told-fields|whole-games)\.test\.ts$/ },
+  swccg: {
+    folders: ['rules', 'texts'],
+    leftOut: /\/(hand-overs|inventory|orders|proven|records|told-fields|whole-games|windows)\.test\.ts$/,
+  },
 }
 const GAME = process.env.MUTATION_GAME ?? 'young-jedi'
 
@@ -84,6 +87,44 @@ class Meter {
   }
 }
 
+/** Those that modules of the program have made while they were imported. */
+const kept = []
+
+/**
+ * A map that can be emptied. The program keeps there what it has found from an object, for ever: a mutant would never be
+ * asked for what a test before it has found already.
+ */
+class EmptiedWeakMap {
+  #map = new WeakMap()
+
+  constructor() {
+    Error.stackTraceLimit = 6
+    if (/\/src\/(?:games|kit)\//.test(new Error('where').stack)) kept.push(this)
+    Error.stackTraceLimit = 0
+  }
+
+  empty() {
+    this.#map = new WeakMap()
+  }
+
+  get(key) {
+    return this.#map.get(key)
+  }
+
+  has(key) {
+    return this.#map.has(key)
+  }
+
+  set(key, value) {
+    this.#map.set(key, value)
+    return this
+  }
+
+  delete(key) {
+    return this.#map.delete(key)
+  }
+}
+
 /** A test with a mutant may take ten times as many steps as without, and some more if it is short. */
 const allowedSteps = (usual) => 10 * usual + 20_000
 
@@ -114,11 +155,14 @@ class InProcessRunner {
     process.setSourceMapsEnabled(false)
     Error.stackTraceLimit = 0
     chai.util.addMethod(chai.Assertion.prototype, 'toMatchFileSnapshot', toMatchFileSnapshot)
+    const { WeakMap: usual } = globalThis
+    globalThis.WeakMap = EmptiedWeakMap
     for (const file of await collectTests(testFiles(), collecting())) {
       if (file.result?.state === 'fail') throw new Error(`${file.name}: ${file.result.errors[0].message}`)
       for (const test of getTests(file))
         this.tests.set(getFullName(test), { fileName: file.filepath, play: getFn(test) })
     }
+    globalThis.WeakMap = usual
   }
 
   async dryRun() {
@@ -161,6 +205,7 @@ class InProcessRunner {
 
   async run(id) {
     const { fileName, play } = this.tests.get(id)
+    for (const map of kept) map.empty()
     const start = performance.now()
     const outcome = await outcomeOf(play)
     return { id, name: id, fileName, timeSpentMs: performance.now() - start, ...outcome }

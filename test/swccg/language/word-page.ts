@@ -38,16 +38,18 @@ function shown(value: unknown): string {
 }
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 
+/** Returns the rows of a word: one for each of its examples. */
+export const wordRows = (family: Family, word: string): readonly string[] =>
+  examplesOf(family, word).map((node, at) => {
+    const text = textWith(family, node)
+    const [en, fr] = [lineOf(text, 'en'), lineOf(text, 'fr')]
+    return `|${at === 0 ? `**${word}**` : ''}|\`${shown(node)}\`|${cell(en)}|${cell(fr)}|`
+  })
+
 /** Returns the page. */
 export function wordPage(): string {
   const sections = FAMILIES.map((family) => {
-    const rows = [...language.words[family].keys()].sort().flatMap((word) =>
-      examplesOf(family, word).map((node, at) => {
-        const text = textWith(family, node)
-        const [en, fr] = [lineOf(text, 'en'), lineOf(text, 'fr')]
-        return `|${at === 0 ? `**${word}**` : ''}|\`${shown(node)}\`|${cell(en)}|${cell(fr)}|`
-      }),
-    )
+    const rows = [...language.words[family].keys()].sort().flatMap((word) => wordRows(family, word))
     return `\n## ${TITLES[family]}\n\n|Word|Data|English|French|\n|---|---|---|---|\n${rows.join('\n')}\n`
   })
   return HEAD + sections.join('')
