@@ -3,7 +3,7 @@
  * which takes one or two seconds for each of thousands. Here the rules and their tests are imported once. A mutant runs
  * only the tests that reach it, up to the first that fails.
  *
- * The tests use Vitest's `describe`, `test` and `expect` as usual. Hooks aren't run; no test of the rules has any.
+ * The tests use Vitest's `describe`, `test` and `expect` as usual. All hooks are run around each test, also those for all.
  * A mutant that loops for ever is stopped by the work that it does, not by a clock: a busy machine changes no figure.
  * Stryker's own time-out, by a clock, is far longer. It ends the process of a loop that does no countable work.
  */
@@ -13,7 +13,7 @@ import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import { DryRunStatus, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner'
-import { collectTests, getFn } from '@vitest/runner'
+import { collectTests, getFn, getHooks } from '@vitest/runner'
 import { getFullName, getTests } from '@vitest/runner/utils'
 import { register } from 'tsx/esm/api'
 import { chai } from 'vitest'
@@ -87,24 +87,38 @@ class Meter {
   }
 }
 
+const { WeakMap: UsualWeakMap } = globalThis
+
 /** Those that modules of the program have made while they were imported. */
 const kept = []
+
+/** A trace may need such a map itself. */
+let isTracing = false
+
+/** Whether the present call comes from a module of the program. */
+function isMadeByTheProgram() {
+  if (isTracing) return false
+  isTracing = true
+  Error.stackTraceLimit = 6
+  const { stack } = new Error('where')
+  Error.stackTraceLimit = 0
+  isTracing = false
+  return /\/src\/(?:games|kit)\//.test(stack)
+}
 
 /**
  * A map that can be emptied. The program keeps there what it has found from an object, for ever: a mutant would never be
  * asked for what a test before it has found already.
  */
 class EmptiedWeakMap {
-  #map = new WeakMap()
+  #map = new UsualWeakMap()
 
   constructor() {
-    Error.stackTraceLimit = 6
-    if (/\/src\/(?:games|kit)\//.test(new Error('where').stack)) kept.push(this)
-    Error.stackTraceLimit = 0
+    if (isMadeByTheProgram()) kept.push(this)
   }
 
   empty() {
-    this.#map = new WeakMap()
+    this.#map = new UsualWeakMap()
   }
 
   get(key) {
@@ -155,14 +169,13 @@ class InProcessRunner {
     process.setSourceMapsEnabled(false)
     Error.stackTraceLimit = 0
     chai.util.addMethod(chai.Assertion.prototype, 'toMatchFileSnapshot', toMatchFileSnapshot)
-    const { WeakMap: usual } = globalThis
     globalThis.WeakMap = EmptiedWeakMap
     for (const file of await collectTests(testFiles(), collecting())) {
       if (file.result?.state === 'fail') throw new Error(`${file.name}: ${file.result.errors[0].message}`)
       for (const test of getTests(file))
-        this.tests.set(getFullName(test), { fileName: file.filepath, play: getFn(test) })
+        this.tests.set(getFullName(test), { fileName: file.filepath, play: () => played(test) })
     }
-    globalThis.WeakMap = usual
+    globalThis.WeakMap = UsualWeakMap
   }
 
   async dryRun() {
@@ -209,6 +222,31 @@ class InProcessRunner {
     const start = performance.now()
     const outcome = await outcomeOf(play)
     return { id, name: id, fileName, timeSpentMs: performance.now() - start, ...outcome }
+  }
+}
+
+/** The suites of a test, the file first. */
+const suitesOf = ({ suite, file }) => (suite === undefined ? [file] : [...suitesOf(suite), suite])
+
+/** Runs a test between the hooks of its suites. */
+async function played(test) {
+  const suites = suitesOf(test)
+  const cleanUps = []
+  try {
+    for (const suite of suites) {
+      const { beforeAll = [], beforeEach = [] } = getHooks(suite)
+      for (const hook of [...beforeAll, ...beforeEach]) {
+        const cleanUp = await hook(test.context)
+        if (typeof cleanUp === 'function') cleanUps.push(cleanUp)
+      }
+    }
+    await getFn(test)()
+  } finally {
+    for (const cleanUp of cleanUps.toReversed()) await cleanUp()
+    for (const suite of suites.toReversed()) {
+      const { afterAll = [], afterEach = [] } = getHooks(suite)
+      for (const hook of [...afterEach, ...afterAll]) await hook(test.context)
+    }
   }
 }
 
