@@ -2,6 +2,7 @@
 import { adminClicks } from './admin/admin-clicks.ts'
 import { cardClicks } from './cards/card-clicks.ts'
 import { challengeClicks } from './challenge/challenge-clicks.ts'
+import { fairClicks } from './challenge/fair-panel.ts'
 import { learnClicks } from './challenge/first-game-clicks.ts'
 import { rematchClicks } from './challenge/rematch-clicks.ts'
 import { clockClicks } from './clock/clock-clicks.ts'
@@ -38,7 +39,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'table', clicks: [tableClicks] },
   { name: 'explain', clicks: [helpClicks] },
   { name: 'orders', clicks: [orderClicks] },
-  { name: 'challenge', clicks: [challengeClicks, rematchClicks, learnClicks] },
+  { name: 'challenge', clicks: [challengeClicks, rematchClicks, learnClicks, fairClicks] },
   { name: 'cards', clicks: [cardClicks(cardThere)] },
   { name: 'rules', clicks: [ruleClicks] },
   { name: 'decks', clicks: [deckClicks, deckOrderClicks] },

@@ -1,7 +1,36 @@
-/** Texts of what two players of a league agree to, in French. */
+/** Texts of what two players of a league agree to, and of sealed shuffles, in French. */
 import type { agreedEn } from './agreed-en.ts'
 
 export const agreedFr: Record<keyof typeof agreedEn, string> = {
+  'seal.line': 'Mélanges scellés : {{seal}}',
+  'seal.more': 'Mélanges honnêtes : comment ?',
+  'seal.1': 'Le secret du bot, le deck et le mot de l’auteur du défi étaient fixés avant votre réponse. Leur sceau :',
+  'seal.1.author': 'Le bot a choisi son secret avant votre deck et votre mot. Son sceau :',
+  'seal.1.sent': 'Le secret du bot, votre deck et votre mot étaient fixés à l’envoi du défi. Leur sceau :',
+  'seal.of-match': 'Le sceau de cette partie :',
+  'seal.2':
+    'Chacun peut ajouter un mot, caché jusqu’à la fin. Tous les mélanges découlent du secret, du sceau et des mots.',
+  'seal.3': 'Après la partie, le bot montre son secret. Chacun peut vérifier le sceau et refaire chaque mélange.',
+  'seal.host': 'Cela ne prouve pas que l’hébergeur du bot ne regarde pas les mains : voir la documentation.',
+  'seal.below': 'Votre mot : {{word}}. Gardez ce sceau pour comparer.',
+  'seal.end': 'Mélanges {{seal}} · journal {{log}}',
+  'word.none': 'aucun',
+  'word.button': 'Ajouter mon mot…',
+  'word.form': 'Votre mot',
+  'word.label': 'Impossible à deviner, rien de personnel ; 40 caractères au plus',
+  'word.saved': 'Votre mot est enregistré.',
+  'word.kept': 'Vous avez déjà ajouté un mot. Il ne peut plus changer.',
+  'word.late': 'La partie a commencé : vous ne pouvez plus ajouter de mot.',
+  'word.sent': 'Le défi est envoyé : vous ne pouvez plus ajouter de mot.',
+  'word.bad': 'Entrez de 1 à 40 caractères sur une seule ligne.',
+  'word.stopped': 'La partie n’a pas pu commencer. Un mot avait déjà été ajouté.',
+  'fair.closed': 'Les mains restent cachées jusqu’au {{date}}. Vous pourrez alors vérifier le sceau.',
+  'fair.never': 'Les mains de cette partie restent cachées : ses mélanges ne pourront pas être vérifiés.',
+  'fair.before': 'Cette partie date d’avant les mélanges scellés.',
+  'fair.lesson': 'Le mélange de la leçon est toujours le même.',
+  'fair.secret': 'Le secret du bot :',
+  'fair.end': 'La fin du journal :',
+  'fair.word': 'Mot ({{name}}) : {{word}}',
   'hands.ask': 'Demander à voir les mains…',
   'hands.ask.about': 'Seulement si les deux acceptent.',
   'hands.look': 'Voir les deux mains',

@@ -66,6 +66,7 @@ export const MATCH_ACTS = {
   }),
   table: kind('match', { '': may('onlooker', 'any', { ...reads, limits: ['foreignTables'] }) }),
   words: kind('match word?', { '': look() }),
+  fair: kind('match', { '': look() }),
   help: kind('match @ word? n?', {
     open: look(),
     cards: look(),

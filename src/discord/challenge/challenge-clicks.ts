@@ -15,13 +15,14 @@ import { askZone } from '../settings/settings-clicks.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, container, type MessagePart, MOST, row, select, text } from '../shell/components.ts'
-import { customId } from '../shell/custom-id.ts'
+import { customId, MENU } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { openDmSoon } from '../shell/dm-opening.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { termsExplained, termsLines } from '../table/agreed-terms.ts'
 import { changedLines, listedValues, topicsOf } from './challenge-changes.ts'
+import { sealLines, sealParts, showFair, takeWord, wordForm } from './fair-panel.ts'
 import { threadlessHere } from './server-rules.ts'
 
 /** The public message for the present status. It names no deck. */
@@ -48,11 +49,15 @@ async function challengeMessage(app: App, challenge: Challenge, language: Langua
     ...(to === null ? [] : [button(customId('c', id, 'decline'), say('challenge.decline'))]),
     button(customId('c', id, 'withdraw'), say('challenge.withdraw')),
   ]
+  const more = [{ value: customId('c', id, 'fair'), label: say('seal.more') }]
+  const sealed = sealLines(app, challenge, say)
   return {
     components: [
       container([
-        text([...intro, ...agreed, ...changed, stands].join('\n')),
-        ...(status === 'open' ? [row(...buttons)] : []),
+        text([...intro, ...agreed, ...changed, stands, ...sealed.map((line) => `-# ${line}`)].join('\n')),
+        ...(status === 'open'
+          ? [row(...buttons), ...(sealed.length === 0 ? [] : [select(customId(MENU, ''), say('more'), more)])]
+          : []),
       ]),
     ],
     mention: status === 'open' && to !== null ? [to] : [],
@@ -121,6 +126,7 @@ async function choiceBody(
             row(turn(here - 1, 'page.back'), turn(here + 1, 'page.on')),
           ]),
       ...changeMenu(incoming, app, challenge),
+      ...sealParts(app, challenge, say),
       ...leftOut,
       ...threadlessParts(incoming, app, challenge),
       ...(offered ? lessonOffer(game, language) : []),
@@ -231,7 +237,9 @@ function leftOutLine({ name, faults }: DeckOffer, game: AnyGame, language: Langu
 
 /** `c|challenge|action` */
 const challenges: ClickHandler = {
-  ack: inPlace,
+  ack: (incoming, [challengeId = '', action]) =>
+    actionOf('c', action) === 'word' ? wordForm(challengeId, speak(incoming.language)) : inPlace(incoming),
+  home: ([challengeId = '']) => customId('c', challengeId, 'fair'),
   async run(request, [challengeId = '', action, page = '0', mark], app) {
     const { incoming } = request
     const found = await app.challenges.find(challengeId)
@@ -246,6 +254,10 @@ const challenges: ClickHandler = {
           page: Number(page) || 0,
           ...(mark === LEARNS ? { learns: 'now' } : {}),
         })
+      case 'fair':
+        return showFair(request, app, challenge)
+      case 'said':
+        return takeWord(request, app, challenge)
       case 'by-dm':
         return byDm(request, app, challenge)
       case 'accept':
@@ -263,7 +275,7 @@ const challenges: ClickHandler = {
           return request.tell(speak(incoming.language)('challenge.not-author'))
         return end(request, app, challenge, await app.challenges.withdraw(challengeId, incoming.person))
       default:
-        allHandled(known)
+        allHandled<'word'>(known)
         return request.tell(speak(incoming.language)('error.button'))
     }
   },

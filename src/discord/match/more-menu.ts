@@ -40,6 +40,7 @@ function entriesOf(input: PanelInput, say: Say): ClockEntry[] {
     ...entry(hasCounts(input), help('counts'), say('more.counts')),
     ...entry(game.help !== undefined && sight.decisions.length > 0, help('why'), say('more.why')),
     ...entry(true, customId('words', id, 'back'), say('more.words')),
+    ...entry(sight.match.seal !== undefined, customId('fair', id), say('seal.more')),
     ...entry(offersOrders(sight), customId('orders', id, sight.reader), ordersLabel(sight, say)),
     ...takeBackEntries(sight, say),
     ...clockPart(input, say),

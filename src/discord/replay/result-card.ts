@@ -5,6 +5,7 @@ import type { Correction } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import { notUndone } from '../../matches/undone.ts'
+import { endLine } from '../challenge/fair-panel.ts'
 import type { App } from '../shell/app.ts'
 import { holdsOf } from '../shell/channel-kinds.ts'
 import { commandMention } from '../shell/command-mention.ts'
@@ -94,6 +95,7 @@ export async function resultCard(
         ...(await scoreLines(app, match, voice)).map((line) => `-# ${line}`),
         ...otherRulesLines(match.terms, app, language),
         ...(await unratedLines(app, match, language)),
+        ...endLine(match, speak(language)).map((line) => `-# ${line}`),
         laterLine(app, language),
       ].join('\n'),
     ),

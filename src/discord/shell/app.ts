@@ -14,6 +14,7 @@ import type { CardIndex } from '../../lookup/search.ts'
 import type { Challenges, Matches, MatchRecord, Notice, PersonId } from '../../matches/api.ts'
 import type { PlayerClocks } from '../../matches/clock-api.ts'
 import type { DeadLetters } from '../../matches/dead-letters.ts'
+import type { FairPlays } from '../../matches/fair-play/fair-play.ts'
 import type { HostDesk } from '../../operations/host-desk.ts'
 import type { DmChannels } from '../../people/dm-channels.ts'
 import type { Newcomers } from '../../people/newcomers.ts'
@@ -54,6 +55,8 @@ export interface App {
   readonly games: Games
   readonly matches: Matches
   readonly challenges: Challenges
+  /** The shuffles of matches, as people may know them. */
+  readonly fairPlays: Pick<FairPlays, 'of'>
   /** The clocks of matches. */
   readonly clocks: PlayerClocks
   /** When time counts for people, and their vacations. */
@@ -125,6 +128,7 @@ export interface Services
     App,
     | 'matches'
     | 'challenges'
+    | 'fairPlays'
     | 'clocks'
     | 'workingTimes'
     | 'decks'

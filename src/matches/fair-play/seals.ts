@@ -44,7 +44,7 @@ export interface SealedSeed {
 }
 
 /** A shorter word would do; a longer one does not fit its line. */
-const MOST_LETTERS = 40
+export const MOST_LETTERS = 40
 
 /**
  * Returns a word as it is kept: normalised and without space around it. Null if it is empty or too long, has a line break
