@@ -355,6 +355,8 @@ async function open(): Promise<void> {
   )
   await dora.slash('block', { person: ben })
   await typePlay(dora, { format: 'tiny/short' })
+  // Words for a shuffle are taken from guests before they answer.
+  for (const form of await wordForms()) for (const person of people) await use(form, person)
   await dora.slash('resign', {}, { channel: threadId })
   for (const person of people) {
     for (const what of ['standings', 'schedule', 'join', 'report', 'drop', 'create', 'organise'])
@@ -369,10 +371,16 @@ async function open(): Promise<void> {
   }
 }
 
-/** Forms of judges that the course of a league shows seldom: with its real ids, as the panels write them. */
+/** The forms of words for the shuffles of all challenges. */
+async function wordForms(): Promise<readonly Shown[]> {
+  const known = await world.holonet.prisma.challenge.findMany({ orderBy: { createdAt: 'asc' } })
+  return known.map(({ id }) => ({ customId: `1|c|${id}|said`, form: true, values: null }))
+}
+
+/** Forms that the walk shows seldom: with their real ids, as the panels write them. */
 async function typedForms(): Promise<readonly Shown[]> {
   const known = await world.holonet.prisma.league.findMany({ orderBy: { createdAt: 'asc' } })
-  const forms: Shown[] = []
+  const forms: Shown[] = [...(await wordForms())]
   for (const { id } of known) {
     const { league } = (await world.holonet.leagues.find(id, { person: olga.id }))!
     const game = league.rounds[0]?.pairings[0]?.games[0]?.id
