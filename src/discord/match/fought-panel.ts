@@ -70,8 +70,11 @@ async function wholeClash(app: App, input: FoughtInput): Promise<ShownClash | un
   return lastIn(app, input, await allEvents(app, input))
 }
 
-/** All events of the match that still count. */
-async function allEvents(app: App, { sight: { match, reader } }: FoughtInput): Promise<readonly GameEvent[]> {
+/** All events of the turn up to now, which hold its clash; where they are not known all of the match that still count. */
+async function allEvents(app: App, input: FoughtInput): Promise<readonly GameEvent[]> {
+  const { before, happened, sight } = input
+  if (before !== null) return [...before, ...happened]
+  const { match, reader } = sight
   const game = gameOf(app.games, match.terms.game)
   const rows = (await app.matches.history(match.id, match.players[reader] ?? '')) ?? []
   const counting = notUndone(turnsOf(game, rows, { language: 'en', names: {}, reader }))
@@ -119,7 +122,7 @@ export async function withClash(
 
 /** Returns the moment since a player's last answer that is worth the picture of their panel; undefined if there is none. */
 export async function highlightFor(app: App, input: FoughtInput): Promise<Highlight | undefined> {
-  const { sight, happened, before, decision, draft, fresh, language, names } = input
+  const { sight, happened, decision, draft, fresh, language, names } = input
   const { match, reader, pending, takeBack } = sight
   const game = gameOf(app.games, match.terms.game)
   const highlights = game.moments?.highlights
@@ -129,8 +132,7 @@ export async function highlightFor(app: App, input: FoughtInput): Promise<Highli
   const unseen = decision === undefined ? fresh : Object.values(draft).every((part) => part === undefined)
   const seen = happened.map((event) => seenBy(event, reader))
   if (!unseen || !highlights.may(seen)) return undefined
-  const known = before === null ? null : [...before, ...happened]
-  const all = (known ?? (await allEvents(app, input))).map((event) => seenBy(event, reader))
+  const all = (await allEvents(app, input)).map((event) => seenBy(event, reader))
   const from = Math.max(0, all.length - seen.length)
   return highlights.of(all, from, sight.view, { language, names, reader }, decision?.kind ?? null) ?? undefined
 }
