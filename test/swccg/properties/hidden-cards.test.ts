@@ -78,8 +78,12 @@ function slotsOf({ sides }: State, owner: Side): readonly { get(): string; set(c
 /** All that comes to light in these moves, as text. */
 const shownIn = (moves: readonly Move[], owner: Side): string =>
   JSON.stringify(
-    moves.map(({ state, events }) =>
-      others(owner).map((reader) => [swccg.view(state, reader), events.map((event) => seenBy(event, reader))]),
+    moves.map(({ state, after, events }) =>
+      others(owner).map((reader) => [
+        // A location lies open while others may respond to it, and is told of once it lies.
+        [state, after].map((one) => swccg.view(one, reader)),
+        events.map((event) => seenBy(event, reader)),
+      ]),
     ),
   )
 
