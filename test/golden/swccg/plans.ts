@@ -107,19 +107,19 @@ const byRules: readonly Plan[] = swccg.ruleChoices.flatMap(({ id, values }) =>
   ),
 )
 
-/** The format with all cards. */
-const OPEN = 'endor-ds2'
+/** The formats with ready-made decks around Objectives. */
+const OPEN = ['endor-ds2', 'ds2'] as const
 const PACES = ['table', 'can-matter', 'strict'] as const
 
 /** A match of the ready-made decks around Objectives. */
-const aroundObjectives = (name: string, pace: (typeof PACES)[number]): Plan =>
+const aroundObjectives = (name: string, format: (typeof OPEN)[number], pace: (typeof PACES)[number]): Plan =>
   planOf(
     name,
     STYLES[PACES.indexOf(pace)] ?? 'mixed',
     {},
     {
       ...(pace === 'table' ? {} : cut(LONGEST, 'dark')),
-      ...{ options: { format: OPEN, rules: { pace } }, decks: decksOf(OPEN) },
+      ...{ options: { format, rules: { pace } }, decks: decksOf(format) },
     },
   )
 
@@ -211,11 +211,18 @@ const NEVER: Readonly<Record<string, string>> = Object.fromEntries([
 /** The golden games of the ready-made decks. */
 export const swccgSet: GoldenSet = {
   game: swccg,
-  plans: [...byRules, ...PACES.map((pace) => aroundObjectives(`${OPEN}-${pace}`, pace)), ...special, ...beginnings],
+  plans: [
+    ...byRules,
+    ...OPEN.flatMap((format) => PACES.map((pace) => aroundObjectives(`${format}-${pace}`, format, pace))),
+    ...special,
+    ...beginnings,
+  ],
   more(missing, number) {
     const name = `more-${String(number).padStart(3, '0')}`
-    const pace = PACES.find((one) => missing.includes(`${OPEN} with pace=${one}`))
-    if (pace !== undefined) return aroundObjectives(name, pace)
+    for (const format of OPEN) {
+      const pace = PACES.find((one) => missing.includes(`${format} with pace=${one}`))
+      if (pace !== undefined) return aroundObjectives(name, format, pace)
+    }
     return planOf(name, number % 4 === 3 ? 'travelling' : 'curious', number % 3 === 0 ? { pace: 'strict' } : {}, {
       ...{ ...cut(LONGEST, 'light'), wanted: missing },
       ...(missing.includes('row take-back') ? { takesBack: 0.7 } : {}),
