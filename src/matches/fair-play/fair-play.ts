@@ -102,7 +102,8 @@ function stateOf(game: AnyGame, match: MatchRecord, at: Date): FairPlay['state']
 }
 
 /** Whether hands open after a match on these terms, so that its shuffles can be checked. */
-export const canOpen = (game: AnyGame, terms: MatchRecord['terms']): boolean => game.opensAtEnd === true && mayOpen(terms)
+export const canOpen = (game: AnyGame, terms: MatchRecord['terms']): boolean =>
+  game.opensAtEnd === true && mayOpen(terms)
 
 /** The seal of a match, as its export has it. */
 export interface ExportedSeal {
