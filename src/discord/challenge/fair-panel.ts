@@ -16,7 +16,7 @@ import { literal } from '../shell/text-limits.ts'
 /** Digits that a message shows: 128 bits. Fewer would bind nobody. */
 const SHOWN = 32
 /** The field of the form. */
-export const WORD_FIELD = 'word'
+const WORD_FIELD = 'word'
 
 /** Returns the digits that a message shows, in groups that people can compare. */
 const shown = (digits: string): string =>
