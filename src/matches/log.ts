@@ -1,9 +1,8 @@
 /** The log of a match is the match: under one version of the engine it rebuilds every state. */
 import type { Answer, Seat, StopReason } from '../contract/index.ts'
-import { type AnyGame, findGame, type Games } from '../games/games.ts'
-import type { Database } from '../storage/open.ts'
+import type { AnyGame } from '../games/games.ts'
 import { Course, type GivenSilence, hashOfState } from './course.ts'
-import { type LoggedRow, loadLog } from './match-rows.ts'
+import type { LoggedRow } from './match-rows.ts'
 
 /** The result of replaying a log. */
 export interface Rebuilt {
@@ -15,16 +14,6 @@ export interface Rebuilt {
   readonly from: number
   /** The first row whose state differs from the recorded one, or null. Later rows are not rebuilt. */
   readonly differs: { readonly seq: number; readonly reason: 'hash' | 'events' | 'refused' } | null
-}
-
-/**
- * Plays a match again from its log and compares every state with its recorded hash.
- * @returns null if there is no such match, or no row of it can be rebuilt by this version
- */
-export async function rebuild(prisma: Database, games: Games, matchId: string): Promise<Rebuilt | null> {
-  const match = await prisma.match.findUnique({ where: { id: matchId }, select: { game: true } })
-  const game = findGame(games, match?.game ?? '')
-  return game === undefined ? null : replayLog(game, await loadLog(prisma, matchId))
 }
 
 /** Plays rows of a log again; null if this version of the engine can play none of them. */

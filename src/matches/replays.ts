@@ -131,3 +131,13 @@ export async function matchesOf(
   ])
   return { running: running.map(recordOf), over: over.map(recordOf) }
 }
+
+/**
+ * Plays a match again from its log and compares every state with its recorded hash.
+ * @returns null if there is no such match, or no row of it can be rebuilt by this version
+ */
+export async function rebuild(prisma: Database, games: Games, matchId: string): Promise<Rebuilt | null> {
+  const match = await prisma.match.findUnique({ where: { id: matchId }, select: { game: true } })
+  const game = findGame(games, match?.game ?? '')
+  return game === undefined ? null : replayLog(game, await loadLog(prisma, matchId))
+}
