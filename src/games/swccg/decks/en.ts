@@ -26,6 +26,7 @@ export const productsEn = {
   starter: 'Both Endor decks',
   sealed: 'Sealed: 2 packs of Endor, 1 of Death Star II',
   endor: 'Sealed: 4 packs of Endor',
+  deathStar: 'Sealed: 4 packs of Death Star II',
   cube: { starter: 'Cube: the cards of both Endor decks', all: 'Cube: all playable cards' },
   source: (common: number, left: number): string =>
     `Counted by players: 1 rare, 3 uncommon and ${common} common cards.${left === 0 ? '' : ` Packs leave out the ${left} cards of the set whose texts are not in HoloNet yet.`}`,

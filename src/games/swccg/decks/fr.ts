@@ -29,6 +29,7 @@ export const productsFr = {
   starter: 'Les deux decks d’Endor',
   sealed: 'Scellé : 2 boosters d’Endor, 1 de Death Star II',
   endor: 'Scellé : 4 boosters d’Endor',
+  deathStar: 'Scellé : 4 boosters de Death Star II',
   cube: { starter: 'Cube : les cartes des deux decks d’Endor', all: 'Cube : toutes les cartes jouables' },
   source: (common: number, left: number): string =>
     `D’après les décomptes de joueurs : 1 rare, 3 peu communes et ${common} communes.${left === 0 ? '' : ` Les boosters laissent de côté les ${left} cartes de l’extension dont le texte n’est pas encore dans HoloNet.`}`,

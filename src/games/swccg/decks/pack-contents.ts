@@ -61,6 +61,47 @@ const cube = (id: string, count: number, name: PoolRecipe['name']): PoolRecipe =
 /** Cards beside the two starter decks: enough to rebuild a third of each, and half of each with all cards. */
 const MORE = { starter: 40, all: 60 }
 
+const wholeCube = cube(
+  'cube-all',
+  MORE.all,
+  both((words) => words.cube.all),
+)
+
+/** By format what a league may draw: no pool holds a card that its format does not know. */
+const RECIPES: Readonly<Record<string, readonly PoolRecipe[]>> = {
+  starter: [
+    cube(
+      'cube-endor',
+      MORE.starter,
+      both((words) => words.cube.starter),
+    ),
+  ],
+  ds2: [
+    sealed(
+      'sealed-ds2',
+      0,
+      4,
+      both((words) => words.deathStar),
+    ),
+    wholeCube,
+  ],
+  'endor-ds2': [
+    sealed(
+      'sealed',
+      2,
+      1,
+      both((words) => words.sealed),
+    ),
+    sealed(
+      'sealed-endor',
+      4,
+      0,
+      both((words) => words.endor),
+    ),
+    wholeCube,
+  ],
+}
+
 /** The starter set, packs and cubes of the Star Wars CCG. */
 export const products: Products<Side> = {
   starters: [
@@ -73,32 +114,5 @@ export const products: Products<Side> = {
   packs: PACKS,
   cube: SIDES.flatMap((side) => cards.filter((card) => card.side === side).map(({ id }) => id)),
   startersFor: () => 1,
-  recipes: (format) =>
-    format === 'starter'
-      ? [
-          cube(
-            'cube-endor',
-            MORE.starter,
-            both((words) => words.cube.starter),
-          ),
-        ]
-      : [
-          sealed(
-            'sealed',
-            2,
-            1,
-            both((words) => words.sealed),
-          ),
-          sealed(
-            'sealed-endor',
-            4,
-            0,
-            both((words) => words.endor),
-          ),
-          cube(
-            'cube-all',
-            MORE.all,
-            both((words) => words.cube.all),
-          ),
-        ],
+  recipes: (format) => RECIPES[format] ?? [],
 }
