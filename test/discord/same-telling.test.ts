@@ -111,6 +111,8 @@ async function tellingOf(
       .replaceAll(matchId, 'MATCH')
       .replaceAll(challengeId, 'CHALLENGE')
       .replace(/"nonce":"[^"]*"/g, '"nonce":""')
+      // Seals and the ends of logs: each match has a secret of its own, under which they hide what they cover.
+      .replace(/\b(?:[0-9a-f]{8} ){1,3}[0-9a-f]{8}\b/g, 'SEAL')
       // Ends the ids of controls, so that clients forget what was ticked: it comes from the notice's random id.
       .replace(/\|[\w-]{16}(?=")/g, '|MARK')
       .replace(/\/webhooks\/\d+\/[\w-]+/g, '/webhooks/ID/TOKEN')
