@@ -26,16 +26,18 @@ export async function rowsOf(prisma: Database): Promise<Rows> {
   return read
 }
 
-/** Returns the rows that were changed, deleted or added, except those about the strangers and their own matches. */
+/** Returns the rows that were changed, deleted or added, except those about the strangers, their matches and their challenges. */
 export function changesBetween(before: Rows, after: Rows, strangers: readonly string[]): string[] {
   const changes: string[] = []
-  const matches = (after.get('Player') ?? []).flatMap((row) => {
-    const { matchId, personId } = JSON.parse(row) as { matchId: string; personId: string }
-    return strangers.includes(personId) ? [matchId] : []
-  })
+  const namedIn = (table: string, of: string, person: string) =>
+    (after.get(table) ?? []).flatMap((row) => {
+      const { [of]: id, [person]: by } = JSON.parse(row) as Record<string, string>
+      return id !== undefined && by !== undefined && strangers.includes(by) ? [id] : []
+    })
+  const things = [...namedIn('Player', 'matchId', 'personId'), ...namedIn('Challenge', 'id', 'by')]
   for (const table of new Set([...before.keys(), ...after.keys()])) {
     const [was, is] = [new Set(before.get(table)), new Set(after.get(table))]
-    const own = (row: string) => [...strangers, ...matches].some((id) => row.includes(`"${id}"`))
+    const own = (row: string) => [...strangers, ...things].some((id) => row.includes(`"${id}"`))
     for (const row of was) if (!is.has(row) && !own(row)) changes.push(`${table} lost ${row.slice(0, 600)}`)
     for (const row of is) if (!was.has(row) && !own(row)) changes.push(`${table} has now ${row.slice(0, 600)}`)
   }

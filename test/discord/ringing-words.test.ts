@@ -256,6 +256,7 @@ describe.each(LANGUAGES)('a locked phone (%s)', (language) => {
       seat: null,
       status: 'open',
       expiresAt: new Date(until),
+      seal: '0123456789abcdef'.repeat(4),
       place: { guildId: '4', channelId: '5' },
       terms: { game: game.id, format: 'full', rules: {}, rated: false, sittingMs: 259_200_000 },
       ...given,

@@ -24,6 +24,7 @@ import {
 import { customId, MENU } from '../shell/custom-id.ts'
 import { pagedSelects, pageOf, pagesOf } from '../shell/pages.ts'
 import { firstBytes, firstLines, literal } from '../shell/text-limits.ts'
+import { BUDGET, weightOf } from '../shell/weights.ts'
 import { roomBeside, textHeight } from '../table/phone-room.ts'
 import { deckOrderId } from './deck-order-panel.ts'
 import { cardLines, coloursLine, deckHead, deckMark, standingLines } from './deck-parts.ts'
@@ -348,8 +349,10 @@ export const readyMade = (games: Games, language: Language): MenuEntry[] =>
 
 /** The bytes of the words in the list of decks, which leave room for its selects. */
 const MOST_LISTED = 2_000
-/** The weight of the decks on one page of the list. */
+/** The most that the decks on one page of the list may weigh. */
 const DECKS_ROOM = 3_000
+/** The weight of what stands around the decks of a page: two selects, and the buttons that turn it. */
+const PAGING = 600
 
 /**
  * All decks of a person, and ways to another one.
@@ -377,13 +380,12 @@ export function deckList(
   const id = (...action: string[]) =>
     customId('dl', ...action, ...(of !== undefined && action[0] === 'page' ? [of] : []))
   const ready = readyMade(games, language).slice(0, MOST.options)
-  return {
-    components: [
-      text(firstBytes(begin, MOST_LISTED)),
-      ...(note === null ? [] : [text(note)]),
-      ...pagedSelects({ choices, placeholder: say('decks.open'), page, id, verb: 'open' }, say, DECKS_ROOM),
-      ...(ready.length === 0 ? [] : [select(id('ready'), say('decks.ready'), ready)]),
-      row(button(id('begin'), say('decks.begin'), 'main'), button(id('paste'), say('decks.import'))),
-    ],
-  }
+  const above = [text(firstBytes(begin, MOST_LISTED)), ...(note === null ? [] : [text(note)])]
+  const below = [
+    ...(ready.length === 0 ? [] : [select(id('ready'), say('decks.ready'), ready)]),
+    row(button(id('begin'), say('decks.begin'), 'main'), button(id('paste'), say('decks.import'))),
+  ]
+  const room = Math.min(DECKS_ROOM, BUDGET - PAGING - weightOf([above, below]))
+  const paged = pagedSelects({ choices, placeholder: say('decks.open'), page, id, verb: 'open' }, say, room)
+  return { components: [...above, ...paged, ...below] }
 }
