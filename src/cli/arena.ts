@@ -87,10 +87,10 @@ function percent(text: string): number {
 function requestOf(game: AnyGame, { a, b, seed, games, playouts, margin, ...options }: ArenaOptions): ArenaRequest {
   for (const level of [a, b])
     if (!levelsOf(game).includes(level))
-      throw new Error(`${game.id} has no level "${level}". SeatKnowledge: ${levelsOf(game).join(', ')}.`)
+      throw new Error(`${game.id} has no level "${level}". Known: ${levelsOf(game).join(', ')}.`)
   const format = options.format ?? game.formats.at(-1) ?? ''
   if (!game.formats.includes(format))
-    throw new Error(`${game.id} has no format "${format}". SeatKnowledge: ${game.formats.join(', ')}.`)
+    throw new Error(`${game.id} has no format "${format}". Known: ${game.formats.join(', ')}.`)
   const { randomDeck } = game
   if (options.decks === 'random' && randomDeck === undefined) throw new Error(`${game.id} has no random decks.`)
   const ready = (seat: Seat, random: () => number): DeckList => {

@@ -5,7 +5,7 @@
 import type { Decision, SeatKnowledge } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { chanceOf } from '../kit/search/chances.ts'
-import { type Budget, choose, type SearchChoice } from '../kit/search/choose.ts'
+import { type Budget, choose, policyChoice, type SearchChoice } from '../kit/search/choose.ts'
 import { practised } from '../kit/search/playout.ts'
 
 /** The levels, the weakest first. */
@@ -47,10 +47,7 @@ export const levelsOf = (game: AnyGame): readonly OpponentLevel[] =>
 export function opponentAnswer(game: AnyGame, job: OpponentJob, late: () => boolean = () => false): SearchChoice {
   const { search } = game
   const { level, view, decision, known, seed } = job
-  const fair = (): SearchChoice => {
-    const answer = practised(game.policies, () => view, decision)
-    return { answer, from: 'policy', playouts: 0, failed: 0, cut: false, means: [] }
-  }
+  const fair = () => policyChoice(practised(game.policies, () => view, decision))
   if (level === 'fair') return fair()
   if (search === undefined) throw new Error(`${game.id} has no level "${level}"`)
   const searched = { game, search }

@@ -1,5 +1,6 @@
 /** The lines in which the command line tells the result of a check, in English. */
 import { type Games, gameOf } from '../games/games.ts'
+import { shownDigits } from '../matches/fair-play/shown-digits.ts'
 import type { MatchFile, UnreadableFile } from './match-file.ts'
 import type { KeptDigits, MatchCheck, MatchFault, PartlyChecked } from './verify.ts'
 
@@ -38,10 +39,6 @@ export const sentenceOf = ({
   return SENTENCES[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
-/** Returns digits in groups of eight. */
-const groups = (digits: string): string => digits.match(/.{1,8}/g)?.join(' ') ?? ''
-
-const SHOWN = 32
 const COUNTED = ['no word', 'one word', 'two words']
 
 /** Returns what the command `verify` prints about a match. */
@@ -56,9 +53,8 @@ export function verdictLines(games: Games, file: MatchFile, verdict: MatchCheck,
   const counted = Object.values(file.fair?.words ?? {}).filter((word) => word !== '').length
   const rows = partly === null ? `All ${file.rows.length} rows play out as written.` : sentenceOf(partly)
   const log = kept.log === undefined ? '' : ' The log ends as you gave it.'
-  const end = file.end?.slice(0, SHOWN) ?? ''
-  const told =
-    kept.log === undefined ? [`Compare the end of the log with the one told with the result: ${groups(end)}.`] : []
+  const end = shownDigits(file.end ?? '')
+  const told = kept.log === undefined ? [`Compare the end of the log with the one told with the result: ${end}.`] : []
   return [
     head,
     ...sealLines(file, kept, true),
@@ -70,7 +66,7 @@ export function verdictLines(games: Games, file: MatchFile, verdict: MatchCheck,
 
 function sealLines({ fair }: MatchFile, kept: KeptDigits, compares: boolean): readonly string[] {
   if (fair === null) return []
-  const seal = `The seal ${groups(fair.seal.slice(0, SHOWN))} is the one`
+  const seal = `The seal ${shownDigits(fair.seal)} is the one`
   if (kept.seal !== undefined) return [`${seal} you gave.`]
   return [`${seal} in the file.${compares ? ' Compare it with the one in your challenge.' : ''}`]
 }

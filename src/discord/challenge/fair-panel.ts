@@ -5,6 +5,8 @@ import { type Key, type Say, speak } from '../../locales/index.ts'
 import { type Challenge, type MatchRecord, PRACTICE } from '../../matches/api.ts'
 import { canOpen } from '../../matches/fair-play/fair-play.ts'
 import { MOST_LETTERS } from '../../matches/fair-play/seals.ts'
+import { shownDigits } from '../../matches/fair-play/shown-digits.ts'
+import { isLesson } from '../lesson/lesson-match.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, type MessagePart, row, text } from '../shell/components.ts'
@@ -13,21 +15,16 @@ import type { Form } from '../shell/forms.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 
-/** Digits that a message shows: 128 bits. Fewer would bind nobody. */
-const SHOWN = 32
 /** The field of the form. */
 const WORD_FIELD = 'word'
 
-/** Returns the digits that a message shows, in groups that people can compare. */
-const shown = (digits: string): string =>
-  `\`${digits
-    .slice(0, SHOWN)
-    .match(/.{1,8}/g)!
-    .join(' ')}\``
+/** Returns the digits that a message shows, as code. */
+const shown = (digits: string): string => `\`${shownDigits(digits)}\``
 
 /** Returns the line of a challenge about its seal; none for a first game, which has none. */
-export function sealLines(app: App, { seal, terms }: Challenge, say: Say): readonly string[] {
-  return seal === null || isLesson(app, terms) ? [] : [say('seal.line', { seal: shown(seal) as never })]
+export function sealLines(app: App, challenge: Challenge, say: Say): readonly string[] {
+  const { seal } = challenge
+  return seal === null || isLesson(app, challenge) ? [] : [say('seal.line', { seal: shown(seal) as never })]
 }
 
 /** Returns the line below a result: the seal and the end of the log. */
@@ -36,13 +33,10 @@ export const endLine = ({ seal, end }: MatchRecord, say: Say): readonly string[]
     ? []
     : [say('seal.end', { seal: shown(seal) as never, log: shown(end) as never })]
 
-const isLesson = (app: App, { game, format }: Challenge['terms']): boolean =>
-  gameOf(app.games, game).lesson?.format === format
-
 /** Returns the parts of the choice of a deck about its shuffles: the seal, and the way to the explanation and the word. */
 export function sealParts(app: App, challenge: Challenge, say: Say): MessagePart[] {
-  if (isLesson(app, challenge.terms)) return []
   const lines = sealLines(app, challenge, say).map((line) => `-# ${line}`)
+  if (lines.length === 0) return []
   return [text(lines.join('\n')), row(button(customId('c', challenge.id, 'fair'), say('seal.more')))]
 }
 
@@ -51,7 +45,7 @@ export async function showFair(request: Request, app: App, challenge: Challenge,
   const { person, language } = request.incoming
   const say = speak(language)
   const { id, by, to, status, terms, seal } = challenge
-  if (isLesson(app, terms)) return request.tell(say('fair.lesson'))
+  if (isLesson(app, challenge)) return request.tell(say('fair.lesson'))
   if (seal === null) return request.tell(say('fair.before'))
   const word = await app.challenges.wordOf(id, person)
   const author = by === person

@@ -38,8 +38,8 @@ const hasSeen = ({ decisions: [first], drafts }: Sight): boolean =>
 /** The question beside which an explanation stands; an empty name if nothing is asked. */
 const besides = ({ decisions }: Sight, seen: boolean): string => `${decisions[0]?.id ?? ''}${seen ? ' seen' : ''}`
 
-/** Whether a match is a first game. Its opponent answers at once, so nobody has to be called. */
-export const isLesson = (app: Pick<App, 'games'>, { terms }: MatchRecord): boolean =>
+/** Whether a match or a challenge is a first game. Its opponent answers at once, so nobody has to be called. */
+export const isLesson = (app: Pick<App, 'games'>, { terms }: Pick<MatchRecord, 'terms'>): boolean =>
   gameOf(app.games, terms.game).lesson?.format === terms.format
 
 /** The game of a match that is a first game, as the learner sees it. */

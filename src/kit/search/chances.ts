@@ -1,6 +1,6 @@
 /**
- * ChanceStream for searches: a stream for each purpose, so that the tenth imagined deal is the same whatever was drawn before.
- * A deal takes a hundred numbers, which is why a fast generator gives them and not SHA-256, as for shuffles of the rules.
+ * Chance for searches: a stream for each purpose, so that the tenth imagined deal is the same whatever was drawn before.
+ * A deal takes a hundred numbers: a fast generator gives them instead of SHA-256, from which shuffles of the rules follow.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'

@@ -35,6 +35,16 @@ export interface SearchChoice {
   readonly means: readonly { readonly answer: Answer; readonly mean: number; readonly worlds: number }[]
 }
 
+/** Returns the answer of a game's own policy as a choice without a search. */
+export const policyChoice = (answer: Answer): SearchChoice => ({
+  answer,
+  from: 'policy',
+  playouts: 0,
+  failed: 0,
+  cut: false,
+  means: [],
+})
+
 /** A candidate with its result in each world that it was tried in. */
 interface Candidate {
   readonly answer: Answer
@@ -66,13 +76,13 @@ export function choose<S, V, Side extends Seat>(
   const { game, search } = searched
   const { view, decision, seed, budget } = job
   const own = practised(game.policies, () => view, decision)
-  const byPolicy: SearchChoice = { answer: own, from: 'policy', playouts: 0, failed: 0, cut: false, means: [] }
-  if (decision.silence !== undefined || hasOneAnswer(decision) || !search.matters(view, decision)) return byPolicy
+  if (decision.silence !== undefined || hasOneAnswer(decision) || !search.matters(view, decision))
+    return policyChoice(own)
   const candidates = distinct([
     own,
     ...search.candidates(view, decision, budget.candidates, chanceOf(seed, 'candidates')),
   ]).slice(0, budget.candidates)
-  if (candidates.length < 2) return byPolicy
+  if (candidates.length < 2) return policyChoice(own)
   const tried = tryOut(searched, job, candidates, late)
   const { playouts, failed, cut } = tried
   const means = candidates.map((one) => ({ answer: one.answer, mean: mean(one), worlds: one.results.length }))
