@@ -71,7 +71,7 @@ export interface CharacterCard extends Printed, Fighting {
   readonly skills: readonly Skill[]
   readonly extra?: readonly Trait[]
   readonly also?: readonly ['dark jedi master']
-  /** The Force icon in a Jedi Master's icon (rule 18.6). */
+  /** The Force icon in a Jedi Master's icon (rule 2.2.4). */
   readonly force?: Readonly<Record<Side, number>>
   readonly navComputer?: true
   readonly squadron?: Squadron

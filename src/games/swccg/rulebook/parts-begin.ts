@@ -5,7 +5,7 @@ export const BEGIN = `
 0.2 | Its copy here includes rulings up to August 2001. | Sa version ici comprend les décisions jusqu’en août 2001.
 0.3 | Entries are filed by exact title; punctuation does not count. | Les entrées suivent le titre exact ; la ponctuation ne compte pas.
 0.4 | A **corrected text** is right for every printing of the card. | Un **texte corrigé** vaut pour toutes les impressions de la carte.
-0.5 | The basic rules suffice for ready-made decks; part 18 is for experts. | Les règles de base suffisent pour les decks prêts à jouer ; la partie 18 est pour les experts.
+0.5 | The basic rules suffice for ready-made decks; the parts from 24 on are for experts. | Les règles de base suffisent pour les decks prêts à jouer ; les parties à partir de 24 sont pour les experts.
 0.6 | **Order of authority**: text of the card, glossary, supplement, basic rules. | **Ordre d’autorité** : texte de la carte, glossaire, supplément, règles de base.
 0.7 | The points that the glossary calls new are binding too. | Les points que le glossaire dit nouveaux sont obligatoires aussi.
 1 | Players, decks, aim | Joueurs, decks, but
@@ -17,13 +17,13 @@ export const BEGIN = `
 2 | Cards, icons, numbers | Cartes, icônes, nombres
 2.1 | **Types** of cards. | **Types** de cartes.
 2.1.1 | Characters (Rebel, Imperial, alien, droid), vehicles, starships, weapons, devices, Effects, Interrupts, creatures and others. | Personnages (Rebelle, Impérial, alien, droïde), véhicules, vaisseaux, armes, équipements, effets, interruptions, créatures et autres.
-2.1.2 | Also locations, and Admiral’s Orders (18.7). | Aussi les localisations, et les ordres de l’amiral (18.7).
+2.1.2 | Also locations, and Admiral’s Orders (part 26). | Aussi les localisations, et les ordres de l’amiral (partie 26).
 2.1.3 | Locations are the board; characters, vehicles and starships are the pieces; other cards help them. | Les localisations sont le plateau ; personnages, véhicules et vaisseaux sont les pièces ; les autres cartes les aident.
 2.2 | **Icons**. | **Icônes**.
 2.2.1 | Of skills: pilot, warrior, nav computer, permanent weapon. | De talents : pilote, guerrier, ordinateur de navigation, arme permanente.
 2.2.2 | Of locations: planet, space, mobile, interior, exterior, Force of each side. | De localisations : planète, espace, mobile, intérieur, extérieur, Force de chaque côté.
 2.2.3 | Others: selective creature, independent starship, Scomp link. | Autres : créature sélective, vaisseau indépendant, prise Scomp.
-2.2.4 | The icon of a Jedi Master holds a Force icon of its side (18.6). | L’icône d’un Maître Jedi contient une icône de Force de son côté (18.6).
+2.2.4 | The icon of a Jedi Master holds a Force icon of its side. *Emperor Palpatine* has one. | L’icône d’un Maître Jedi contient une icône de Force de son côté. *Emperor Palpatine* en a une.
 2.3 | **Numbers**. | **Nombres**.
 2.3.1 | **Destiny** stands in the corner; a card without it counts 0. | La **destinée** est dans le coin ; une carte qui n’en a pas compte 0.
 2.3.2 | **Deploy cost**: the Force that the card costs. | **Coût de déploiement** : la Force que coûte la carte.
@@ -42,6 +42,7 @@ export const BEGIN = `
 2.4.4 | **Related**: of the same planet; a system is related to all of its sites. | **Connexe** : de la même planète ; un système est connexe à tous ses sites.
 2.4.5 | **Adjacent**: two sites side by side; a system is adjacent to nothing. | **Adjacents** : deux sites côte à côte ; un système n’est adjacent à rien.
 2.4.6 | Each side has its own icons and text on a location. | Chaque côté a ses icônes et son texte sur une localisation.
+2.4.7 | A **battleground** has Force icons of both sides (U-26). | Un **champ de bataille** a des icônes de Force des deux côtés (U-26).
 2.5 | **Presence**, occupying, controlling. | **Présence**, occupation, contrôle.
 2.5.1 | You **occupy** a location where your ability adds up to 1 or more. | Vous **occupez** une localisation où votre habileté totale est d’au moins 1.
 2.5.2 | You **control** it if your opponent does not occupy it (U-04). | Vous la **contrôlez** si votre adversaire ne l’occupe pas (U-04).

@@ -33,6 +33,7 @@ export const PHASES = `
 8.3.6 | Starfighter and pilot **together** are one action, both costs paid (U-12). | Chasseur et pilote **ensemble** sont une action, les deux coûts payés (U-12).
 8.3.7 | A capital starship may deploy without a pilot (U-12). | Un vaisseau capital peut se déployer sans pilote (U-12).
 8.3.8 | A card whose text lets it **come to a battle** deploys out of the hand when that battle begins. Presence or icons and bans count as usual, the phase does not; it takes part. | Une carte que son texte laisse **venir à une bataille** se déploie de la main quand cette bataille commence. Présence ou icônes et interdictions comptent comme d’ordinaire, la phase non ; elle y participe.
+8.3.9 | A text that says *never* keeps a card from a place whatever another text allows (SW-144). | Un texte qui dit *jamais* tient une carte à l’écart d’un lieu, quoi qu’un autre texte permette (SW-144).
 8.4 | **Costs**. | **Coûts**.
 8.4.1 | Characters, vehicles and starships: the printed cost. | Personnages, véhicules et vaisseaux : le coût imprimé.
 8.4.2 | Weapons, devices and Effects are free, unless they say otherwise. | Armes, équipements et effets sont gratuits, sauf mention contraire.
@@ -46,7 +47,7 @@ export const PHASES = `
 8.6.1 | They deploy as their text says; presence does not matter. | Ils se déploient selon leur texte ; la présence n’importe pas.
 8.6.2 | In your deploy phase; an **Immediate Effect** names another moment. | À votre phase de déploiement ; un **effet immédiat** nomme un autre moment.
 8.6.3 | They stay until cancelled; then their changes end. | Ils restent jusqu’à leur annulation ; alors leurs changements cessent.
-8.7 | **Admiral’s Orders**: see 18.7. | **Ordres de l’amiral** : voir 18.7.
+8.7 | **Admiral’s Orders**: see part 26. | **Ordres de l’amiral** : voir partie 26.
 8.8 | **Uniqueness**. | **Unicité**.
 8.8.1 | The **dots** say how many of a title may be on table at once. | Les **points** disent combien de cartes d’un titre peuvent être sur la table à la fois.
 8.8.2 | After one has left, another may come. | Quand l’une est partie, une autre peut venir.

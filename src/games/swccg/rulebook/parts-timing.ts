@@ -36,14 +36,18 @@ export const TIMING = `
 17.1 | Copies of a card change a thing **once**, unless they are **cumulative** (U-31). | Les exemplaires d’une carte changent une chose **une fois**, sauf s’ils sont **cumulatifs** (U-31).
 17.2 | Different cards all count. | Des cartes différentes comptent toutes.
 17.3 | Copies on different cards each count for theirs. | Des exemplaires sur des cartes différentes comptent chacun pour la leur.
-18 | Not played yet: the supplement | Pas encore joué : le supplément
-18.1 | **Two Death Stars** are two places. *Not played yet.* | **Deux Étoiles de la Mort** sont deux lieux. *Pas encore joué.*
-18.2 | Who has deployed one may not deploy the other. *Not played yet.* | Qui a déployé l’une ne peut déployer l’autre. *Pas encore joué.*
-18.3 | **Sectors** lie within the second one. *Not played yet.* | Les **secteurs** sont dans la seconde. *Pas encore joué.*
-18.4 | Starfighters move through **sectors**; nobody battles there. *Not played yet.* | Les chasseurs traversent les **secteurs** ; on ne s’y bat pas. *Pas encore joué.*
-18.5 | *That Thing's Operational*: how ships escape. *Not played yet.* | *That Thing's Operational* : comment les vaisseaux s’échappent. *Pas encore joué.*
-18.6 | *Emperor Palpatine* has a Force icon, and a limit that no card lifts. *Not played yet.* | *Emperor Palpatine* a une icône de Force et une limite qu’aucune carte ne lève. *Pas encore joué.*
-18.7 | **Admiral’s Orders**; a **battleground** has Force icons of both sides (U-26). *Orders: part 26. The rest: not played yet.* | **Ordres de l’amiral** ; un **champ de bataille** a des icônes de Force des deux côtés (U-26). *Ordres : partie 26. Le reste : pas encore joué.*
-18.8 | *You Must Confront Vader* and duels. *Not played yet.* | *You Must Confront Vader* et les duels. *Pas encore joué.*
-18.9 | **Sealed play**: deck and boosters. *Not played yet.* | **Jeu scellé** : deck et boosters. *Pas encore joué.*
+18 | Not played yet | Pas encore joué
+18.1 | **Texts that wait**: a text about something on this list is shown with *not in play yet* and does nothing. All else on its card works. *Not played yet.* | **Textes en attente** : un texte sur un point de cette liste s’affiche avec *pas encore en jeu* et ne fait rien. Tout le reste de sa carte agit. *Pas encore joué.*
+18.2 | **Podraces**, their destinies and totals. *Not played yet.* | **Les courses de modules**, leurs destinées et leurs totaux. *Pas encore joué.*
+18.3 | **Jedi Tests** and training. *Not played yet.* | **Les Tests de Jedi** et l’entraînement. *Pas encore joué.*
+18.4 | **Prisons and carbon-freezing**: captives stay with their escorts (part 32). *Not played yet.* | **Les prisons et la congélation** : les captifs restent avec leur escorte (partie 32). *Pas encore joué.*
+18.5 | **Inserts**: cards hidden in a deck (4.12). *Not played yet.* | **Les insertions** : des cartes cachées dans un deck (4.12). *Pas encore joué.*
+18.6 | **Defensive Shields** (3.8). *Not played yet.* | **Les boucliers défensifs** (3.8). *Pas encore joué.*
+18.7 | **Creatures** that attack; creature vehicles are played. *Not played yet.* | **Les créatures** qui attaquent ; les véhicules créatures sont joués. *Pas encore joué.*
+18.8 | **Sabacc**. *Not played yet.* | **Le sabacc**. *Pas encore joué.*
+18.9 | **Bombing runs** and bombs. *Not played yet.* | **Les bombardements** et les bombes. *Pas encore joué.*
+18.10 | **Asteroid and cloud sectors**: those of Death Star II are played (part 25). *Not played yet.* | **Les secteurs d’astéroïdes et de nuages** : ceux de Death Star II sont joués (partie 25). *Pas encore joué.*
+18.11 | **Mobile sites**, and mobile systems other than Death Star II (24.8). *Not played yet.* | **Les sites mobiles**, et les systèmes mobiles autres que Death Star II (24.8). *Pas encore joué.*
+18.12 | **Probes** and the Hidden Base, **undercover spies**, **S-foils**. *Not played yet.* | **Les sondes** et la base cachée, **les espions infiltrés**, **les S-foils**. *Pas encore joué.*
+18.13 | **Drafts**: leagues have sealed pools and cubes, but no packs that are passed on. *Not played yet.* | **Les drafts** : les ligues ont des pools scellés et des cubes, mais pas de boosters que l’on se passe. *Pas encore joué.*
 `

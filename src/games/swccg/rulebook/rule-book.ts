@@ -113,12 +113,12 @@ const OF_TYPE: Readonly<Record<LibraryCard['type'], readonly string[]>> = {
   effect: ['8.6'],
   interrupt: ['13.1', '13.2', '13.3', '13.6'],
   location: ['2.4', '8.2'],
-  "admiral's order": ['18.7'],
-  'epic event': ['18.5'],
+  "admiral's order": ['26.1', '26.2', '26.3'],
+  'epic event': ['37.1', '37.2', '37.3'],
   objective: ['3.8', '36.1', '36.3', '36.5', '36.6'],
-  podracer: [],
-  'jedi test': ['18.8'],
-  'defensive shield': ['3.8'],
+  podracer: ['18.2'],
+  'jedi test': ['18.3'],
+  'defensive shield': ['3.8', '18.6'],
 }
 
 function about(id: string): readonly string[] {

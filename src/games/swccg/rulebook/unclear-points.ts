@@ -27,15 +27,15 @@ U-21 | 12.2, 12.3 | Both out of Life Force? A destiny card in the open? | Force 
 U-22 | 13.3, 13.4 | Whose dots, and where does a cancelled Interrupt go? | Pour qui valent les points, et où va une interruption annulée ? | Each player’s own; to the Lost Pile. | Pour chaque joueur ; dans la pile perdue.
 U-23 | 15.13, 15.15 | When does the destiny card move, and who orders what falls due together? | Quand la carte de destinée part-elle, et qui ordonne ce qui échoit ensemble ? | After automatic actions; the player whose turn it is. | Après les actions automatiques ; le joueur dont c’est le tour.
 U-24 | 15A.1 | Is a card immune at exactly that number? | Une carte est-elle immunisée à ce nombre exact ? | No: only below it. | Non : seulement en dessous.
-U-25 | 18.4 | Do starfighters deploy or move to sectors? | Les chasseurs se déploient-ils ou se déplacent-ils aux secteurs ? | They move. | Ils s’y déplacent.
-U-26 | 18.7 | What is a battleground? | Qu’est-ce qu’un champ de bataille ? | A location with Force icons of both sides. | Une localisation avec des icônes de Force des deux côtés.
+U-25 | 25.3, 25.4 | Do starfighters deploy or move to sectors? | Les chasseurs se déploient-ils ou se déplacent-ils aux secteurs ? | They move. | Ils s’y déplacent.
+U-26 | 2.4.7 | What is a battleground? | Qu’est-ce qu’un champ de bataille ? | A location with Force icons of both sides. | Une localisation avec des icônes de Force des deux côtés.
 U-27 | 3.8 | When do Objectives and shields come? | Quand viennent objectifs et boucliers ? | Before the starting locations. | Avant les localisations de départ.
 U-28 | 6.4 | Activating with too few cards? | Activer avec trop peu de cartes ? | Stop when none is left. | S’arrêter quand il n’en reste plus.
-U-29 | 8.2.6, 18.3 | How do rows lie where figures are missing? | Comment sont les rangées là où manquent les figures ? | As rule 8.2.2 says. | Comme le dit la règle 8.2.2.
+U-29 | 8.2.6, 25.1 | How do rows lie where figures are missing? | Comment sont les rangées là où manquent les figures ? | As rule 8.2.2 says. | Comme le dit la règle 8.2.2.
 U-30 | 11.2 | In which order do cards recirculate? | Dans quel ordre les cartes recirculent-elles ? | Their own; the player whose turn it is first. | Le leur ; le joueur dont c’est le tour d’abord.
 U-31 | 17.1 | May a card that its own text leaves out be in the example? | Une carte que son propre texte exclut peut-elle être dans l’exemple ? | The text of the card decides. | Le texte de la carte décide.
 U-32 | 17.1 | Two pilots on a ship of one seat? | Deux pilotes sur un vaisseau à un siège ? | The example needs a ship with two seats. | L’exemple demande un vaisseau à deux sièges.
-U-33 | 18.5 | Is the reactor a site? | Le réacteur est-il un site ? | It is a sector. | C’est un secteur.
+U-33 | 25.1 | Is the reactor a site? | Le réacteur est-il un site ? | It is a sector. | C’est un secteur.
 U-34 | 17.1 | Does *4-LOM* count as a droid of these pairs? | *4-LOM* compte-t-il comme droïde de ces paires ? | Yes. | Oui.
 U-35 | 4.12 | What if an insert comes up outside of activating? | Et si une insertion apparaît hors de l’activation ? | It is lost, and nothing more is activated that turn. | Elle est perdue, et rien de plus n’est activé ce tour-là.
 U-36 | 12.1 | What ends a game in which nothing happens? | Qu’est-ce qui termine une partie où rien ne se passe ? | 20 turns in a row in which no card is deployed, lost or taken off the table: the larger Life Force wins; equal ones are a draw. | 20 tours de suite sans carte déployée, perdue ou retirée de la table : la plus grande Force vitale gagne ; à égalité, partie nulle.

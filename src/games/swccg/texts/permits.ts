@@ -76,7 +76,7 @@ function bansOn(reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineC
 export const forbids = (reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineCard): boolean =>
   bansOn(reading, deed, asked, own).length > 0
 
-/** Whether a text forbids this in a way that no other text lifts (rule 18.6). */
+/** Whether a text forbids this in a way that no other text lifts (rule 8.3.9). */
 export const forbidsForever = (reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineCard): boolean =>
   bansOn(reading, deed, asked, own).some(({ rule }) => rule.word === 'ban' && rule.final === true)
 

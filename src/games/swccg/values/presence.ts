@@ -31,7 +31,7 @@ export const occupiesAlone = (reading: Reading, piece: TableCard): boolean =>
 export const controls = (reading: Reading, place: string, side: Side): boolean =>
   occupies(reading, place, side) && !occupies(reading, place, opponentOf(side))
 
-/** The Force icons of a side at a place, with those on cards there (rules 2.2.2, 2.2.4, 2.4.6, 18.6). */
+/** The Force icons of a side at a place, with those on cards there (rules 2.2.2, 2.2.4, 2.4.6). */
 export function iconsAt(reading: Reading, place: string, side: Side): number {
   const { board } = reading
   const printed = locationAt(board, place).force?.[side] ?? 0

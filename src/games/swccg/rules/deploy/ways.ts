@@ -252,7 +252,7 @@ function mayPilotFrom(reading: Reading, ship: EngineCard, pilot: EngineCard): bo
 /** Whether icons, presence and texts let a side deploy such a card to a place (rule 8.3.1). */
 function mayDeployTo(reading: Reading, side: Side, card: EngineCard, place: string): boolean {
   const asked = { question: 'deploy' as const, player: side, card: { card: card.id }, to: { place } }
-  // Such a text lifts all limits of place, but never one that says so (rule 18.6).
+  // Such a text lifts all limits of place, but never one that says so (rule 8.3.9).
   if (reading.allows('deploy anyway', asked)) return !forbidsForever(reading, 'deploy', asked, card)
   const isFree = reading.allows('deploy without presence', asked)
   return (isFree || hasFoothold(reading, place, side)) && !forbids(reading, 'deploy', asked, card)

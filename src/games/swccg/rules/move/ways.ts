@@ -84,7 +84,7 @@ const mayGoAlone = (reading: Reading, piece: TableCard): boolean =>
 
 /**
  * Whether a text forbids a card to move there. A ban from or to places does not concern a card that stays at its place, one on
- * all moves does (rules 10.0.3, 18.6).
+ * all moves does (rules 8.3.9, 10.0.3).
  */
 function isBarred(reading: Reading, piece: TableCard, move: Move, from: string): boolean {
   const [place, player] = [goalOf(reading, move), sideOfPiece(piece)]

@@ -69,7 +69,7 @@ export const kinds = define(kindWords, {
     exterior: isLocation(({ exterior }) => exterior),
     'docking bay': isLocation(({ dockingBay }) => dockingBay),
     forest: isLocation(({ forest }) => forest),
-    // Both sides have Force icons there (rule 18.7).
+    // Both sides have Force icons there (rule 2.4.7).
     battleground: isLocation(({ force }) => force !== undefined && force.dark > 0 && force.light > 0),
     mobile: { is: ({ mobile }) => mobile === true },
     'Scomp link': { is: ({ scompLink }) => scompLink === true },
