@@ -83,6 +83,7 @@ export class Answers {
         const meant: Meant = {
           ...position,
           ...{ it: next, target: next, doer: next, getting: subject, drawn: at, lost: at },
+          chosen: chosenAs(next),
           payer: at % 2 === 0 ? 'dark' : 'light',
         }
         given.add(answerOf(meant, node, subject))
@@ -92,13 +93,16 @@ export class Answers {
   }
 }
 
+/** One card for every name by which a text means a card that was chosen. */
+const chosenAs = (card: Subject): Record<string, Subject> => new Proxy({}, { get: () => card, has: () => true })
+
 function answerOf(meant: Meant, { family, node }: PlacedNode, subject: Subject): unknown {
   if (family === 'filters') return fits(subject, node as never, meant)
   return family === 'tests' ? holds(node as never, meant) : amountOf(node as never, meant)
 }
 
 const inPlay = ({ board }: Reading): readonly Subject[] => [
-  ...board.pieces.map((piece) => ({ piece })),
+  ...[...board.pieces, ...(board.resting ?? [])].map((piece) => ({ piece })),
   ...board.places.map(({ id }) => ({ place: id })),
 ]
 

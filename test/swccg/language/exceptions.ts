@@ -1,9 +1,28 @@
 /** The exceptions that checks of texts find and let pass, each with its reason. */
 
-/** Words that give one answer wherever they are read. Those that no card of the pool can be say so themselves: `never`. */
+/**
+ * Words that give one answer in all positions between two answers. Those that no card of the pool can be say so themselves:
+ * `never`. That each counts is shown by the scenario of its card, which fails without the text.
+ */
 export const IDLE: Readonly<Record<string, string>> = {
+  'amounts distance: 0': 'of the shot that is being fired, which is over before anything is asked',
+  'amounts times in a pile: 0': 'a multiple of the number of cards of a pile that a text has just drawn',
+  'amounts value forfeit in a pile: 0': 'of a card that a text has just found in a pile',
+  'filters driven by: false': 'the Biker Scouts that ask for it drive no swoop in these positions',
+  'filters escorting: false': 'Vader escorts neither Luke nor Leia in them while the texts that ask lie on table',
+  'filters even captive: true': 'Luke is either free or with his escort in them',
+  'filters fired: false': 'of cards that have fired in the battle, whose text is seldom on table then',
+  'filters in title: false': 'one card of the pool asks, of Effects that are cancelled when they are played',
+  'filters missing: false': 'one text asks, and nobody is missing at its card',
+  'tests blown away: false': 'neither the Bunker nor Endor is blown away while its Objective lies on table',
+  'tests drain: false': 'of a drain that is being made, which no text on table asks about between answers',
+  'tests out of play: true': 'Luke is never out of play while the text that asks lies on table',
   'filters copy of: false': 'the moment is about the next card on table, which never has the same title',
-  'tests no objective: true': 'no Objective of the pool can be deployed',
+}
+
+/** Names in texts and facts that no card has as they stand there. */
+export const STRANGE: Readonly<Record<string, string>> = {
+  '3_5 name "Biggs"': 'its card is no part of the pool; it gets this short name with it',
 }
 
 /** Arguments of single nodes that a wording leaves out: language, card, word and field. */

@@ -4,7 +4,8 @@ import { LANGUAGES } from '../../../src/contract/index.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { cardOf } from '../../../src/games/swccg/state/engine-card.ts'
 import { LEFT_OUT } from './exceptions.ts'
-import { playScenarios, unheard, unread, watching } from './heard.ts'
+import { unheard, unread, watching } from './heard.ts'
+import { playScenarios } from './positions.ts'
 
 it.each(LANGUAGES)('the wording in %s reads every argument of every text', (language) => {
   const left = unheard(cards, language).map((one) => `${language} ${one}`)

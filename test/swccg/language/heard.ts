@@ -3,14 +3,11 @@
  * rules read while scenarios and dealt tables are played. Of the words that are read by definitions (filters, tests, amounts, acts, costs) a
  * proxy around their arguments notes which the definitions read.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Language } from '../../../src/contract/index.ts'
 import { sidesOf, textBlocks } from '../../../src/games/swccg/cards/card-text.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import type { Card, CardSide } from '../../../src/games/swccg/cards/printed-card.ts'
 import { backId } from '../../../src/games/swccg/cards/two-sides.ts'
-import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
 import { cardOf, type EngineCard, type WeaponFacts } from '../../../src/games/swccg/state/engine-card.ts'
 import { argumentsIn } from '../../../src/games/swccg/texts/language/takes.ts'
 import type { CardPiece, Text } from '../../../src/games/swccg/texts/language/words.ts'
@@ -184,14 +181,6 @@ export function watching(run: () => void): Watch {
     for (const restore of before) restore()
   }
   return watch
-}
-
-const FOLDER = join(import.meta.dirname, '../../../scenarios/swccg')
-
-/** Plays every scenario of these files; all of them if none is named. */
-export function playScenarios(files: readonly string[] = readdirSync(FOLDER)): void {
-  for (const file of files.filter((name) => name.endsWith('.yaml')))
-    scenarios.run(readFileSync(join(FOLDER, file), 'utf8'), file, {})
 }
 
 /** Plays this many dealt tables and a few games from their beginning. */

@@ -4,13 +4,13 @@ import { LANGUAGES } from '../../../src/contract/index.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { leaks } from '../properties/leaks.ts'
 import { Answers } from './constants.ts'
-import { IDLE, LEFT_OUT, LONG, UNREAD, UNTOLD } from './exceptions.ts'
+import { IDLE, LEFT_OUT, LONG, STRANGE, UNREAD, UNTOLD } from './exceptions.ts'
 import { faultyGrafts } from './grafts.ts'
-import { playPositions, playScenarios, unheard, unread, watching } from './heard.ts'
+import { playPositions, unheard, unread, watching } from './heard.ts'
 import { lengthLine, setLengths, textLengths, tooLong } from './lengths.ts'
 import { exampleMutations, graftMutations, poolMutations } from './mutations.ts'
 import { strangeKinds, strangeNames } from './names.ts'
-import { beginnings, dealtStates, goldenStates } from './positions.ts'
+import { beginnings, dealtStates, goldenStates, playScenarios, scenarioStates } from './positions.ts'
 import { readLock, writeLock } from './text-lock.ts'
 import { writePage } from './word-page.ts'
 
@@ -42,7 +42,7 @@ program
 program
   .command('names')
   .description('lists titles, names, systems, icons and kinds in texts that no card of the game has')
-  .action(() => report([...strangeNames(cards), ...strangeKinds(cards)], 'names that no card has'))
+  .action(() => report([...others(strangeNames(cards), STRANGE), ...strangeKinds(cards)], 'names that no card has'))
 program
   .command('heard')
   .description('lists arguments that no wording reads, and those that no rule reads in all scenarios and dealt tables')
@@ -66,10 +66,12 @@ program
   )
 program
   .command('constants')
-  .description('lists words that give one answer in all golden games, 200 dealt tables and beginnings of games')
+  .description(
+    'lists words that give one answer in all golden games and scenarios, 200 dealt tables and beginnings of games',
+  )
   .action(() => {
     const answers = new Answers()
-    for (const states of [goldenStates(EVERY), dealtStates(TABLES), beginnings(GAMES)])
+    for (const states of [goldenStates(EVERY), scenarioStates(), dealtStates(TABLES), beginnings(GAMES)])
       for (const state of states) answers.visit(state)
     report(others(answers.idle, IDLE), 'words give one answer')
   })

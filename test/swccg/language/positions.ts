@@ -1,6 +1,10 @@
 /** Positions in which texts are read: tables dealt by chance and played on, games from their beginning, golden games. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isRefusal } from '../../../src/contract/index.ts'
+import { engine } from '../../../src/games/swccg/engine.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
 import type { State } from '../../../src/games/swccg/state/game-state.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { repeat } from '../../../src/matches/log.ts'
@@ -24,6 +28,31 @@ function* playedOn(from: State, next: Chance): Iterable<State> {
     state = step.state
     yield state
   }
+}
+
+const FOLDER = join(import.meta.dirname, '../../../scenarios/swccg')
+
+/** Plays every scenario of these files; all of them if none is named. */
+export function playScenarios(files: readonly string[] = readdirSync(FOLDER)): void {
+  for (const file of files.filter((name) => name.endsWith('.yaml')))
+    scenarios.run(readFileSync(join(FOLDER, file), 'utf8'), file, {})
+}
+
+/** Returns the states of all scenarios in which something is asked. */
+export function scenarioStates(): readonly State[] {
+  const found = new Set<State>()
+  const { decisions } = engine
+  const noting: typeof decisions = (state) => {
+    found.add(state)
+    return decisions(state)
+  }
+  Object.assign(engine, { decisions: noting })
+  try {
+    playScenarios()
+  } finally {
+    Object.assign(engine, { decisions })
+  }
+  return [...found]
 }
 
 /** Yields the states of this many dealt tables. */
