@@ -45,7 +45,9 @@ program
   .action(() => report([...others(strangeNames(cards), STRANGE), ...strangeKinds(cards)], 'names that no card has'))
 program
   .command('heard')
-  .description('lists arguments that no wording reads, and those that no rule reads in all scenarios, golden games and dealt tables')
+  .description(
+    'lists arguments that no wording reads, and those that no rule reads in all scenarios, golden games and dealt tables',
+  )
   .action(() => {
     const left = LANGUAGES.flatMap((language) => unheard(cards, language).map((one) => `${language} ${one}`))
     const watch = watching(() => {

@@ -1,6 +1,6 @@
 /** Positions in which texts are read: tables dealt by chance and played on, games from their beginning, golden games. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { isRefusal } from '../../../src/contract/index.ts'
 import { engine } from '../../../src/games/swccg/engine.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
@@ -30,12 +30,18 @@ function* playedOn(from: State, next: Chance): Iterable<State> {
   }
 }
 
-const FOLDER = join(import.meta.dirname, '../../../scenarios/swccg')
+/** Scenarios of the rulebook, and those of single mechanisms. */
+const FOLDERS = ['../../../scenarios/swccg', '..'].map((folder) => join(import.meta.dirname, folder))
 
-/** Plays every scenario of these files; all of them if none is named. */
-export function playScenarios(files: readonly string[] = readdirSync(FOLDER)): void {
-  for (const file of files.filter((name) => name.endsWith('.yaml')))
-    scenarios.run(readFileSync(join(FOLDER, file), 'utf8'), file, {})
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(folder, name))
+
+/** Plays every scenario of the files with these names; all of them if none is named. */
+export function playScenarios(names: readonly string[] = []): void {
+  for (const file of FOLDERS.flatMap(filesIn))
+    if (names.length === 0 || names.includes(basename(file))) scenarios.run(readFileSync(file, 'utf8'), file, {})
 }
 
 /** Returns the states of all scenarios in which something is asked. */
