@@ -1,8 +1,8 @@
 /** Reads a stored match as text or as a file: the part of the command line that opens the database. */
 import { readConfig } from '../config.ts'
 import type { Language } from '../contract/index.ts'
-import { askExport, askReplay } from '../control/line.ts'
-import { matchFile, matchStory } from '../control/replay.ts'
+import { askExport, askReplay, notExported } from '../control/line.ts'
+import { type AskedExport, matchFile, matchStory } from '../control/replay.ts'
 import { games } from '../games/registry.ts'
 import { openHoloNet } from '../holonet.ts'
 import { systemClock } from '../time/clock.ts'
@@ -27,16 +27,16 @@ export async function told(matchId: string, language: Language): Promise<string>
 
 /**
  * Returns a finished match as the text of a file, from the running program if there is one, else from its database.
- * @throws if there is no such match, or if it is still running
+ * @throws if there is no such match, if it is still running, or if all of it is wanted and its hands are not open
  */
-export async function exportedText(matchId: string): Promise<string> {
+export async function exportedText(matchId: string, wanted: AskedExport): Promise<string> {
   const { databaseUrl, dataDir } = readConfig(process.env)
-  const asked = await askExport(dataDir, matchId)
+  const asked = await askExport(dataDir, matchId, wanted)
   if (asked !== null) return asked
   const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: systemClock })
   try {
-    const text = await matchFile(holonet.fairPlays, games, matchId)
-    if (text === null) throw new Error(`There is no finished match ${matchId}.`)
+    const text = await matchFile(holonet.fairPlays, games, matchId, wanted)
+    if (text === null) throw new Error(notExported(matchId, wanted.as))
     return text
   } finally {
     await holonet.close()

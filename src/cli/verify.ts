@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { games } from '../games/registry.ts'
-import { type MatchFile, readMatchFile, type UnreadableFile } from '../records/match-file.ts'
+import { jsonOf, type MatchFile, readMatchFile, type UnreadableFile } from '../records/match-file.ts'
 import { sentenceOf, verdictLines } from '../records/sentences.ts'
 import { type KeptDigits, type MatchCheck, verifyMatch } from '../records/verify.ts'
 import { checkedPools, type ExportedLeague } from './check-pools.ts'
@@ -19,7 +19,7 @@ export function registerVerify(program: Command): void {
     .option('--log <digits>', 'the end of the log as told with the result, at least 32 digits of it')
     .option('--json', 'print the result as JSON')
     .action((file: string, { json, ...typed }: { seal?: string; log?: string; json?: true }) => {
-      const { lines, data, exit } = checkedFile(readFileSync(file, 'utf8'), {
+      const { lines, data, exit } = checkedFile(jsonOf(readFileSync(file, 'utf8')), {
         seal: digitsOf('--seal', typed.seal),
         log: digitsOf('--log', typed.log),
       })

@@ -10,7 +10,8 @@ import { LANGUAGES, type Language } from '../contract/index.ts'
 import type { Games } from '../games/games.ts'
 import type { Matches } from '../matches/api.ts'
 import type { FairPlays } from '../matches/fair-play/fair-play.ts'
-import { matchFile, matchStory } from './replay.ts'
+import { EXPORT_FORMS } from '../records/export-forms.ts'
+import { type AskedExport, matchFile, matchStory } from './replay.ts'
 
 /** Windows has named pipes instead of sockets in folders. */
 const socketOf = (dataDir: string): string =>
@@ -54,8 +55,10 @@ async function respond(
   const [, what, id] = url.pathname.split('/')
   const language = LANGUAGES.find((one) => one === url.searchParams.get('language')) ?? 'en'
   if (what === 'export' && id !== undefined) {
-    const file = await matchFile(fairPlays, games, decodeURIComponent(id))
-    return file === null ? { status: 404, text: `There is no finished match ${id}.` } : { status: 200, text: file }
+    const form = EXPORT_FORMS.find((one) => one === url.searchParams.get('form')) ?? 'json'
+    const as = (['all', 'spectator'] as const).find((one) => one === url.searchParams.get('as'))
+    const file = await matchFile(fairPlays, games, decodeURIComponent(id), { form, language, as })
+    return file === null ? { status: 404, text: notExported(id, as) } : { status: 200, text: file }
   }
   if (what !== 'replay' || id === undefined) return { status: 404, text: `${url.pathname} not found.` }
   const text = await matchStory(matches, games, decodeURIComponent(id), language)
@@ -79,8 +82,19 @@ export const askReplay = (dataDir: string, matchId: string, language: Language):
  *
  * @throws the program's own message if it fails
  */
-export const askExport = (dataDir: string, matchId: string): Promise<string | null> =>
-  ask(dataDir, `/export/${encodeURIComponent(matchId)}`)
+export const askExport = (
+  dataDir: string,
+  matchId: string,
+  { form, language, as }: AskedExport,
+): Promise<string | null> =>
+  ask(
+    dataDir,
+    `/export/${encodeURIComponent(matchId)}?${new URLSearchParams({ form, language, ...(as === undefined ? {} : { as }) })}`,
+  )
+
+/** Returns why a match can't be exported. */
+export const notExported = (id: string, as?: string): string =>
+  as === 'all' ? `There is no finished match ${id} whose hands are open.` : `There is no finished match ${id}.`
 
 function ask(dataDir: string, path: string): Promise<string | null> {
   return new Promise((done, fail) => {

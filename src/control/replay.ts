@@ -10,7 +10,7 @@ import { rulesLine } from '../kit/library/rule-choices.ts'
 import type { Matches } from '../matches/api.ts'
 import { chaptersOf } from '../matches/chronicle.ts'
 import type { FairPlays } from '../matches/fair-play/fair-play.ts'
-import { matchFileText } from '../records/match-export.ts'
+import { type ExportForm, exportText } from '../records/export-forms.ts'
 
 /** A user id that nobody has, so that the reader is a spectator. */
 const ANYBODY = 'anybody'
@@ -49,14 +49,27 @@ export async function matchStory(
   ].join('\n')
 }
 
-/** Returns a finished match as the text of a file; null if there is none, or if it is still running. */
+/** The file that the command line asks for. */
+export interface AskedExport {
+  readonly form: ExportForm
+  readonly language: Language
+  /** Absent: everything once hands are open, else what spectators know. `all`: everything, or nothing. */
+  readonly as?: 'all' | 'spectator' | undefined
+}
+
+/**
+ * Returns a finished match as the text of a file; null if there is none, if it is still running, or if all of it is wanted
+ * and its hands are not open.
+ */
 export async function matchFile(
   fairPlays: Pick<FairPlays, 'exported' | 'now'>,
   games: Games,
   matchId: string,
+  { form, language, as }: AskedExport,
 ): Promise<string | null> {
-  const exported = await fairPlays.exported(matchId)
-  return exported === null ? null : matchFileText(games, exported, { release: program.version, at: fairPlays.now() })
+  const exported = await fairPlays.exported(matchId, { onlyPublic: as === 'spectator' })
+  if (exported === null || (as === 'all' && exported.as !== 'all')) return null
+  return exportText(games, exported, form, { release: program.version, at: fairPlays.now(), language })
 }
 
 const stamp = (at: Date): string => DateTime.fromJSDate(at, { zone: 'utc' }).toFormat('yyyy-MM-dd HH:mm')

@@ -10,6 +10,7 @@ import { liveEn } from './live-en.ts'
 import { lossesEn } from './losses-en.ts'
 import { ordersEn } from './orders-en.ts'
 import { organiseEn } from './organise-en.ts'
+import { pageEn } from './page-en.ts'
 import { panelEn } from './panel-en.ts'
 import { peopleEn } from './people-en.ts'
 import { picturesEn } from './pictures-en.ts'
@@ -47,6 +48,7 @@ export const en = {
   ...rulesEn,
   ...setupEn,
   ...sittingEn,
+  ...pageEn,
   ...storyEn,
   // Commands: names and descriptions as Discord shows them in its menus.
   'command.option.game': 'game',

@@ -12,6 +12,7 @@ import { liveFr } from './live-fr.ts'
 import { lossesFr } from './losses-fr.ts'
 import { ordersFr } from './orders-fr.ts'
 import { organiseFr } from './organise-fr.ts'
+import { pageFr } from './page-fr.ts'
 import { panelFr } from './panel-fr.ts'
 import { peopleFr } from './people-fr.ts'
 import { picturesFr } from './pictures-fr.ts'
@@ -49,6 +50,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...rulesFr,
   ...setupFr,
   ...sittingFr,
+  ...pageFr,
   ...storyFr,
   'command.option.game': 'jeu',
   'command.option.game.about': 'Nom du jeu, entier ou abrégé ; rien : le jeu par défaut',

@@ -103,6 +103,9 @@ function pathOf(outline: string): Path2D {
   return path
 }
 
+/** Returns the outlines of an icon in a square of 24, as path data of SVG, with how opaque each is and the rule that fills it. */
+export const iconOutlines = (name: IconName): readonly Shape[] => SHAPES[name]
+
 /** Draws an icon into a square; `x` and `y` are its left upper corner. */
 export function drawIcon(pen: CanvasPen, name: IconName, x: number, y: number, size: number, colour: string): void {
   const { context } = pen

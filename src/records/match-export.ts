@@ -1,4 +1,5 @@
 /** Makes the file of a finished match. Pure. */
+import type { Seat } from '../contract/index.ts'
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { linksOf } from '../kit/chance/seal.ts'
 import type { ExportedMatch } from '../matches/fair-play/fair-play.ts'
@@ -8,10 +9,15 @@ import { MATCH_FORMAT, MATCH_VERSION } from './match-file.ts'
 export interface MadeBy {
   readonly release: string
   readonly at: Date
+  /** The names of the players as they call themselves; absent: those of their seats. */
+  readonly names?: Readonly<Record<Seat, string>>
 }
 
+/** No name is longer in a file. */
+const MOST_NAME = 100
+
 /** Returns the file of a match as JSON text: fields in one order, two spaces, one line break at the end. */
-export function matchFileText(games: Games, exported: ExportedMatch, { release, at }: MadeBy): string {
+export function matchFileText(games: Games, exported: ExportedMatch, { release, at, names = {} }: MadeBy): string {
   const { match, as, closed, fair, decks, rows } = exported
   const game = gameOf(games, match.terms.game)
   const { id, terms, startedAt, endedAt, outcome, end } = match
@@ -23,7 +29,9 @@ export function matchFileText(games: Games, exported: ExportedMatch, { release, 
     game: game.id,
     play: { format: terms.format, rules: terms.rules },
     match: { id, startedAt, endedAt, rated: terms.rated },
-    players: Object.fromEntries(game.seats.map((seat) => [seat, { name: game.words.seat(seat, 'en') }])),
+    players: Object.fromEntries(
+      game.seats.map((seat) => [seat, { name: (names[seat] ?? game.words.seat(seat, 'en')).slice(0, MOST_NAME) }]),
+    ),
     as,
     closed,
     fair,

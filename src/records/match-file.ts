@@ -66,6 +66,12 @@ const file = z.looseObject({
   analysis: z.json().nullable(),
 })
 
+/** Returns the published schema of the files of matches (`docs/match-v1.schema.json`). */
+export const matchSchema = (): object => ({
+  title: 'A finished match of HoloNet, version 1',
+  ...z.toJSONSchema(file),
+})
+
 /** A match as its file has it. */
 export type MatchFile = z.infer<typeof file>
 
@@ -74,6 +80,12 @@ export interface UnreadableFile {
   readonly code: 'not-json' | 'other-format' | 'newer' | 'field'
   readonly values: Readonly<Record<string, string | number>>
 }
+
+/** The match in a page, as JSON. */
+const IN_PAGE = /<script type="application\/json" id="match">([^<]*)<\/script>/
+
+/** Returns the JSON of a file: a page holds it in an element of its own. Nothing else of a page is read. */
+export const jsonOf = (text: string): string => (/^\s*</.test(text) ? (IN_PAGE.exec(text)?.[1] ?? text) : text)
 
 /** Returns the match of a text, or why it can't be read. */
 export function readMatchFile(text: string): MatchFile | UnreadableFile {

@@ -1,19 +1,20 @@
 /** A finished match of the Star Wars CCG: its turns as messages of a thread, and its replay. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { GameEvent, Voice } from '../../src/contract/index.ts'
+import { momentOf, turnWords } from '../../src/discord/table/turn-story.ts'
+import { gameOf } from '../../src/games/games.ts'
+import { games } from '../../src/games/registry.ts'
+import { swccg } from '../../src/games/swccg/index.ts'
+import { cardOf } from '../../src/games/swccg/state/engine-card.ts'
+import type { Replayed, ReplayStep } from '../../src/matches/api.ts'
+import { toldTurn, turnsOf } from '../../src/matches/turns.ts'
 import {
   decisiveFrame,
   framesOf,
   heaviestChapters,
   type ReplayFrame,
   replayChaptersOf,
-} from '../../src/discord/replay/frames.ts'
-import { momentOf, toldTurn, turnsOf, turnWords } from '../../src/discord/table/turn-story.ts'
-import { gameOf } from '../../src/games/games.ts'
-import { games } from '../../src/games/registry.ts'
-import { swccg } from '../../src/games/swccg/index.ts'
-import { cardOf } from '../../src/games/swccg/state/engine-card.ts'
-import type { Replayed, ReplayStep } from '../../src/matches/api.ts'
+} from '../../src/records/frames.ts'
 import { playedOut } from '../swccg/starter-lists.ts'
 import { BATTLE_TURN, CARDS, LOSS_TURN, plainSpaces } from '../swccg/words/made-up-turns.ts'
 

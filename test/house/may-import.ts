@@ -45,7 +45,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/time',
     'src/threads',
   ],
-  'src/records': ['src/games', 'src/kit/chance', 'src/matches'],
+  'src/records': ['src/decks', 'src/games', 'src/kit', 'src/locales', 'src/matches', 'src/pictures'],
   'src/locales': ['src/kit/wording'],
   'src/discord': [
     'src/games',
@@ -71,6 +71,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/people',
     'src/servers',
     'src/privacy',
+    'src/records',
     'src/operations/host-desk.ts',
     'src/pictures',
     'src/storage/errors.ts',

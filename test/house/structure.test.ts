@@ -69,10 +69,12 @@ describe('the pure core', () => {
 
 // A process shows other processes that it lives, in the machine's own time: that is between machines, not in a match.
 const OWN_TIME = ['src/time/clock.ts', 'src/storage/lock.ts']
+// The program of a page runs in the browser of its reader.
+const IN_BROWSERS = /^src\/records\/page\/(?:browser\/|program-text)/
 
 test('time is read off the injected clock alone', () => {
   const strays = sources
-    .filter((source) => !OWN_TIME.includes(source.path))
+    .filter(({ path }) => !OWN_TIME.includes(path) && !IN_BROWSERS.test(path))
     .filter((source) => /\bDate\.now\(|\bnew Date\(\)|\bsetTimeout\(|\bsetInterval\(/.test(code(source)))
     .map((source) => source.path)
   expect(strays).toEqual([])

@@ -1,11 +1,11 @@
 /** The pictures of the questions of whole games: each fits, can be read, and is told in words. */
 import { describe, expect, it } from 'vitest'
 import type { Language, Look, Scene } from '../../src/contract/index.ts'
-import { scenePictureWords } from '../../src/discord/table/scene-pictures.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { sceneSketch } from '../../src/pictures/decision/compose.ts'
 import { sceneAlt } from '../../src/pictures/decision/scene-alt.ts'
 import { PICTURE, TYPE } from '../../src/pictures/style.ts'
+import { scenePictureWords } from '../../src/records/picture-words.ts'
 import { faults, hiddenHeads } from './decision-checks.ts'
 import { played } from './positions.ts'
 import { SHEET } from './scenes.ts'

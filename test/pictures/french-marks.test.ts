@@ -1,7 +1,6 @@
 /** Texts of pictures set the marks of French with a space before them: « puissance 0 : Aucune carte ». */
 import { describe, expect, it } from 'vitest'
 import type { Scene } from '../../src/contract/index.ts'
-import { scenePictureWords } from '../../src/discord/table/scene-pictures.ts'
 import { sceneWords } from '../../src/discord/table/scene-words.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { jointsOf } from '../../src/kit/wording/words.ts'
@@ -9,6 +8,7 @@ import { altOf } from '../../src/pictures/alt.ts'
 import { sceneAlt } from '../../src/pictures/decision/scene-alt.ts'
 import { leagueAlt } from '../../src/pictures/leagues/league-alt.ts'
 import type { LeagueBlock } from '../../src/pictures/leagues/league-blocks.ts'
+import { scenePictureWords } from '../../src/records/picture-words.ts'
 import { DESIGN } from './scenes.ts'
 
 /** A mark as English sets it: right behind a word. */

@@ -1,7 +1,6 @@
 /** The pictures of a table of places: heights, room, letters, contrast and words, from a quiet table to the fullest one. */
 import { describe, expect, it } from 'vitest'
 import type { Block, Language, Look, Rect, Scene } from '../../src/contract/index.ts'
-import { scenePictureWords } from '../../src/discord/table/scene-pictures.ts'
 import { swccg } from '../../src/games/swccg/index.ts'
 import { paintCover, paintCrop } from '../../src/pictures/crop.ts'
 import { sceneSketch } from '../../src/pictures/decision/compose.ts'
@@ -9,6 +8,7 @@ import { paintScene } from '../../src/pictures/decision/paint-scene.ts'
 import { sceneAlt } from '../../src/pictures/decision/scene-alt.ts'
 import { pngOf } from '../../src/pictures/png.ts'
 import { PICTURE, TYPE } from '../../src/pictures/style.ts'
+import { scenePictureWords } from '../../src/records/picture-words.ts'
 import { contrasts, faults, hiddenHeads, textOf, type WordsPart } from './decision-checks.ts'
 import { placeDesign, SHEET } from './place-design.ts'
 

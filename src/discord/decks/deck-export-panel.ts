@@ -5,12 +5,13 @@ import { codeOfDeck } from '../../decks/code.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
 import { fileNameOf } from '../../decks/export-name.ts'
 import { writeList } from '../../decks/list.ts'
+import { typeName } from '../../decks/type-name.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Body, button, container, file, row, text } from '../shell/components.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { deckId } from './deck-panel.ts'
-import { cardLines, coloursLine, deckHead, typeName } from './deck-parts.ts'
+import { cardLines, coloursLine, deckHead } from './deck-parts.ts'
 
 /** The longest list that fits into a message beside the rest. */
 const MOST_SHOWN = 1900

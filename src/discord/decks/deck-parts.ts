@@ -5,6 +5,7 @@ import type { SavedDeck } from '../../decks/deck.ts'
 import { cardsById } from '../../decks/known-cards.ts'
 import { grouped, sizeOf } from '../../decks/list.ts'
 import { type DeckCheck, isPlayable } from '../../decks/standing.ts'
+import { typeName } from '../../decks/type-name.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { literal } from '../shell/text-limits.ts'
@@ -34,14 +35,6 @@ export function deckMark(deck: Pick<SavedDeck, 'doubts'>, standing: DeckCheck, l
 
 const labelIn = (filter: CardFilter | undefined, value: string, language: Language): string | undefined =>
   filter?.values?.find(({ id }) => id === value)?.label[language]
-
-/** The name of a type of cards; a type that the filter does not list has the name of its kind. */
-export function typeName(game: AnyGame, type: string, language: Language): string {
-  const filter = game.cards.filters.find(({ id }) => id === 'type')
-  const make = game.cards.all.find((card) => card.type === type)?.kind
-  const label = labelIn(filter, type, language) ?? labelIn(filter, String(make), language)
-  return label ?? type.charAt(0).toUpperCase() + type.slice(1)
-}
 
 /**
  * The number of cards that have each sign of their sheets, such as a colour; wild cards, which may stand for several

@@ -2,13 +2,13 @@
 
 import { type CardFacts, PANEL_LABEL, type Seat } from '../../contract/index.ts'
 import { writeList } from '../../decks/list.ts'
+import { typeName } from '../../decks/type-name.ts'
 import { clip, clipWords } from '../../kit/wording/clipping.ts'
 import { distinctLabels } from '../../kit/wording/labels.ts'
 import type { SeenPool } from '../../league-play/api.ts'
 import { plainly } from '../../locales/index.ts'
 import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import { drawnSheet } from '../cards/card-picture.ts'
-import { typeName } from '../decks/deck-parts.ts'
 import type { App } from '../shell/app.ts'
 import {
   type Body,

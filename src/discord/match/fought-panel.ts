@@ -1,4 +1,5 @@
 /** A clash that is over, or another moment, on the panel of a player: once, before their next question or above it. */
+
 import {
   type Decision,
   type GameEvent,
@@ -11,6 +12,7 @@ import { gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { PersonId, Sight } from '../../matches/api.ts'
 import type { Draft } from '../../matches/draft.ts'
+import { turnsOf } from '../../matches/turns.ts'
 import { notUndone } from '../../matches/undone.ts'
 import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
 import { lessonButtons } from '../lesson/lesson-panel.ts'
@@ -19,7 +21,6 @@ import { type Body, type BodyFile, button, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { momentFile, momentText } from '../table/moment-pictures.ts'
 import { soonOrLater } from '../table/table-pictures.ts'
-import { turnsOf } from '../table/turn-story.ts'
 import { lessonRow } from './lesson-row.ts'
 import type { Middle, PanelInput } from './panel-input.ts'
 import { decisionCustomId } from './question.ts'

@@ -16,6 +16,7 @@ import {
   type Sight,
 } from '../../matches/api.ts'
 import { isLive } from '../../matches/live.ts'
+import { storyLines } from '../../matches/story.ts'
 import type { TimedNotice } from '../../people/manner.ts'
 import { ALL_MATCHES, type StandingCall } from '../../people/person.ts'
 import { StorageDown } from '../../storage/errors.ts'
@@ -32,7 +33,6 @@ import { DmLater, errorCodeOf, failureOf, meaningOf } from '../shell/discord-err
 import { NoAnswer } from '../shell/members.ts'
 import type { SeatPanel } from '../shell/open-panels.ts'
 import { lastLines } from '../shell/text-limits.ts'
-import { storyLines } from '../table/story.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
 import {
   againstWords,

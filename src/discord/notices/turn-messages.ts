@@ -8,6 +8,7 @@ import type { ToldTurn } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, Notice, PersonId, Sight } from '../../matches/api.ts'
+import { OPENING, type TurnEvents, toldTurn, turnsAfter, turnsOf } from '../../matches/turns.ts'
 import { detailsButton, lookButton, turnNamed } from '../replay/replay-panel.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type BodyFile, button, type MessagePart, picture, row, text } from '../shell/components.ts'
@@ -16,17 +17,7 @@ import { meaningOf } from '../shell/discord-errors.ts'
 import { relative } from '../shell/text-limits.ts'
 import { momentFile } from '../table/moment-pictures.ts'
 import { spokenName } from '../table/player-names.ts'
-import {
-  isTitled,
-  momentOf,
-  OPENING,
-  smallWords,
-  type TurnEvents,
-  toldTurn,
-  turnsAfter,
-  turnsOf,
-  turnWords,
-} from '../table/turn-story.ts'
+import { isTitled, momentOf, smallWords, turnWords } from '../table/turn-story.ts'
 import type { Public } from '../table/voices.ts'
 
 /** A message that tells a turn. */

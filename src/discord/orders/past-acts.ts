@@ -4,12 +4,12 @@ import { answerBy } from '../../kit/decisions/chosen.ts'
 import { plainly, type Say, speak } from '../../locales/index.ts'
 import type { PastAct } from '../../matches/api.ts'
 import { draftedAnswer } from '../../matches/draft.ts'
+import { toldTurn, turnsOf } from '../../matches/turns.ts'
 import { notUndone } from '../../matches/undone.ts'
 import { begunOf } from '../match/begun.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
 import type { App } from '../shell/app.ts'
 import { literal } from '../shell/text-limits.ts'
-import { toldTurn, turnsOf } from '../table/turn-story.ts'
 
 /** The last act of an order, for its owner. */
 export interface ShownAct {

@@ -8,6 +8,14 @@ import { type Say, speak } from '../../locales/index.ts'
 import { ours, type SafeText } from '../../locales/safe-text.ts'
 import type { Replayed } from '../../matches/api.ts'
 import {
+  type FrameWords,
+  framesOf,
+  heaviestChapters,
+  type ReplayChapter,
+  type ReplayFrame,
+  replayChaptersOf,
+} from '../../records/frames.ts'
+import {
   type Body,
   type BodyFile,
   button,
@@ -25,14 +33,6 @@ import { pictureRoom } from '../table/phone-room.ts'
 import { called, calledPlainly } from '../table/player-names.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { countedLine, countedWords, playedLines } from './corrected-words.ts'
-import {
-  type FrameWords,
-  framesOf,
-  heaviestChapters,
-  type ReplayChapter,
-  type ReplayFrame,
-  replayChaptersOf,
-} from './frames.ts'
 
 /** The input of one frame of a replay. */
 export interface ReplayInput {

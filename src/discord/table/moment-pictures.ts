@@ -8,11 +8,12 @@ import type { MatchRecord } from '../../matches/api.ts'
 import { sceneAlt } from '../../pictures/decision/scene-alt.ts'
 import { momentAlt } from '../../pictures/moments/moment-alt.ts'
 import type { DrawnMoment, MomentWords, Setting } from '../../pictures/moments/moment-scene.ts'
+import { scenePictureWords } from '../../records/picture-words.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import type { BodyFile } from '../shell/components.ts'
 import { lengthOf } from './clock-words.ts'
-import { scenePictureWords, shownScene } from './scene-pictures.ts'
+import { shownScene } from './scene-pictures.ts'
 
 import { fileOf } from './table-pictures.ts'
 

@@ -2,15 +2,16 @@
  * The shuffles of a match, as one reader may know them. Secret, words and seed open together with hands and decks, never
  * earlier: with the seed and a guessed deck somebody could work out every hand.
  */
-import type { DeckList, Seat } from '../../contract/index.ts'
+import type { DeckList, Reader, Seat } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { firstSeal, SEAL_METHOD } from '../../kit/chance/seal.ts'
 import type { Database } from '../../storage/open.ts'
 import type { Clock } from '../../time/clock.ts'
 import { type MatchRecord, mayOpen, type PersonId } from '../api.ts'
-import { loadLog, loadRecord } from '../match-rows.ts'
+import { type LoggedRow, loadLog, loadRecord } from '../match-rows.ts'
 import { partFor } from '../notices.ts'
 import { isOpen, opensAt } from '../resuming.ts'
+import { seatOfPerson } from '../sight.ts'
 import { type ChainedRow, chainedRow } from './log-chain.ts'
 import { type KeptSeal, sealOfMatch } from './seals.ts'
 
@@ -53,12 +54,12 @@ export class FairPlays {
   }
 
   /**
-   * Returns a finished match for an export: with all secrets once its hands are open, else as a spectator knows it. Null if
+   * Returns a finished match for an export: with all secrets once its hands are open, else as its reader knows it. Null if
    * there is none, or if it is still running.
    */
-  exported(matchId: string): Promise<ExportedMatch | null> {
+  exported(matchId: string, reader: ExportReader = {}): Promise<ExportSource | null> {
     const { prisma, games, clock } = this.#options
-    return exportedMatch(prisma, games, matchId, clock.now())
+    return exportedMatch(prisma, games, matchId, reader, clock.now())
   }
 }
 
@@ -121,18 +122,40 @@ export interface ExportedSeal {
   readonly seed?: string
 }
 
-/** A finished match for an export: with all secrets once hands are open, else as a spectator knows it. */
+/** The reader of an export. */
+export interface ExportReader {
+  /** Has their own view where hands are closed; absent: somebody who does not play in the match. */
+  readonly person?: PersonId
+  /** Wants what spectators know, even where hands are open. */
+  readonly onlyPublic?: boolean
+}
+
+/** A finished match for an export: with all secrets once hands are open, else as its reader knows it. */
 export interface ExportedMatch {
   readonly match: MatchRecord
-  readonly as: 'all' | 'spectator'
+  /** Everything, or what this reader knows. */
+  readonly as: 'all' | Reader
   readonly closed: { readonly until: Date | null } | null
   readonly fair: ExportedSeal | null
   readonly decks: Readonly<Record<Seat, DeckList>>
-  /** Without data, hash and link for a spectator: each of them would confirm a guess. */
+  /** Without data, hash and link where hands are closed: each of them would confirm a guess. */
   readonly rows: readonly Partial<ChainedRow>[]
 }
 
-async function exportedMatch(prisma: Database, games: Games, matchId: string, at: Date): Promise<ExportedMatch | null> {
+/** An export with the log from which its views are made. The log holds secrets: it goes to makers of pages and texts alone. */
+export interface ExportSource extends ExportedMatch {
+  /** The readers whose views the export may show. */
+  readonly readers: readonly Reader[]
+  readonly log: readonly LoggedRow[]
+}
+
+async function exportedMatch(
+  prisma: Database,
+  games: Games,
+  matchId: string,
+  { person = '', onlyPublic = false }: ExportReader,
+  at: Date,
+): Promise<ExportSource | null> {
   const match = await loadRecord(prisma, matchId)
   const game = findGame(games, match?.terms.game ?? '')
   if (match === null || game === undefined || match.status !== 'over') return null
@@ -140,18 +163,23 @@ async function exportedMatch(prisma: Database, games: Games, matchId: string, at
   const kept = await sealOfMatch(prisma, matchId)
   const setup = logged[0]?.data as unknown as { decks: Readonly<Record<Seat, DeckList>>; seed: string }
   const open = isOpen(game, match, at)
+  const own = onlyPublic ? null : seatOfPerson(match.players, person)
   const fair = kept === null || match.seal === undefined ? null : publicPart(kept, match.seal)
-  if (!open) {
+  if (!open || onlyPublic) {
     const rows = logged.map((row) => {
       const { data: _, hash: __, events, ...told } = chainedRow(row)
-      return { ...told, events: events.map((event) => partFor(event, null)) }
+      return { ...told, events: events.map((event) => partFor(event, own)) }
     })
-    return { match, as: 'spectator', closed: { until: opensAt(game, match, at) }, fair, decks: {}, rows }
+    const closed = open ? null : { until: opensAt(game, match, at) }
+    const decks = own === null ? {} : { [own]: setup.decks[own] ?? [] }
+    const readers: readonly Reader[] = own === null ? ['spectator'] : [own, 'spectator']
+    return { match, as: own ?? 'spectator', closed, fair, decks, rows, readers, log: logged }
   }
   const secrets = kept === null ? {} : secretPart(kept, match, game.seats, setup.seed)
   const rows = logged.map(chainedRow)
   const whole = fair === null ? null : { ...fair, ...secrets }
-  return { match, as: 'all', closed: null, fair: whole, decks: setup.decks, rows }
+  const readers: readonly Reader[] = ['spectator', ...game.seats]
+  return { match, as: 'all', closed: null, fair: whole, decks: setup.decks, rows, readers, log: logged }
 }
 
 const publicPart = ({ subject, secret, author }: KeptSeal, seal: string): ExportedSeal => ({

@@ -1,11 +1,11 @@
 /** Captives on table: in the picture, in its text, in the list of a place, and in the table as text. */
 import { describe, expect, test } from 'vitest'
 import type { Block, Language } from '../../../src/contract/index.ts'
-import { scenePictureWords } from '../../../src/discord/table/scene-pictures.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { closeUps } from '../../../src/games/swccg/panels/close-ups/index.ts'
 import { tableScene } from '../../../src/games/swccg/panels/scenes/table-scene.ts'
 import { sceneAlt } from '../../../src/pictures/decision/scene-alt.ts'
+import { scenePictureWords } from '../../../src/records/picture-words.ts'
 import { laid } from '../lent-texts.ts'
 
 const played = laid({

@@ -1,6 +1,5 @@
 /** French panels hold no English word of the program: neither their own words nor the text of their picture. */
 import { expect, test } from 'vitest'
-import { scenePictureWords } from '../../../src/discord/table/scene-pictures.ts'
 import { sceneWords } from '../../../src/discord/table/scene-words.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
@@ -10,6 +9,7 @@ import { shortName } from '../../../src/games/swccg/words/short-names.ts'
 import { en } from '../../../src/locales/en.ts'
 import { fr } from '../../../src/locales/fr.ts'
 import { sceneAlt } from '../../../src/pictures/decision/scene-alt.ts'
+import { scenePictureWords } from '../../../src/records/picture-words.ts'
 import { voiceOf } from './full-tables.ts'
 import { lookAtShared } from './played-positions.ts'
 

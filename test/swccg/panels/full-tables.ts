@@ -1,6 +1,5 @@
 /** Tables of any size for pictures: dealt by chance from all cards of the game, as full as a test asks. */
 import type { Language, Reader, Scene, Voice } from '../../../src/contract/index.ts'
-import { scenePictureWords } from '../../../src/discord/table/scene-pictures.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { starterDecks } from '../../../src/games/swccg/decks/starter-decks.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
@@ -9,6 +8,7 @@ import type { Phase } from '../../../src/games/swccg/state/game-frames.ts'
 import type { Place, State, TableCard } from '../../../src/games/swccg/state/game-state.ts'
 import { isFighter, isShip, isSpace, locationOf } from '../../../src/games/swccg/state/nesting.ts'
 import { type View, viewOf } from '../../../src/games/swccg/view/player-view.ts'
+import { scenePictureWords } from '../../../src/records/picture-words.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr']

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, seenBy } from '../../../src/contract/index.ts'
 import { framesFor } from '../../../src/discord/replay/replay-panel.ts'
-import { OPENING, turnsAfter, turnsOf } from '../../../src/discord/table/turn-story.ts'
 import { games } from '../../../src/games/registry.ts'
 import { decks } from '../../../src/games/young-jedi/decks/index.ts'
 import { PRACTICE } from '../../../src/matches/api.ts'
@@ -10,6 +9,7 @@ import { Course } from '../../../src/matches/course.ts'
 import { replayLog } from '../../../src/matches/log.ts'
 import type { LoggedRow } from '../../../src/matches/match-rows.ts'
 import { stepsOf } from '../../../src/matches/replays.ts'
+import { OPENING, turnsAfter, turnsOf } from '../../../src/matches/turns.ts'
 import { NAMES, voice } from '../words/reading.ts'
 
 const game = games['young-jedi']!

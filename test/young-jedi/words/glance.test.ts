@@ -9,8 +9,8 @@ import {
   STORY_LINE,
   seenBy,
 } from '../../../src/contract/index.ts'
-import { folded } from '../../../src/discord/table/story.ts'
 import { words } from '../../../src/games/young-jedi/words/index.ts'
+import { folded } from '../../../src/matches/story.ts'
 import { position } from '../position.ts'
 import { anyDeck, begin, matches, playOut, READERS } from '../properties/games.ts'
 import { plain, voice } from './reading.ts'

@@ -2,14 +2,14 @@
  * A match that is over as frames: for each turn the table before its clashes, each fight, each clash, each goal that is
  * won; at the end the result. A game without moments has a frame for each step in which something happened. Pure.
  */
-import { type GameEvent, type SeenEvent, type ShownClash, seenBy, type Voice } from '../../contract/index.ts'
-import type { AnyGame } from '../../games/games.ts'
-import type { Replayed, ReplayStep } from '../../matches/api.ts'
-import { turnLine } from '../../matches/chronicle.ts'
-import { notUndone } from '../../matches/undone.ts'
-import type { PicturedMoment } from '../table/moment-pictures.ts'
-import { storyLines } from '../table/story.ts'
-import { type TurnEvents, toldTurn, turnsOf } from '../table/turn-story.ts'
+import { type GameEvent, type Scene, type SeenEvent, type ShownClash, seenBy, type Voice } from '../contract/index.ts'
+import type { AnyGame } from '../games/games.ts'
+import type { Replayed, ReplayStep } from '../matches/api.ts'
+import { turnLine } from '../matches/chronicle.ts'
+import { storyLines } from '../matches/story.ts'
+import { type TurnEvents, toldTurn, turnsOf } from '../matches/turns.ts'
+import { notUndone } from '../matches/undone.ts'
+import type { DrawnMoment } from '../pictures/moments/moment-scene.ts'
 
 /** A frame: the table after a step, or a moment. */
 export interface ReplayFrame {
@@ -18,7 +18,11 @@ export interface ReplayFrame {
   /** Index of the step whose table belongs to it. */
   readonly step: number
   /** Null: the table. */
-  readonly moment: Exclude<PicturedMoment, { kind: 'end' }> | 'end' | null
+  readonly moment:
+    | Exclude<DrawnMoment, { kind: 'end' }>
+    | { readonly kind: 'scene'; readonly scene: Scene }
+    | 'end'
+    | null
   /** "Turn 5, fight 1 of 4": what is shown. */
   readonly title: string
   readonly lines: readonly string[]
@@ -37,6 +41,12 @@ export interface ReplayChapter {
   readonly frame: number
   /** How much it has cost; of a turn of which nothing is known, 0. */
   readonly weight: number
+}
+
+/** The steps of a finished match as one reader may know them, and its outcome. */
+interface FramedMatch {
+  readonly steps: readonly ReplayStep[]
+  readonly match: Pick<Replayed['match'], 'outcome'>
 }
 
 /** The few words that no game supplies. */
@@ -62,7 +72,12 @@ function coursesOf(game: AnyGame, steps: readonly ReplayStep[], voice: Voice): r
 }
 
 /** All frames, from the first to the last. */
-export function framesOf(game: AnyGame, replayed: Replayed, voice: Voice, words: FrameWords): readonly ReplayFrame[] {
+export function framesOf(
+  game: AnyGame,
+  replayed: FramedMatch,
+  voice: Voice,
+  words: FrameWords,
+): readonly ReplayFrame[] {
   const { steps, match } = replayed
   const { moments } = game
   if (moments === undefined) return stepFrames(game, replayed, voice)
@@ -75,7 +90,7 @@ export function framesOf(game: AnyGame, replayed: Replayed, voice: Voice, words:
 function turnFrames(
   game: AnyGame,
   course: Course,
-  { steps, match }: Replayed,
+  { steps, match }: FramedMatch,
   voice: Voice,
   words: FrameWords,
 ): ReplayFrame[] {
@@ -144,7 +159,7 @@ function tableBefore(game: AnyGame, { steps: own }: Course, steps: readonly Repl
 }
 
 /** A frame for each step that counts and of which there is something to tell. */
-function stepFrames(game: AnyGame, { steps }: Replayed, voice: Voice): ReplayFrame[] {
+function stepFrames(game: AnyGame, { steps }: FramedMatch, voice: Voice): ReplayFrame[] {
   let turn = 0
   return steps.flatMap(({ events, undone }, step): ReplayFrame[] => {
     if (undone) return []
