@@ -14,7 +14,13 @@ const REQUIRE = `import { createRequire as requireOf } from 'node:module'
 const require = requireOf(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
 
 /** The modules that threads of the program begin with, and the games that one of them reads (`src/threads`). */
-const THREADS = ['decks/list-thread', 'games/registry', 'league-play/season-thread', 'pictures/gif-thread']
+const THREADS = [
+  'decks/list-thread',
+  'games/registry',
+  'league-play/season-thread',
+  'pictures/gif-thread',
+  'records/page-thread',
+]
 
 /** The files to bundle, and where to. */
 export interface Bundling {

@@ -18,6 +18,7 @@ import { Metrics } from './operations/metrics.ts'
 import { openOperationsPort, type WatchedProgram } from './operations/operations-port.ts'
 import { collector, QuietCollection } from './operations/quiet-collection.ts'
 import { CardPictures } from './pictures/card-pictures.ts'
+import { exportThread } from './records/match-exports.ts'
 import { otherProcessesOf } from './sharing.ts'
 import { startTrouble } from './start-trouble.ts'
 import { databaseTrouble } from './storage/database-trouble.ts'
@@ -76,6 +77,9 @@ function seedsFrom(seed: string): () => string {
   return () => `${seed} ${++matches}`
 }
 
+/** The module of the games, for threads. */
+const GAMES = 'games/registry.ts'
+
 async function run(config: Config): Promise<void> {
   const log = newLog(config.logLevel, pino.destination(2))
   await openOperations(config, log)
@@ -105,7 +109,7 @@ async function run(config: Config): Promise<void> {
 
   const sandbox = config.discordToken === undefined ? await startSandbox(config, moved) : null
   const pictures = new CardPictures(games)
-  const lists = listThread('games/registry.ts')
+  const threads = { listThread: listThread(GAMES), exportThread: exportThread(GAMES) }
   const prepared = prepareDiscord({
     token: config.discordToken ?? sandbox?.token ?? '',
     api: sandbox?.apiUrl ?? config.discordApi,
@@ -113,7 +117,7 @@ async function run(config: Config): Promise<void> {
     services: holonet,
     commands,
     pictures,
-    listThread: lists,
+    ...threads,
     owners: config.owners,
     actsPerMinute: config.actsPerMinute,
     clock,
@@ -131,7 +135,7 @@ async function run(config: Config): Promise<void> {
   if (!(await takeOver(cluster, serves))) return
   const discord = await prepared.connect()
   open.push(() => discord.close())
-  open.push(() => Promise.all([pictures.close(), lists.close()]))
+  open.push(() => Promise.all([pictures, ...Object.values(threads)].map((one) => one.close())))
   // Notices on their way need Discord.
   open.push(() => holonet.hush())
   holonet.setHerald(discord.herald)

@@ -19,6 +19,7 @@ import { languageOf } from '../locales/index.ts'
 import { CardIndex } from '../lookup/search.ts'
 import type { Herald, PersonId, ServerPresence } from '../matches/api.ts'
 import type { Reach } from '../matches/reach.ts'
+import { MatchExports } from '../records/match-exports.ts'
 import type { Servers } from '../servers/server.ts'
 import { type Clock, steadyClock } from '../time/clock.ts'
 import { FEATURES } from './features.ts'
@@ -113,6 +114,8 @@ export interface DiscordOptions {
   readonly owners?: readonly string[]
   /** Reads long deck lists; default: the program's own thread does. */
   readonly listThread?: ConstructorParameters<typeof ListReader>[1]
+  /** Makes exports of matches; default: the program's own thread does. */
+  readonly exportThread?: ConstructorParameters<typeof MatchExports>[2]
   /** The time of the network; default: real time, whatever `clock` is. */
   readonly network?: Clock
   /** The time limit of one request to Discord, in milliseconds; default: 15 seconds. */
@@ -358,6 +361,7 @@ function appOf(
 ): App & { readonly rights: Rights } {
   const { client, rest } = connection
   const { games, services, clock, log, api, pictures, listThread = null, owners = [], reach } = options
+  const { exportThread = null } = options
   const cards = new CardIndex(games)
   const { persons, servers } = services
   const dmDoor = new DmDoor({ clock, reach, gapMs: options.openingGapMs })
@@ -380,6 +384,7 @@ function appOf(
     files: new FileFetcher(api),
     cards,
     lists: new ListReader(cards, listThread),
+    exports: new MatchExports(games, services.fairPlays, exportThread),
     pictures: pictures ?? null,
     get botId() {
       return client.user?.id ?? connection.botId ?? ''

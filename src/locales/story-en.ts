@@ -33,7 +33,6 @@ export const storyEn = {
   'replay.no-table': 'Played with an older version: its story remains, but not its table.',
   'replay.running': 'This match is still running. You can replay it when it is over.',
   'replay.unknown': 'Match not found: “{{match}}”. Choose one from the list.',
-  'replay.text': 'As text',
   'replay.moving': 'Play GIF',
   'replay.text.here': 'The match as text, as seen by {{reader}}.',
   'replay.moving.here': 'The match as a GIF, as seen by {{reader}}.',

@@ -36,7 +36,6 @@ export const storyFr: Readonly<Record<keyof typeof storyEn, string>> = {
   'replay.no-table': 'Jouée avec une ancienne version : le récit reste, mais pas la table.',
   'replay.running': 'Cette partie est encore en cours. Vous pourrez la revoir quand elle sera finie.',
   'replay.unknown': 'Partie introuvable : « {{match}} ». Choisissez-en une dans la liste.',
-  'replay.text': 'En texte',
   'replay.moving': 'Voir le GIF',
   'replay.text.here': 'La partie en texte, vue par {{reader}}.',
   'replay.moving.here': 'La partie en GIF, vue par {{reader}}.',

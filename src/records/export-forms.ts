@@ -27,7 +27,7 @@ export function exportText(games: Games, source: ExportSource, form: ExportForm,
 }
 
 /** Returns the name of the file of a match, without its ending. */
-const exportName = ({ match }: Pick<ExportSource, 'match'>): string =>
+export const exportName = ({ match }: Pick<ExportSource, 'match'>): string =>
   `${match.terms.game}-${match.id}`.replace(/[^\w-]/g, '-')
 
 /** The names of the players; absent ones are those of their seats. */

@@ -3,6 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, filesOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { Block } from '../../src/contract/index.ts'
+import { jsonOf, type MatchFile, readMatchFile } from '../../src/records/match-file.ts'
 import { artist } from './artist.ts'
 import { choose } from './league-clicks.ts'
 import {
@@ -208,7 +209,8 @@ describe('a match that is over', () => {
   })
 
   it('can be exported as text', async () => {
-    const out = await more(carl!, await again(carl!), 'As text')
+    const asked = await more(carl!, await again(carl!), 'Export…')
+    const out = (await carl!.click(asked, 'Text')).message
     expect(isEphemeral(out)).toBe(true)
     const [attached] = filesOf(out)
     expect(attached!.name).toMatch(/^tiny-\w+\.md$/)
@@ -216,6 +218,34 @@ describe('a match that is over', () => {
     for (const part of ['High Card', 'Ann (Left) – Ben (Right)', '## Round 1.', '## Result', 'wins'])
       expect(written).toContain(part)
     expect(written).not.toMatch(/\bYou\b|left-h\d/)
+  })
+
+  it.each([
+    ['Page', 'html'],
+    ['Data (JSON)', 'json'],
+  ])('can be exported: %s', async (form, ending) => {
+    const files: Record<string, string> = {}
+    for (const person of [carl!, ann!]) {
+      const asked = await more(person, await again(person), 'Export…')
+      expect(textOf(asked)).toContain('Export this match?')
+      const { message } = await person.click(asked, form)
+      const out = await person.until('the file', () => {
+        const now = person.now(message)
+        return now !== undefined && filesOf(now).length > 0 ? now : undefined
+      })
+      expect(isEphemeral(out)).toBe(true)
+      const [attached] = filesOf(out)
+      expect(attached!.name).toMatch(new RegExp(`^tiny-\\w+\\.${ending}$`))
+      files[person.name] = await (await fetch(attached!.url)).text()
+    }
+    const read = Object.values(files).map((text) => readMatchFile(jsonOf(text)) as MatchFile)
+    // Hands are closed: a stranger gets what spectators know, a player their own view.
+    expect(read.map(({ as }) => as)).toEqual(['spectator', 'left'])
+    expect(read.map(({ decks }) => Object.keys(decks))).toEqual([[], ['left']])
+    for (const { rows, players } of read) {
+      expect(players.left!.name).toBe('Ann')
+      for (const { data, hash, link } of rows) expect([data, hash, link]).toEqual([undefined, undefined, undefined])
+    }
   })
 
   it('can be exported as a GIF of no more than spectators saw, and its panel can be clicked meanwhile', async () => {

@@ -45,7 +45,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/time',
     'src/threads',
   ],
-  'src/records': ['src/decks', 'src/games', 'src/kit', 'src/locales', 'src/matches', 'src/pictures'],
+  'src/records': ['src/decks', 'src/games', 'src/kit', 'src/locales', 'src/matches', 'src/pictures', 'src/threads'],
   'src/locales': ['src/kit/wording'],
   'src/discord': [
     'src/games',

@@ -22,6 +22,7 @@ import { called } from '../table/player-names.ts'
 import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
 import { publicVoice } from '../table/voices.ts'
+import { exportPanel, sendExport } from './export-panel.ts'
 import { textFile } from './match-export.ts'
 import { framePictures, movingPicture } from './moving-picture.ts'
 import {
@@ -223,7 +224,7 @@ const watches: ClickHandler = {
 }
 
 /** Verbs that are answered in a message of their own. */
-const BESIDE: ReadonlySet<string> = new Set(['text', 'moving', 'details', 'share'])
+const BESIDE: ReadonlySet<string> = new Set(['export', 'page', 'text', 'json', 'moving', 'details', 'share'])
 
 /** Returns the request: the verb of a button, or the choice in its select, with the view that it names. */
 function askedFor(verb: string, [value = '']: readonly string[]): { readonly what: string; readonly as: string } {
@@ -267,6 +268,13 @@ const replay: ClickHandler = {
         return seen(async (replayed) => {
           if (await takeAllowance(request, app, 'exports')) await sendText(request, app, replayed)
         })
+      case 'export':
+        return seen(async (replayed) => {
+          await request.show(exportPanel(replayed, request.incoming))
+        })
+      case 'page':
+      case 'json':
+        return seen((replayed) => sendExport(request, app, replayed, known))
       case 'moving':
         return seen(async (replayed) => {
           if (await takeAllowance(request, app, 'pictures')) await sendMoving(request, app, replayed)

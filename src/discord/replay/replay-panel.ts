@@ -208,7 +208,7 @@ function moreChoices({ readers, reader }: Replayed, { game, language, at, last }
     ...(at === 0 ? [] : [{ value: 'first', label: say('replay.first') }]),
     ...(at === last ? [] : [{ value: 'last', label: say('replay.last') }]),
     ...eyes,
-    { value: 'text', label: say('replay.text') },
+    { value: 'export', label: say('export.button') },
     { value: 'share', label: say('replay.share') },
   ].slice(0, MOST.options)
 }

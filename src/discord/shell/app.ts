@@ -21,6 +21,7 @@ import type { Newcomers } from '../../people/newcomers.ts'
 import type { Calls, Persons } from '../../people/person.ts'
 import type { WorkingTimes } from '../../people/working-time.ts'
 import type { PersonalData } from '../../privacy/personal-data.ts'
+import type { MatchExports } from '../../records/match-exports.ts'
 import type { Servers } from '../../servers/server.ts'
 import type { Clock } from '../../time/clock.ts'
 import type { Allowances } from './allowances.ts'
@@ -56,7 +57,7 @@ export interface App {
   readonly matches: Matches
   readonly challenges: Challenges
   /** The shuffles of matches, as people may know them. */
-  readonly fairPlays: Pick<FairPlays, 'of'>
+  readonly fairPlays: Pick<FairPlays, 'of' | 'exported' | 'now'>
   /** The clocks of matches. */
   readonly clocks: PlayerClocks
   /** When time counts for people, and their vacations. */
@@ -110,6 +111,8 @@ export interface App {
   readonly cards: CardIndex
   /** Reads people's deck lists. */
   readonly lists: Pick<ListReader, 'read'>
+  /** Makes exports of finished matches. */
+  readonly exports: Pick<MatchExports, 'make'>
   /** Null if no pictures can be drawn: cards are shown in words. */
   readonly pictures: Pictures | null
   /** The bot's own user id: challenging it means the practice opponent. */

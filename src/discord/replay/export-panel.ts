@@ -1,0 +1,63 @@
+/** The export of a finished match: which form, and the file as an attachment for the person who asks. */
+import { isRefusal, type Reader } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import type { Replayed } from '../../matches/api.ts'
+import { giveBackIfBusy, takeAllowance } from '../shell/allowances.ts'
+import { type App, namesIn, refusalText } from '../shell/app.ts'
+import { type Body, button, file, row, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import type { Request } from '../shell/requests.ts'
+import { readerName } from './replay-panel.ts'
+
+/** Returns the question which form is wanted. */
+export function exportPanel(
+  { match, reader }: Pick<Replayed, 'match' | 'reader'>,
+  { language }: Request['incoming'],
+): Body {
+  const say = speak(language)
+  const act = (verb: 'page' | 'text' | 'json') => customId('replay', match.id, reader, verb, '0')
+  return {
+    components: [
+      text(`### ${say('export.q')}\n-# ${say('export.about')}`),
+      row(
+        button(act('page'), say('export.page'), 'main'),
+        button(act('text'), say('export.text')),
+        button(act('json'), say('export.data')),
+      ),
+    ],
+  }
+}
+
+/** Sends a finished match as a file: everything once its hands are open, else as this person knows it. */
+export async function sendExport(
+  request: Request,
+  app: App,
+  { match }: Replayed,
+  form: 'page' | 'json',
+): Promise<void> {
+  const { language, person } = request.incoming
+  const say = speak(language)
+  if (!(await takeAllowance(request, app, 'exports'))) return
+  const said = (words: string) => request.show({ components: [text(words)] })
+  if (form === 'page') await said(say('export.wait'))
+  const game = gameOf(app.games, match.terms.game)
+  const names = await namesIn(app, match, language)
+  const here = (as: 'all' | Reader) =>
+    as === 'all' ? say('export.here.all') : say('export.here', { reader: readerName(game, as, language) })
+  app.exports
+    .make(match.id, person, form, { language, names })
+    .then(async (made) => {
+      if (made === null) return said(say('export.runs'))
+      if (isRefusal(made)) {
+        giveBackIfBusy(request, app, 'exports', made)
+        return said(refusalText(made, language, game))
+      }
+      const attached = { name: made.name, data: Buffer.from(made.text) }
+      return request.show({ components: [text(here(made.as)), file(attached)], files: [attached] })
+    })
+    .catch(async (error: unknown) => {
+      app.log.error({ err: error, match: match.id }, 'an export could not be made')
+      await said(say('export.none')).catch(() => {})
+    })
+}
