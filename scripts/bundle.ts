@@ -18,6 +18,7 @@ const THREADS = [
   'decks/list-thread',
   'games/registry',
   'league-play/season-thread',
+  'opponents/think-thread',
   'pictures/gif-thread',
   'records/page-thread',
 ]

@@ -25,7 +25,7 @@ import { markRated } from './league-play/rated-marks.ts'
 import { RightsRecords } from './league-play/rights-records.ts'
 import type { Limits } from './limits/limits.ts'
 import { StoredLimits } from './limits/stored-limits.ts'
-import type { Challenges, Herald, Matches, Notice, PersonId, ServerPresence } from './matches/api.ts'
+import type { Challenges, Herald, Matches, OutboxNotice, PersonId, ServerPresence } from './matches/api.ts'
 import { StoredChallenges } from './matches/challenges.ts'
 import type { Written } from './matches/changing.ts'
 import type { MatchClocks } from './matches/clock-api.ts'
@@ -36,6 +36,8 @@ import type { Rebuilt } from './matches/log.ts'
 import { StoredClocks } from './matches/match-clocks.ts'
 import { StoredMatches } from './matches/matches.ts'
 import { type DeliveryResult, Outbox } from './matches/outbox.ts'
+import { Thinker, type ThinkingThread } from './matches/practice/thinker.ts'
+import { thinkingThread } from './matches/practice/thinking-thread.ts'
 import { Reach } from './matches/reach.ts'
 import { rebuild } from './matches/replays.ts'
 import { HostDesk, type HostDeskOptions } from './operations/host-desk.ts'
@@ -81,7 +83,9 @@ export interface HoloNetOptions {
   /** Returns the id of a new league; default: ten random letters and digits. */
   readonly newLeagueId?: (() => string) | undefined
   /** Called with the result of each try to deliver a notice. */
-  readonly tried?: ((kind: Notice['kind'], result: DeliveryResult) => void) | undefined
+  readonly tried?: ((kind: OutboxNotice['kind'], result: DeliveryResult) => void) | undefined
+  /** Answers for opponents that think; default: a thread. */
+  readonly thinks?: ThinkingThread | undefined
   /** Called with every statement that goes to the database. */
   readonly onQuery?: ((sql: string) => void) | undefined
 }
@@ -167,11 +171,12 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     network: options.network,
     late: (call) => lostTime.calledLate(call),
     tried: options.tried,
+    think: (notice) => thinker.deliver(notice),
     share: shareOf(cluster),
   })
   if (options.herald !== undefined) outbox.setHerald(options.herald)
   const parts = await assemble(options, prisma, { outbox, reach, cluster, timeCheck }, log)
-  const { services, clockwork, lostTime, unanswered, leaguePlay } = parts
+  const { services, clockwork, lostTime, unanswered, leaguePlay, thinker } = parts
   hearOthers(cluster, { outbox, clockwork, leaguePlay, services, log })
   // Waiting notices need not wait any longer once nothing is in the way.
   reach.onChange((open) => open && outbox.hurry())
@@ -179,7 +184,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   const close = async () => {
     try {
       timeCheck?.stop()
-      for (const part of [clockwork, unanswered, leaguePlay, outbox]) await part.stop()
+      for (const part of [clockwork, unanswered, leaguePlay, thinker, outbox]) await part.stop()
       await cluster.leave()
     } finally {
       await storage.close()
@@ -213,7 +218,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     wake: () => clockwork.wake(),
     nextDue: (until) => clockwork.nextDue(until),
     async idle() {
-      const parts = [clockwork, leaguePlay, outbox]
+      const parts = [clockwork, leaguePlay, outbox, thinker]
       // Each may give work to another one.
       do {
         for (const part of parts) await part.idle()
@@ -264,13 +269,13 @@ async function assemble(
       wakeWorkers()
     }
   }
-  const { signals } = cluster
-  const wakeWorkers = () => signals.send('wake', null)
+  const wakeWorkers = () => cluster.signals.send('wake', null)
   const expires = (at: Date) => clockwork.set('deadlines', [at])
   const limits = new StoredLimits({ prisma, clock })
   const clocks = new StoredClocks({ prisma, games, clock, log, written, limits })
   const workingTimes = new WorkingTimes({ prisma, clock, vacationChanged: (person) => clocks.vacationChanged(person) })
   const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose, vacations: workingTimes })
+  const thinker = new Thinker({ prisma, games, clock, log, written, thread: options.thinks ?? thinkingThread() })
   const decks = new StoredDecks({ prisma, games, clock })
   const people = { prisma, clock, usualOpenMatches, workingTimes }
   const persons = new StoredPersons({ ...people, ...personsWritten(cluster, outbox) })
@@ -278,7 +283,7 @@ async function assemble(
     ...{ prisma, games, decks, usualOpenMatches, limits },
     ...{ clock, log, givenSeed: options.newSeed, written, expires },
   })
-  const push = (notices: readonly Notice[]) => outbox.push(notices)
+  const push = (notices: readonly OutboxNotice[]) => outbox.push(notices)
   const deadlines = new Deadlines({ prisma, matches, challenges, log, crowd: expires, owns: shareOf(cluster).owns })
   const reminders = new Reminders({ prisma, written: push })
   const moved = (sittings: readonly Timed[]) => setAlarmsOf(sittings, (queue, at) => clockwork.set(queue, at))
@@ -317,18 +322,18 @@ async function assemble(
     ...forHosts({ prisma, clock, reach, alarms, pauses: lostTime }, (notices) => outbox.revive(notices), leaguePlay),
     ...channelsAndData({ prisma, clock, games }, persons, matches, cluster),
   }
-  return { services, clockwork, lostTime, unanswered, leaguePlay }
+  return { services, clockwork, lostTime, unanswered, leaguePlay, thinker }
 }
 
 /** Gives time back that was lost: to all, and to single people. */
-function givingBack(common: UnansweredOptions, written: (notices: readonly Notice[]) => void, company: Cluster) {
+function givingBack(common: UnansweredOptions, written: (notices: readonly OutboxNotice[]) => void, company: Cluster) {
   return { lostTime: new LostTime({ ...common, written, company }), unanswered: new Unanswered(common) }
 }
 
 /** The messages that Discord has refused, and the desk of those who host the bot. */
 function forHosts(
   desk: Omit<HostDeskOptions, 'deadLetters'> & { readonly prisma: Database },
-  revived: (notices: readonly Notice[]) => void,
+  revived: (notices: readonly OutboxNotice[]) => void,
   leaguePlay: LeaguePlay,
 ) {
   const deadLetters = new DeadLetters({ prisma: desk.prisma, revived, leaguesRevived: () => leaguePlay.retry() })

@@ -5,7 +5,7 @@ import { BOARDS_DUTY, LEAGUES_DUTY, outboxDuty, outboxPart, partOf } from './clu
 import type { Clockwork } from './deadlines/clockwork.ts'
 import type { OtherProcesses } from './discord/start.ts'
 import type { LeaguePlay } from './league-play/league-play.ts'
-import type { Notice } from './matches/api.ts'
+import type { OutboxNotice } from './matches/api.ts'
 import type { Outbox, Share } from './matches/outbox.ts'
 import { laneOf } from './matches/outbox-lane.ts'
 import type { StoredDmChannels } from './people/dm-channels.ts'
@@ -22,7 +22,7 @@ export function shareOf({ duties, signals }: Cluster): Share {
     owns: (lane) => duties.everything || duties.has(outboxDuty(lane)),
     stands: (lane) => stands(duties.fence(outboxDuty(lane))),
     elsewhere(notices) {
-      const parts = new Map<number, Notice[]>()
+      const parts = new Map<number, OutboxNotice[]>()
       for (const notice of notices) {
         const part = partOf(laneOf(notice))
         parts.set(part, [...(parts.get(part) ?? []), notice])

@@ -67,6 +67,8 @@ export interface Search<S = unknown, V = unknown, Side extends Seat = Seat> {
   matters(view: V, decision: Decision<Side>): boolean
   /** How much an opponent usually thinks that plays as well as it can. */
   readonly usual: SearchSize
+  /** The levels that people are offered beside the practice policy: the arena has shown that they play better or worse. */
+  readonly offers: readonly ('easy' | 'strong')[]
   /** Kinds of decisions that both seats answer in secret: one of the good answers is drawn by lot. */
   readonly mixes: readonly string[]
 }

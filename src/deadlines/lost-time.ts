@@ -2,9 +2,11 @@
  * Gives time back: to all running sittings and open challenges after nobody could play, to those of a server that was
  * lost, and to one sitting whose call came late. Once, and with a margin.
  */
+
 import type { Logger } from 'pino'
 import type { Notice, ServerPresence } from '../matches/api.ts'
 import { newNoticeId } from '../matches/ids.ts'
+import { PRACTICE_IDS } from '../matches/practice/practice.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { MINUTE_MS } from '../time/lengths.ts'
@@ -99,7 +101,7 @@ export class LostTime implements ServerPresence {
         ${now}::timestamptz
       FROM (SELECT DISTINCT "matchId" FROM extended) AS matches
       WHERE ${tells}::boolean AND NOT EXISTS (
-        SELECT 1 FROM "Player" WHERE "Player"."matchId" = matches."matchId" AND "personId" = 'practice'
+        SELECT 1 FROM "Player" WHERE "Player"."matchId" = matches."matchId" AND "personId" = ANY(${[...PRACTICE_IDS]}::text[])
       )
       RETURNING "id", "matchId"`
     log.warn(
@@ -141,7 +143,7 @@ export class LostTime implements ServerPresence {
   async #tellLost(guildId: string, at: Date): Promise<void> {
     const { prisma, written } = this.#options
     const people = await prisma.player.findMany({
-      where: { match: { guildId, status: 'running' }, personId: { not: 'practice' } },
+      where: { match: { guildId, status: 'running' }, personId: { notIn: [...PRACTICE_IDS] } },
     })
     const notices = people.map(({ matchId, seat }) => ({
       id: newNoticeId(),

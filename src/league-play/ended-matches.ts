@@ -1,12 +1,13 @@
 /** The facts of an ended match, for leagues, ratings and statistics. */
+
 import { isDeepStrictEqual } from 'node:util'
 import type { DeckList, GameEvent, Outcome, Seat } from '../contract/index.ts'
 import type { Decks } from '../decks/deck.ts'
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import type { GameEnd, Pair, PersonId } from '../leagues/league.ts'
 import type { FinishedGame } from '../leagues/ratings/rated-games.ts'
-import { PRACTICE } from '../matches/api.ts'
 import { loadLog, loadRecord } from '../matches/match-rows.ts'
+import { isPractice } from '../matches/practice/practice.ts'
 import type { Database } from '../storage/open.ts'
 
 /** A match that has ended. */
@@ -61,7 +62,7 @@ export async function endedMatch(prisma: Database, games: Games, matchId: string
 }
 
 const personOf = (person: PersonId | undefined): PersonId | null =>
-  person === undefined || person === PRACTICE ? null : person
+  person === undefined || isPractice(person) ? null : person
 
 /** Returns how a match has ended, as leagues and ratings call it. */
 export function endOf({ kind, winner }: Outcome): EndedMatch['how'] {

@@ -1,4 +1,4 @@
-/** Texts of what two players of a league agree to: hands opened to a ruling, going back to an earlier move; and of sealed shuffles. */
+/** Texts of what two players of a league agree to: hands opened to a ruling, going back to an earlier move; of sealed shuffles, and of levels of the practice opponent. */
 export const agreedEn = {
   'seal.line': 'Shuffles are sealed: {{seal}}',
   'seal.more': 'How are shuffles kept fair?',
@@ -126,4 +126,16 @@ export const agreedEn = {
   'league.backRefused': 'Your opponent has refused this move. Choose another one.',
   'league.unknownBack': 'Proposal not found. It was answered or taken back.',
   'league.backGone': 'The game has gone on. Look at the moves again.',
+  'levels.q': 'Which opponent do you want?',
+  'level.easy': 'Easy',
+  'level.easy.is': 'makes mistakes now and then',
+  'level.fair': 'Fair',
+  'level.fair.is': 'plays sensibly, does not look ahead',
+  'level.strong': 'Strong',
+  'level.strong.is': 'tests each choice in many possible deals',
+  'levels.below': 'Easy and Strong answer within seconds.',
+  'levels.sees': 'All three see what you would see in their place. None sees your hand or the order of a deck.',
+  'level.thinks.easy': 'The easy opponent is thinking…',
+  'level.thinks.strong': 'The strong opponent is thinking…',
+  'challenge.level': 'These terms don’t offer that opponent. Choose another one.',
 } as const

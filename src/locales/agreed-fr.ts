@@ -1,4 +1,4 @@
-/** Texts of what two players of a league agree to, and of sealed shuffles, in French. */
+/** Texts of what two players of a league agree to, of sealed shuffles, and of levels of the practice opponent, in French. */
 import type { agreedEn } from './agreed-en.ts'
 
 export const agreedFr: Record<keyof typeof agreedEn, string> = {
@@ -128,4 +128,17 @@ export const agreedFr: Record<keyof typeof agreedEn, string> = {
   'league.backRefused': 'Votre adversaire a refusé cette action. Choisissez-en une autre.',
   'league.unknownBack': 'Cette proposition n’existe plus.',
   'league.backGone': 'La partie a continué. Regardez à nouveau les actions.',
+  'levels.q': 'Quel adversaire voulez-vous ?',
+  'level.easy': 'Facile',
+  'level.easy.is': 'se trompe de temps en temps',
+  'level.fair': 'Moyen',
+  'level.fair.is': 'joue bien, sans anticiper',
+  'level.strong': 'Fort',
+  'level.strong.is': 'teste chaque choix sur de nombreuses donnes',
+  'levels.below': 'Facile et Fort répondent en quelques secondes.',
+  'levels.sees':
+    'Tous les trois voient ce que vous verriez à leur place. Aucun ne voit votre main ni l’ordre d’une pile.',
+  'level.thinks.easy': 'L’adversaire facile réfléchit…',
+  'level.thinks.strong': 'L’adversaire fort réfléchit…',
+  'challenge.level': 'Ces conditions ne permettent pas cet adversaire. Choisissez-en un autre.',
 }

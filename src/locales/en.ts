@@ -159,6 +159,8 @@ export const en = {
   'match.order-void': 'This order is no longer possible.',
   'match.order-incomplete': 'This order is incomplete. Fill in what is missing.',
   'practice.name': COMMON_NAMES.en.practice,
+  'practice.name.easy': `${COMMON_NAMES.en.practice} (easy)`,
+  'practice.name.strong': `${COMMON_NAMES.en.practice} (strong)`,
   'person.unknown': COMMON_NAMES.en.unknown,
 
   // Panels

@@ -160,6 +160,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'match.order-void': 'Cette consigne n’est plus possible.',
   'match.order-incomplete': 'Cette consigne est incomplète. Remplissez ce qui manque.',
   'practice.name': COMMON_NAMES.fr.practice,
+  'practice.name.easy': `${COMMON_NAMES.fr.practice} (facile)`,
+  'practice.name.strong': `${COMMON_NAMES.fr.practice} (fort)`,
   'person.unknown': COMMON_NAMES.fr.unknown,
 
   'panel.nothing': 'Rien à faire pour l’instant',

@@ -20,6 +20,7 @@ import type {
   StandingOrder,
 } from '../contract/index.ts'
 import type { ChosenRules } from '../kit/library/rule-choices.ts'
+import type { OpponentLevel } from '../opponents/levels.ts'
 import type { ClockNews, ClockSight, MatchClock } from './clock-terms.ts'
 
 export type { Denied, InteractionId, PersonId }
@@ -180,7 +181,10 @@ export interface Sight {
    * The move that may be taken back, or that its player has asked to take back; null if this reader may know of none.
    */
   readonly takeBack: LastSubmission | null
-  /** Null where no live session is possible: against the practice opponent, or when the match is over. */
+  /**
+   * Null where no live session is possible: against a practice opponent that answers at once, or when the match is over.
+   * Against one that thinks it runs by itself, and nobody is asked for it.
+   */
   readonly live: Live | null
   readonly clock: ClockSight
 }
@@ -349,12 +353,14 @@ export interface Challenges {
   /**
    * Gives a draft of its author other terms and another side. Refused with `challenge.posted-already` once it is posted,
    * with `challenge.closed` once it has ended or its match has begun, and for rematches, whose terms stand.
+   * @param request.level another level of the practice opponent; `challenge.level` if these terms don't have it
    */
   change(request: {
     challengeId: string
     person: PersonId
     terms: Terms
     seat: Seat | null
+    level?: OpponentLevel
   }): Promise<Challenge | Denied>
   decline(challengeId: string, person: PersonId): Promise<Challenge | Denied>
   withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denied>
@@ -574,6 +580,18 @@ export interface ReplayStep extends HistoryRow {
   /** The reader's view at that time; null if only an older engine could rebuild it. */
   readonly view: unknown
 }
+
+/** The opponent of this seat is asked, and is to think and to answer: it waits in the outbox as notices do (`practice/thinker.ts`). */
+export interface ThinkNotice {
+  readonly id: string
+  readonly matchId: string
+  readonly at: Date
+  readonly kind: 'think'
+  readonly seat: Seat
+}
+
+/** All that waits in the outbox. */
+export type OutboxNotice = Notice | ThinkNotice
 
 /**
  * A message that somebody has to get. Notices are rows of the outbox, written in the transaction of the move that

@@ -1,9 +1,11 @@
 /** Limits that a challenge uses. */
+
 import { LIMIT_TABLE } from '../limits/limit-table.ts'
 import { type CountedUses, type LimitUse, limitReached } from '../limits/limits.ts'
 import { Prisma } from '../storage/generated/client.ts'
-import { type Challenge, type Denied, PRACTICE } from './api.ts'
+import type { Challenge, Denied } from './api.ts'
 import type { Company } from './company.ts'
+import { isPractice } from './practice/practice.ts'
 
 /** How long a challenge waits to be accepted. */
 const WAITS_MS = 3 * 24 * 60 * 60 * 1000
@@ -33,13 +35,13 @@ function requestUses({ by, to, terms, seat, rematchOf }: Made): readonly LimitUs
 /** Returns all that a challenge uses; nothing for practice, which nobody else is told of. */
 export function challengeUses(challenge: Made): readonly LimitUse[] {
   const { by, to, place } = challenge
-  if (to === PRACTICE) return []
+  if (isPractice(to)) return []
   return [...requestUses(challenge), { limit: 'posts', of: { person: by, server: place.guildId } }]
 }
 
 /** Returns what an open challenge has used, as it is to be given back when it is accepted. */
 export const acceptedUses = (challenge: Challenge): CountedUses => ({
-  uses: challenge.to === PRACTICE ? [] : requestUses(challenge),
+  uses: isPractice(challenge.to) ? [] : requestUses(challenge),
   at: openedAt(challenge),
 })
 
@@ -54,13 +56,13 @@ const openedAt = ({ expiresAt }: Challenge): Date => new Date(expiresAt.getTime(
 /** Returns the refusal of one more open challenge; null: there may be one. */
 export function tooManyOpen({ offered }: Pick<Company, 'offered'>, to: Challenge['to']): Denied | null {
   const { most } = LIMIT_TABLE.openChallenges.counts[0]
-  return to === PRACTICE || offered < most ? null : limitReached('openChallenges', null, { most })
+  return isPractice(to) || offered < most ? null : limitReached('openChallenges', null, { most })
 }
 
 /** Whether there may be one more open challenge, as in `tooManyOpen`, as a condition of a statement. */
 export function isRoomForOpen({ by, to }: Pick<Challenge, 'by' | 'to'>, at: Date): Prisma.Sql {
   const { most } = LIMIT_TABLE.openChallenges.counts[0]
-  return Prisma.sql`(${to === PRACTICE}::boolean OR (SELECT count(*) FROM "Challenge" o
+  return Prisma.sql`(${isPractice(to)}::boolean OR (SELECT count(*) FROM "Challenge" o
     WHERE o."by" = ${by} AND o."status" = 'open' AND o."expiresAt" > ${at}::timestamptz) < ${most}::int)`
 }
 

@@ -1,4 +1,5 @@
 /** Challenges, from an invitation to the start of a match. `api.ts` says what each request promises. */
+
 import type { Logger } from 'pino'
 import { type Deck, isRefusal, type Refusal } from '../contract/index.ts'
 import type { Decks, SavedDeck } from '../decks/deck.ts'
@@ -65,6 +66,8 @@ import {
 import { newId, newNoticeId } from './ids.ts'
 import { loadRecord, termsOf } from './match-rows.ts'
 import { acceptance, changeDraft, commitStart, isDraftOf } from './match-writes.ts'
+import { levelsFor, offeredRival } from './offered-levels.ts'
+import { isPractice, PRACTICE_IDS, practiceOf } from './practice/practice.ts'
 import { type Start, startOf } from './start.ts'
 
 /** The dependencies of challenges. */
@@ -133,12 +136,13 @@ export class StoredChallenges implements Challenges {
   }
 
   async draft(request: ChallengeRequest): Promise<Challenge | Denied> {
-    const { by, to, place, seat, interaction, rematchOf = null } = request
+    const { by, place, seat, interaction, rematchOf = null } = request
     const wrong = this.#check(request)
     if (wrong !== null) return wrong
     const rules = agreedRules(this.#gameOf(request), request.terms.rules)
     if (isRefusal(rules)) return rules
     const terms = { ...request.terms, rules }
+    const to = offeredRival(this.#gameOf(request), request)
     const id = newId()
     const { prisma, usualOpenMatches } = this.#options
     const at = this.#options.clock.now()
@@ -186,7 +190,7 @@ export class StoredChallenges implements Challenges {
   #check({ by, to, terms, seat }: Pick<ChallengeRequest, 'by' | 'to' | 'terms' | 'seat'>) {
     const game = findGame(this.#options.games, terms.game)
     if (game === undefined) return deny('challenge.game', { game: terms.game })
-    const known = game.formats.includes(terms.format) || (to === PRACTICE && lessonFor(game, terms) !== null)
+    const known = game.formats.includes(terms.format) || (isPractice(to) && lessonFor(game, terms) !== null)
     if (!known) return deny('challenge.format', { format: terms.format })
     if (seat !== null && !game.seats.includes(seat)) return deny('challenge.seat', { seat })
     if (by === to) return deny('challenge.self')
@@ -225,7 +229,7 @@ export class StoredChallenges implements Challenges {
     const own = { ...kept, challenge: { ...challenge, seat: deck.seat }, deckId: deck.id }
     const many = tooManyOpen(kept.company, challenge.to)
     if (many !== null) return many
-    if (challenge.to !== PRACTICE) return this.#counted(own, deck, interaction)
+    if (!isPractice(challenge.to)) return this.#counted(own, deck, interaction)
     return this.#practise(own, interaction)
   }
 
@@ -234,6 +238,7 @@ export class StoredChallenges implements Challenges {
     person,
     terms: wanted,
     seat,
+    level,
   }: Parameters<Challenges['change']>[0]): Promise<Challenge | Denied> {
     const kept = await this.#find(challengeId)
     if (kept === null) return deny('challenge.unknown')
@@ -247,8 +252,12 @@ export class StoredChallenges implements Challenges {
     const rules = agreedRules(gameOf(this.#options.games, wanted.game), wanted.rules)
     if (isRefusal(rules)) return rules
     const terms = { ...wanted, rules }
-    const changed = await changeDraft(this.#options.prisma, challenge, { terms, seat })
-    return changed ? { ...challenge, terms, seat } : deny('challenge.stale')
+    const game = gameOf(this.#options.games, terms.game)
+    if (level !== undefined && (!isPractice(challenge.to) || !levelsFor(game, terms).includes(level)))
+      return deny('challenge.level')
+    const to = offeredRival(game, { to: level === undefined ? challenge.to : practiceOf(level), terms })
+    const changed = await changeDraft(this.#options.prisma, challenge, { terms, seat, to })
+    return changed ? { ...challenge, terms, seat, to } : deny('challenge.stale')
   }
 
   async decline(challengeId: string, person: PersonId): Promise<Challenge | Denied> {
@@ -291,7 +300,7 @@ export class StoredChallenges implements Challenges {
     const { prisma } = this.#options
     const row = await prisma.challenge.findUnique({ where: { rematch: matchId } })
     if (row === null || this.#closed(challengeOf(row))?.values.status === 'expired') return null
-    if (row.to !== PRACTICE) return challengeOf(row)
+    if (!isPractice(row.to)) return challengeOf(row)
     const played = row.matchId === null ? null : await loadRecord(prisma, row.matchId)
     return played?.status === 'running' ? challengeOf(row) : null
   }
@@ -384,15 +393,15 @@ export class StoredChallenges implements Challenges {
     const { challenge, deckId } = own
     const { prisma } = this.#options
     const { rematchOf } = challenge
-    if (rematchOf === null) return this.#start(own, PRACTICE, null, interaction)
+    if (rematchOf === null) return this.#start(own, challenge.to ?? PRACTICE, null, interaction)
     await prisma.$executeRaw`
       UPDATE "Challenge" AS c SET "rematch" = NULL FROM "Match" AS m
-      WHERE c."rematch" = ${rematchOf} AND c."to" = ${PRACTICE} AND m."id" = c."matchId" AND m."status" = 'over'`
+      WHERE c."rematch" = ${rematchOf} AND c."to" = ANY(${[...PRACTICE_IDS]}::text[]) AND m."id" = c."matchId" AND m."status" = 'over'`
     const game = this.#gameOf(challenge)
     const decks = await playedDecks(prisma, game, rematchOf, challenge.by, [], this.#options.clock.now())
     const again = decks.some(({ id }) => id === deckId)
     const left = decks.find(({ seat }) => again && seat !== challenge.seat) ?? null
-    return this.#start(own, PRACTICE, left, interaction)
+    return this.#start(own, challenge.to ?? PRACTICE, left, interaction)
   }
 
   /**
@@ -430,7 +439,7 @@ export class StoredChallenges implements Challenges {
   /** The people whose words count, in the order in which the seed takes them. */
   #wordsOf({ by, to }: Challenge, game: AnyGame, players: Readonly<Record<string, PersonId>>, rival: PersonId) {
     const [one = '', other = ''] = game.seats.map((seat) => players[seat] ?? '')
-    return to === PRACTICE ? ([one, other] as const) : ([by, rival] as const)
+    return isPractice(to) ? ([one, other] as const) : ([by, rival] as const)
   }
 
   /** The deck of the author: as it was sealed, or in practice as it is now; null if it can't be played any more. */
@@ -460,7 +469,7 @@ export class StoredChallenges implements Challenges {
     const rivalSeat = Object.keys(players).find((one) => one !== seat) ?? ''
     const { own: times, others } = kept.calendars
     // The person who has asked is the author against the practice opponent, else the one who accepts.
-    const calendars = rival === PRACTICE ? { [seat]: times } : { [seat]: others, [rivalSeat]: times }
+    const calendars = isPractice(rival) ? { [seat]: times } : { [seat]: others, [rivalSeat]: times }
     const at = this.#options.clock.now()
     const seal = sealed === null ? {} : { seal: sealed.seal }
     const change: Start = startOf({ matchId, game, terms, decks, players, seed, ...seal, interaction, at, calendars })
@@ -494,7 +503,7 @@ export class StoredChallenges implements Challenges {
     { to, by, place }: Challenge,
     rival: PersonId,
   ): Promise<{ place: ChannelPlace; thread: CountedUses | null }> {
-    if (rival !== PRACTICE || to !== PRACTICE) return { place, thread: null }
+    if (!isPractice(rival) || !isPractice(to)) return { place, thread: null }
     const taken = await this.#options.limits.take(threadUses({ by, place }))
     return isRefusal(taken)
       ? { place: { ...place, guildId: null }, thread: null }

@@ -4,10 +4,11 @@ import type { InteractionId, Live } from './api.ts'
 import { clockOf, RUNNING, type Standstill, standsStill } from './clock-terms.ts'
 import type { Course } from './course.ts'
 import { linkAfter } from './fair-play/log-chain.ts'
-import { liveAfterMove, mayPlayLive } from './live.ts'
+import { isAtRest, liveAfterMove, liveAlone, mayPlayLive } from './live.ts'
 import type { Loaded, Submissions } from './match-rows.ts'
 import { type MatchChange, settledBy } from './match-writes.ts'
 import { address, type ChangeToTell, noticesOf } from './notices.ts'
+import { thinkingIn } from './practice/practice.ts'
 import type { Present } from './sight.ts'
 import { calledIn } from './silence.ts'
 import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
@@ -67,6 +68,7 @@ export function changeOf(found: Loaded, act: MatchAct, interaction: InteractionI
     calendars: found.calendars,
     stocks: { ...found.stocks, ...act.stocks },
     standsStill: standsStill(act.standstill ?? found.standstill),
+    thinking: thinkingIn(record.players),
     moved: act.moved ?? [],
   })
   const live = liveIn(found, act, at, outcome !== null)
@@ -148,12 +150,12 @@ const endOf = ({ end, moves }: Loaded, { rows, at }: MatchChange) =>
 /** The live session after a change; the same value if it does not change. */
 function liveIn(found: Loaded, { live = found.live, by, course }: MatchAct, at: Date, over: boolean): Live {
   const { players } = found.record
+  const thinking = thinkingIn(players)
+  if (thinking.length > 0) return liveAlone(live, { moves: by !== undefined && !thinking.includes(by), at, over })
   if (!mayPlayLive(players)) return found.live
   const after = liveAfterMove(live, players, { by, visible: course.events.length > 0, at, over })
   return over && isAtRest(found.live) && after.answeredAt === found.live.answeredAt ? found.live : after
 }
-
-const isAtRest = ({ agreed, endsAt }: Live): boolean => endsAt === null && agreed.length === 0
 
 /**
  * The news of a live session: whether open panels are out of date by a tap or the end, and the sittings whose people

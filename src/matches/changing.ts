@@ -9,7 +9,7 @@ import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
 import { connectionBroke } from '../storage/repeats.ts'
 import type { Clock } from '../time/clock.ts'
-import { type Denied, deny, type InteractionId, type Notice, type PersonId, type Played } from './api.ts'
+import { type Denied, deny, type InteractionId, type OutboxNotice, type PersonId, type Played } from './api.ts'
 import { type ChangedMatch, changedBy, changeOf, type MatchAct } from './change.ts'
 import { Course } from './course.ts'
 import { type Loaded, load, loadAll, type ReadableMatch } from './match-rows.ts'
@@ -30,7 +30,7 @@ export interface ChangesOptions {
 
 /** The parts of changes that other modules have to hear of. */
 export interface Written {
-  readonly notices: readonly Notice[]
+  readonly notices: readonly OutboxNotice[]
   readonly sittings: readonly (SittingRow & { readonly matchId: string })[]
   /** The ends of the live sessions whose time runs now. */
   readonly lives?: readonly Date[]

@@ -3,9 +3,11 @@
  * together; and nobody has more matches than they want. A refused person learns that the match is not possible, but not
  * why: a block and a full list of matches give the same words.
  */
+
 import type { Refusal } from '../contract/index.ts'
 import { Prisma } from '../storage/generated/client.ts'
-import { type Denied, type PersonId, PRACTICE } from './api.ts'
+import type { Denied, PersonId } from './api.ts'
+import { isPractice, PRACTICE_IDS } from './practice/practice.ts'
 
 /** The facts about two people that may prevent a match, as seen by the first; there need not be a second. */
 export interface Company {
@@ -28,7 +30,7 @@ export function companyColumns(one: Prisma.Sql, other: Prisma.Sql, now: Date): P
   // The practice opponent plays any number of matches.
   const running = (person: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM "Player" p
     JOIN "Match" m ON m."id" = p."matchId"
-    WHERE p."personId" = ${person} AND p."personId" <> ${PRACTICE} AND m."status" = 'running')`
+    WHERE p."personId" = ${person} AND p."personId" <> ALL(${[...PRACTICE_IDS]}::text[]) AND m."status" = 'running')`
   const most = (person: Prisma.Sql) => Prisma.sql`(SELECT r."openMatches" FROM "Person" r WHERE r."id" = ${person})`
   const blocks = (by: Prisma.Sql, whom: Prisma.Sql) =>
     Prisma.sql`EXISTS (SELECT 1 FROM "Block" b WHERE b."by" = ${by} AND b."whom" = ${whom})`
@@ -61,7 +63,7 @@ const hasRoom = ({ othersRunning, othersMost }: Company, usual: number): boolean
  * @returns null, or why not: `challenge.full`, `challenge.own-block` or `challenge.barred`
  */
 export function mayChallenge(company: Company, to: PersonId | null, usual: number): Denied | null {
-  const toPerson = to !== null && to !== PRACTICE
+  const toPerson = to !== null && !isPractice(to)
   if (toPerson && company.blocks) return deny('challenge.own-block', { person: to })
   if (toPerson && (company.blocked || !hasRoom(company, usual))) return deny('challenge.barred', { person: to })
   return full(company, usual)

@@ -1,4 +1,5 @@
 /** The course of a match in memory: the changes to its state, and the log rows that record them. Pure. */
+
 import { hash } from 'node:crypto'
 import { stringify } from 'safe-stable-stringify'
 import {
@@ -18,6 +19,7 @@ import {
 import type { AnyGame } from '../games/games.ts'
 import { type Origin, type PersonId, PRACTICE } from './api.ts'
 import type { PlayedOnce } from './pending.ts'
+import { isPractice, thinks } from './practice/practice.ts'
 import { awaits, isSilence, MOST_SILENCES, playSilence, silenceOf, standing } from './silence.ts'
 
 /**
@@ -282,11 +284,25 @@ export class Course {
     this.#log('resume', null, 'player', { move }, { state: before, events: [] })
   }
 
-  /** Lets the practice opponent and the standing orders answer until the game waits for a person. */
+  /**
+   * Lets the practice opponent and the standing orders answer until the game waits for a person, or for an opponent that
+   * thinks.
+   */
   followUp(seats: Seats): void {
     while (this.#followOnce(seats)) {
       if (this.#rows.length > MOST_ROWS) throw new Error(`${this.game.id}: no end of answers without a person`)
     }
+  }
+
+  /** The same, but an opponent that thinks answers at once, by the practice policy: its thinking has failed. */
+  followUpAtOnce({ players, orders }: Seats): void {
+    const atOnce = Object.entries(players).map(([seat, one]) => [seat, isPractice(one) ? PRACTICE : one])
+    this.followUp({ players: Object.fromEntries(atOnce), orders })
+  }
+
+  /** Returns the most urgent open decision of a seat. */
+  decisionOf(seat: Seat): Decision | undefined {
+    return this.#decisions().find((open) => open.seat === seat)
   }
 
   /**
@@ -315,9 +331,9 @@ export class Course {
     for (const decision of this.#decisions()) {
       const { seat } = decision
       const set = orders[seat] ?? []
-      if (players[seat] !== PRACTICE && set.length === 0) continue
+      if (thinks(players[seat]) || (!isPractice(players[seat]) && set.length === 0)) continue
       const view = this.game.view(this.#state, seat)
-      if (players[seat] === PRACTICE) {
+      if (isPractice(players[seat])) {
         this.#must(seat, this.game.policies.practice(view, decision, null), 'practice')
         return true
       }
@@ -367,7 +383,7 @@ export class Course {
     { players, orders }: Seats,
   ): { readonly answer: Reply; readonly play: (answer: Answer) => Refusal | null } | null {
     const { seat } = decision
-    const practice = players[seat] === PRACTICE
+    const practice = isPractice(players[seat])
     const set = orders[seat] ?? []
     if (!practice && set.length === 0) return null
     const view = this.game.view(this.#state, seat)

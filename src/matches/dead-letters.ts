@@ -6,7 +6,7 @@
  */
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
-import type { Notice } from './api.ts'
+import type { Notice, OutboxNotice } from './api.ts'
 import { type NoticeRow, noticeOf } from './outbox-rows.ts'
 
 /** A message that was refused, as far as anybody may know it. */
@@ -29,7 +29,7 @@ export interface DeadLetter {
 export interface DeadLettersOptions {
   readonly prisma: Pick<Database, '$queryRaw'>
   /** Called with notices that are to be tried again. */
-  readonly revived: (notices: readonly Notice[]) => void
+  readonly revived: (notices: readonly OutboxNotice[]) => void
   /** Called when effects of leagues or reports of matches are to be tried again. */
   readonly leaguesRevived: () => void
 }

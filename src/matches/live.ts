@@ -3,8 +3,10 @@
  * minutes counts then. When it runs out, the session ends and the ordinary clock goes on: nobody loses by it. All of it
  * follows from answers that everybody could see, so it tells nothing of secret ones. Pure.
  */
+
 import type { Seat } from '../contract/index.ts'
-import { type Denied, deny, type Live, type PersonId, PRACTICE, type Sight } from './api.ts'
+import { type Denied, deny, type Live, type PersonId, type Sight } from './api.ts'
+import { isPractice } from './practice/practice.ts'
 
 /** The times of live sessions, in milliseconds. */
 export const LIVE = {
@@ -33,6 +35,8 @@ export const isLive = ({ live }: Pick<Sight, 'live'>, now: Date): boolean => liv
 /** Returns the state of a live session for the reader of a sight. */
 export function liveStateOf(sight: Pick<Sight, 'live' | 'reader' | 'match'>, now: Date): LiveState {
   const { live, reader, match } = sight
+  // Nobody has to agree to one against the practice opponent, and nobody ends it.
+  if (!mayPlayLive(match.players)) return 'off'
   if (live === null || match.status === 'over' || match.players[reader] === undefined) return 'off'
   if (isLive(sight, now)) return 'on'
   if (!areNear(live, match.players, now)) return 'off'
@@ -50,7 +54,7 @@ const areNear = ({ answeredAt }: Live, players: Players, now: Date): boolean =>
   })
 
 /** Whether live sessions are possible between these players. */
-export const mayPlayLive = (players: Players): boolean => !Object.values(players).includes(PRACTICE)
+export const mayPlayLive = (players: Players): boolean => !Object.values(players).some(isPractice)
 
 const inFive = (now: Date): Date => new Date(now.getTime() + LIVE.sittingMs)
 
@@ -81,6 +85,22 @@ export function liveAfterTap(
       return on || live.agreed.length > 0 ? NOT_LIVE : deny('match.stale')
   }
 }
+
+/**
+ * Returns the session against an opponent that thinks after a change of the match. It runs from the start, and each move of the
+ * person gives it its whole time, so that their open panel shows the answer and nobody calls them.
+ * @param move `moves`: the person has made a move; `over`: the match is
+ */
+export function liveAlone(
+  live: Live,
+  { moves, at, over }: { readonly moves: boolean; readonly at: Date; readonly over: boolean },
+): Live {
+  if (over) return isAtRest(live) ? live : NOT_LIVE
+  return moves ? { ...NOT_LIVE, endsAt: inFive(at) } : live
+}
+
+/** Whether nothing of a session is to be written. */
+export const isAtRest = ({ endsAt, agreed }: Live): boolean => endsAt === null && agreed.length === 0
 
 /**
  * Returns the session after a change of the match.

@@ -1,4 +1,5 @@
 /** The clocks of matches in the database; `clock-api.ts` says what each request promises. */
+
 import { isRefusal, type Seat } from '../contract/index.ts'
 import { type Limits, type LimitUse, limited, type TakeUses } from '../limits/limits.ts'
 import { Prisma } from '../storage/generated/client.ts'
@@ -11,6 +12,7 @@ import { Changes, type ChangesOptions, courseOf, playedBy, STALE } from './chang
 import type { ByPlayer, MatchClocks, PlayerClocks } from './clock-api.ts'
 import { clockOf, isLeagueClock, PLAYERS, type Standstill, type Stopper, standsStill } from './clock-terms.ts'
 import { type Loaded, loadLog } from './match-rows.ts'
+import { isPractice } from './practice/practice.ts'
 import { mayResume } from './resuming.ts'
 import { hold, leftOf, moved, release, withMoreTime, withVacations } from './seat-time.ts'
 import { seatOfPerson } from './sight.ts'
@@ -108,7 +110,7 @@ export class StoredClocks implements MatchClocks {
           if (isLeagueClock(record.terms)) return deny('match.pause-league')
           if (paused || asked === seat) return STALE
           // Against the practice opponent nobody has to agree, and two who ask at once agree.
-          if (record.players[rival] !== PRACTICE && asked !== rival)
+          if (!isPractice(record.players[rival]) && asked !== rival)
             return (
               (await take([pauseUse(found, seat), noticeUse(found, seat)])) ?? {
                 ...still(found, { ...standstill, asked: seat }),
@@ -145,7 +147,7 @@ export class StoredClocks implements MatchClocks {
       const { at, record } = found
       const late = opponentOf(found, seat)
       if (!Number.isInteger(ms) || ms <= 0 || ms > GIFT.mostMs) return deny('match.gift-length')
-      if (record.players[late] === PRACTICE) return deny('match.gift-idle')
+      if (isPractice(record.players[late])) return deny('match.gift-idle')
       if (clockOf(record.terms).gifts === false) return deny('match.gift-league')
       const row = found.sittings.find((one) => one.seat === late)
       const clock = clockOf(record.terms)
@@ -174,7 +176,7 @@ export class StoredClocks implements MatchClocks {
       const rival = opponentOf(found, seat)
       const row = sittings.find((one) => one.seat === rival)
       const person = record.players[rival] ?? PRACTICE
-      if (row === undefined || person === PRACTICE || standsStill(found.standstill)) return deny('match.nudge-idle')
+      if (row === undefined || isPractice(person) || standsStill(found.standstill)) return deny('match.nudge-idle')
       const since = new Date(at.getTime() - NUDGE_MS)
       const asked = await prisma.$executeRaw`
         INSERT INTO "WorkingTime" ("personId", "nightFrom", "nightTo", "rest", "holidays", "vacations", "autoVacation",

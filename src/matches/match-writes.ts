@@ -6,7 +6,7 @@ import type { Answer, Outcome, Seat, StandingOrder } from '../contract/index.ts'
 import { StatementRefused } from '../storage/errors.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { type Database, isDeadlock, isTaken } from '../storage/open.ts'
-import type { Challenge, ChannelPlace, InteractionId, Live, Notice, PersonId, Terms } from './api.ts'
+import type { Challenge, ChannelPlace, InteractionId, Live, OutboxNotice, PersonId, Terms } from './api.ts'
 import type { Standstill } from './clock-terms.ts'
 import type { NewLogRow } from './course.ts'
 import { PREVIEW_IDS } from './decision-id.ts'
@@ -28,7 +28,7 @@ export interface MatchChange {
   readonly misses: Readonly<Record<Seat, number>>
   /** The seat that has missed its sitting. */
   readonly missed?: Seat
-  readonly notices: readonly Notice[]
+  readonly notices: readonly OutboxNotice[]
   /** The moves that may be taken back, of the seats for which that changes. */
   readonly submissions: Submissions
   /** Whether the clocks stand still, if that changes. */
@@ -379,9 +379,9 @@ async function ask(prisma: Database, statement: Prisma.Sql): Promise<ReadonlyMap
 
 // ---------------------------------------------------------------- drafts of challenges
 
-/** A condition of a statement: the challenge is a draft, and its terms are those that were read. */
-export const isDraftOf = ({ terms }: Pick<Challenge, 'terms'>): Prisma.Sql => Prisma.sql`("status" = 'draft'
-  AND "game" = ${terms.game} AND "format" = ${terms.format} AND "rules"::jsonb = ${JSON.stringify(terms.rules)}::jsonb
+/** A condition of a statement: the challenge is a draft, and its terms and its opponent are those that were read. */
+export const isDraftOf = ({ terms, to }: Pick<Challenge, 'terms' | 'to'>): Prisma.Sql => Prisma.sql`("status" = 'draft'
+  AND "to" IS NOT DISTINCT FROM ${to}::text AND "game" = ${terms.game} AND "format" = ${terms.format} AND "rules"::jsonb = ${JSON.stringify(terms.rules)}::jsonb
   AND "rated" = ${terms.rated}::boolean AND "sittingMs" = ${terms.sittingMs}::bigint
   AND "clock"::jsonb IS NOT DISTINCT FROM ${clockColumn(terms)}::jsonb
   AND "suggestions" IS NOT DISTINCT FROM ${terms.suggestions ?? null}::boolean
@@ -392,14 +392,15 @@ const clockColumn = ({ clock }: Terms): string | null => (clock === undefined ? 
 /** Writes other terms and another side into a draft. @returns false if it was changed or posted meanwhile */
 export async function changeDraft(
   prisma: Database,
-  challenge: Pick<Challenge, 'id' | 'terms'>,
-  { terms, seat }: { readonly terms: Terms; readonly seat: Seat | null },
+  challenge: Pick<Challenge, 'id' | 'terms' | 'to'>,
+  { terms, seat, to }: Pick<Challenge, 'terms' | 'seat' | 'to'>,
 ): Promise<boolean> {
   const changed = await prisma.$executeRaw`
     UPDATE "Challenge" SET "game" = ${terms.game}, "format" = ${terms.format},
       "rules" = ${JSON.stringify(terms.rules)}::json, "rated" = ${terms.rated}::boolean,
       "suggestions" = ${terms.suggestions ?? null}::boolean, "opens" = ${terms.opens ?? null}::boolean,
-      "sittingMs" = ${terms.sittingMs}::bigint, "clock" = ${clockColumn(terms)}::json, "seat" = ${seat}::text
+      "sittingMs" = ${terms.sittingMs}::bigint, "clock" = ${clockColumn(terms)}::json, "seat" = ${seat}::text,
+      "to" = ${to}::text
     WHERE "id" = ${challenge.id} AND ${isDraftOf(challenge)}`
   return changed === 1
 }

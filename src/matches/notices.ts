@@ -2,14 +2,16 @@
  * The notices that a change causes. Public notices hold public events only. A secret answer causes none but `answered`,
  * for its own person alone.
  */
+
 import type { GameEvent, Outcome, Seat } from '../contract/index.ts'
-import { isGone, type Notice, type PersonId, PRACTICE } from './api.ts'
+import { isGone, type OutboxNotice, type PersonId } from './api.ts'
 import { newNoticeId } from './ids.ts'
+import { isPractice, thinks } from './practice/practice.ts'
 import type { SittingRow } from './sittings.ts'
 
-type OfNotice<N> = N extends Notice ? Omit<N, 'id' | 'matchId' | 'at'> : never
+type OfNotice<N> = N extends OutboxNotice ? Omit<N, 'id' | 'matchId' | 'at'> : never
 /** A notice without its address. */
-export type NoticeBody = OfNotice<Notice>
+export type NoticeBody = OfNotice<OutboxNotice>
 
 /** The parts of a change that somebody has to be told. */
 export interface ChangeToTell {
@@ -48,7 +50,7 @@ export function noticesOf(happened: ChangeToTell): readonly NoticeBody[] {
   if (missed !== null) told.push({ kind: 'missed', ...missed })
   const goesBack = undoes === null ? {} : { undoes }
   if (events.length > 0) told.push({ kind: 'story', row, events: events.map(publicPart), ...goesBack })
-  const isPerson = (seat: Seat) => players[seat] !== PRACTICE && !isGone(players[seat] ?? '')
+  const isPerson = (seat: Seat) => !isPractice(players[seat]) && !isGone(players[seat] ?? '')
   if (missed !== null && isPerson(missed.seat)) told.push({ kind: 'late', ...missed })
   if (outcome === null) {
     for (const seat of answered.filter(isPerson)) told.push({ kind: 'answered', seat })
@@ -67,14 +69,17 @@ export function noticesOf(happened: ChangeToTell): readonly NoticeBody[] {
     const stands = stood ? ({ stands: true } as const) : {}
     if (isPerson(seat) && deadline !== undefined) told.push({ kind: 'called', seat, deadline, ...stands })
   }
-  if (outcome === null) return told
+  if (outcome === null) {
+    const asked = called.filter((seat) => thinks(players[seat]))
+    return [...told, ...asked.map((seat) => ({ kind: 'think' as const, seat }))]
+  }
   told.push({ kind: 'over', outcome })
   for (const seat of Object.keys(players).filter(isPerson)) told.push({ kind: 'result', seat, outcome })
   return told
 }
 
 /** Makes notices of a match with new ids. @param at the time of the change */
-export const address = (matchId: string, at: Date, told: readonly NoticeBody[]): readonly Notice[] =>
+export const address = (matchId: string, at: Date, told: readonly NoticeBody[]): readonly OutboxNotice[] =>
   told.map((tiding) => ({ ...tiding, id: newNoticeId(), matchId, at }))
 
 function publicPart(event: GameEvent): GameEvent {

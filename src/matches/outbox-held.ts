@@ -1,9 +1,9 @@
 /** Notices whose person must not be disturbed now: they are kept until their time. One timer serves any number of them. */
 import type { Clock } from '../time/clock.ts'
-import type { Notice } from './api.ts'
+import type { OutboxNotice } from './api.ts'
 
 interface Held {
-  readonly notice: Notice
+  readonly notice: OutboxNotice
   readonly until: Date
 }
 
@@ -27,13 +27,13 @@ export class HeldNotices {
     return [...new Set([...this.#held.values()].map(({ notice }) => notice.matchId))]
   }
 
-  hold(notice: Notice, until: Date): void {
+  hold(notice: OutboxNotice, until: Date): void {
     this.#held.set(notice.id, { notice, until })
     this.#ringBy(until.getTime())
   }
 
   /** Takes those out that fulfil a condition, whatever their time. */
-  take(which: (notice: Notice) => boolean): readonly Notice[] {
+  take(which: (notice: OutboxNotice) => boolean): readonly OutboxNotice[] {
     const taken = [...this.#held.values()].map(({ notice }) => notice).filter(which)
     for (const { id } of taken) this.#held.delete(id)
     return taken

@@ -2,19 +2,19 @@
  * The undelivered notices of one match, in order. Those for everybody and those for each seat go their own ways: one that
  * waits for another try holds up no others but those for the same readers.
  */
-import type { Notice } from './api.ts'
+import type { OutboxNotice } from './api.ts'
 import { pauseAfter } from './tries.ts'
 
 /** The readers of a notice: a seat, or everybody (empty). A miss names a seat, and everybody is told. */
-const readersOf = (notice: Notice): string => ('seat' in notice && notice.kind !== 'missed' ? notice.seat : '')
+const readersOf = (notice: OutboxNotice): string => ('seat' in notice && notice.kind !== 'missed' ? notice.seat : '')
 
 /** The name of the lane in which a notice is delivered. */
-export const laneOf = (notice: Notice): string =>
+export const laneOf = (notice: OutboxNotice): string =>
   'challengeId' in notice ? `challenge ${notice.challengeId}` : notice.matchId
 
 /** The notices of one match that are still to be delivered. */
 export class OutboxLane {
-  readonly #queue: Notice[] = []
+  readonly #queue: OutboxNotice[] = []
   /** Readers whose next notice waits, and how to end their wait; null: it is on its way for too long. */
   readonly #waits = new Map<string, (() => void) | null>()
   /** The number of failed tries of readers: those that were barred, and all others. */
@@ -32,22 +32,22 @@ export class OutboxLane {
     return this.#queue.length === 0 && this.delivered.length === 0 && this.#waits.size === 0
   }
 
-  push(notice: Notice): void {
+  push(notice: OutboxNotice): void {
     this.#queue.push(notice)
   }
 
   /** Takes all notices out. */
-  clear(): readonly Notice[] {
+  clear(): readonly OutboxNotice[] {
     return this.#queue.splice(0)
   }
 
   /** Returns the first notice that does not wait; undefined: there is none. */
-  next(): Notice | undefined {
+  next(): OutboxNotice | undefined {
     return this.#queue.find((notice) => !this.#waits.has(readersOf(notice)))
   }
 
   /** The notice is delivered, held, or given up. */
-  done(notice: Notice): void {
+  done(notice: OutboxNotice): void {
     const at = this.#queue.indexOf(notice)
     if (at >= 0) this.#queue.splice(at, 1)
     this.#forgive(readersOf(notice))
@@ -58,12 +58,12 @@ export class OutboxLane {
   }
 
   /** The notice is on its way for so long that others go ahead. */
-  lag(notice: Notice): void {
+  lag(notice: OutboxNotice): void {
     this.#waits.set(readersOf(notice), null)
   }
 
   /** It has come to an end after all. */
-  arrived(notice: Notice): void {
+  arrived(notice: OutboxNotice): void {
     this.#waits.delete(readersOf(notice))
   }
 
@@ -72,7 +72,7 @@ export class OutboxLane {
    *
    * @param barred the number of notices that are not allowed where they belong, this one included; 0: it is not one of them
    */
-  pauseOf(notice: Notice, barred: number): number {
+  pauseOf(notice: OutboxNotice, barred: number): number {
     const readers = readersOf(notice)
     // After a long fault of the network the first refusal must not cost the longest pause of all.
     const count = barred > 0 ? this.#failed.barred : this.#failed.else
@@ -82,7 +82,7 @@ export class OutboxLane {
   }
 
   /** Notices for the same readers wait until `end` is called by a timer or by `hurry`. */
-  wait(notice: Notice, cancel: () => void): void {
+  wait(notice: OutboxNotice, cancel: () => void): void {
     this.#waits.set(readersOf(notice), cancel)
   }
 

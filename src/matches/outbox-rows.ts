@@ -1,7 +1,7 @@
 /** The rows of the outbox: reads notices out of them, and deletes those of delivered ones. */
 import { Prisma, type Notice as StoredNotice } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
-import type { Notice } from './api.ts'
+import type { OutboxNotice } from './api.ts'
 
 /** A row of the outbox. */
 export type NoticeRow = Pick<StoredNotice, 'seq' | 'id' | 'matchId' | 'kind' | 'data' | 'at'>
@@ -14,10 +14,10 @@ export type RowChange =
   | { readonly barredFor: string }
 
 /** Returns the notice of a row. */
-export function noticeOf({ id, matchId, kind, data, at }: NoticeRow): Notice {
+export function noticeOf({ id, matchId, kind, data, at }: NoticeRow): OutboxNotice {
   const { deadline, ...facts } = data as { deadline?: string }
   const dated = deadline === undefined ? facts : { ...facts, deadline: new Date(deadline) }
-  return { id, matchId: matchId ?? '', kind, at, ...dated } as Notice
+  return { id, matchId: matchId ?? '', kind, at, ...dated } as OutboxNotice
 }
 
 interface Batch {

@@ -11,7 +11,7 @@ import type { Logger } from 'pino'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Delivery, Herald, Notice, PersonId } from './api.ts'
+import type { Delivery, Herald, OutboxNotice, PersonId, ThinkNotice } from './api.ts'
 import { reviveNotices } from './dead-notices.ts'
 import { HeldNotices } from './outbox-held.ts'
 import { laneOf, OutboxLane } from './outbox-lane.ts'
@@ -25,7 +25,7 @@ export interface Share {
   /** The condition under which it writes what becomes of them. */
   stands(lane: string): Prisma.Sql
   /** Tells the processes to which notices belong. */
-  elsewhere(notices: readonly Notice[]): void
+  elsewhere(notices: readonly OutboxNotice[]): void
 }
 
 /** The share of a process that works alone. */
@@ -39,9 +39,11 @@ export interface OutboxOptions {
   /** The time of the network; default: real time, whatever `clock` is. */
   readonly network?: Clock | undefined
   /** Called when a call arrived much later than it was written: until then its sitting should not have run. */
-  readonly late: (call: Extract<Notice, { kind: 'called' }>) => Promise<void>
+  readonly late: (call: Extract<OutboxNotice, { kind: 'called' }>) => Promise<void>
+  /** Lets an opponent think; default: none does. */
+  readonly think?: ((notice: ThinkNotice) => Promise<Delivery>) | undefined
   /** Called with the result of each try. */
-  readonly tried?: ((kind: Notice['kind'], result: DeliveryResult) => void) | undefined
+  readonly tried?: ((kind: OutboxNotice['kind'], result: DeliveryResult) => void) | undefined
   /** Default: all notices are its own. */
   readonly share?: Share
 }
@@ -138,7 +140,7 @@ export class Outbox {
   }
 
   /** Keeps the held ones of these rows until their time. @returns the others */
-  #unheld(rows: readonly (NoticeRow & { readonly heldTo: Date | null })[]): Notice[] {
+  #unheld(rows: readonly (NoticeRow & { readonly heldTo: Date | null })[]): OutboxNotice[] {
     const now = this.#options.clock.now()
     for (const { id, heldTo } of rows) if (heldTo !== null && heldTo <= now) this.#ripeAt.set(id, heldTo)
     for (const row of rows) if (row.heldTo !== null && row.heldTo > now) this.#hold(noticeOf(row), row.heldTo)
@@ -193,13 +195,13 @@ export class Outbox {
   }
 
   /** A notice is not held any more. */
-  #offer({ id }: Notice, ripeAt: Date): void {
+  #offer({ id }: OutboxNotice, ripeAt: Date): void {
     this.#ripeAt.set(id, ripeAt)
     this.#known.delete(id)
   }
 
   /** Delivers notices that have just been written, or tells the process to which they belong. */
-  push(notices: readonly Notice[]): void {
+  push(notices: readonly OutboxNotice[]): void {
     const others = notices.filter((notice) => !this.#share.owns(laneOf(notice)))
     if (others.length > 0) this.#share.elsewhere(others)
     for (const notice of notices) {
@@ -214,7 +216,7 @@ export class Outbox {
   }
 
   /** Tries notices again that were refused, or that are tried on. */
-  revive(notices: readonly Notice[]): void {
+  revive(notices: readonly OutboxNotice[]): void {
     for (const notice of notices) {
       this.#barredFor.delete(notice.id)
       const lane = this.#lanes.get(laneOf(notice))
@@ -250,7 +252,7 @@ export class Outbox {
   }
 
   /** Keeps a notice until its time; its row says so already. */
-  #hold(notice: Notice, until: Date): void {
+  #hold(notice: OutboxNotice, until: Date): void {
     this.#known.add(notice.id)
     this.#ripeAt.delete(notice.id)
     this.#held.hold(notice, until)
@@ -326,7 +328,7 @@ export class Outbox {
   }
 
   /** Tries a notice. If that takes too long, it goes on while others are tried. */
-  async #tryOne(name: string, lane: OutboxLane, notice: Notice): Promise<void> {
+  async #tryOne(name: string, lane: OutboxLane, notice: OutboxNotice): Promise<void> {
     const attempt = await this.#tries.attempt(() => this.#deliverOwn(name, lane, notice))
     if (attempt === null) return
     if ('came' in attempt) return this.#settle(name, lane, notice, attempt.came)
@@ -341,7 +343,7 @@ export class Outbox {
     this.#track(after)
   }
 
-  #settle(name: string, lane: OutboxLane, notice: Notice, outcome: Outcome): void {
+  #settle(name: string, lane: OutboxLane, notice: OutboxNotice, outcome: Outcome): void {
     const barred = typeof outcome === 'object' && 'barred' in outcome
     if (barred) this.#barred.add(notice.id)
     else this.#barred.delete(notice.id)
@@ -360,7 +362,7 @@ export class Outbox {
   }
 
   /** Its match may have gone to another process while it waited for its turn. */
-  async #deliverOwn(name: string, lane: OutboxLane, notice: Notice): Promise<Outcome> {
+  async #deliverOwn(name: string, lane: OutboxLane, notice: OutboxNotice): Promise<Outcome> {
     if (!this.#share.owns(name)) return { again: 'another process delivers it' }
     this.#onTheWay.add(notice.id)
     try {
@@ -370,11 +372,11 @@ export class Outbox {
     }
   }
 
-  async #deliver(notice: Notice, lane: OutboxLane): Promise<Outcome> {
+  async #deliver(notice: OutboxNotice, lane: OutboxLane): Promise<Outcome> {
     const { id, kind, matchId } = notice
     let delivery: Delivery = 'retry'
     try {
-      delivery = await this.#herald!.deliver(notice)
+      delivery = await this.#handOver(notice)
     } catch (error) {
       delivery = { retry: error instanceof Error ? error.name : typeof error }
       this.#options.log.error({ err: error, notice: id, kind, match: matchId }, 'delivering a notice failed')
@@ -398,8 +400,15 @@ export class Outbox {
     return buried ? 'done' : { again: WRITING }
   }
 
+  #handOver(notice: OutboxNotice): Promise<Delivery> {
+    if (notice.kind !== 'think') return this.#herald!.deliver(notice)
+    const { think } = this.#options
+    if (think === undefined) throw new Error('Nobody thinks here')
+    return think(notice)
+  }
+
   /** A person can't be reached by their own act: they are tried for three days, and their time has run since the call. */
-  async #unreached(notice: Notice, lane: OutboxLane): Promise<Outcome> {
+  async #unreached(notice: OutboxNotice, lane: OutboxLane): Promise<Outcome> {
     const { id, kind, matchId } = notice
     if (this.#ageOf(notice) < UNREACHABLE_MS) return this.#triedOn(notice, CLOSED)
     this.#options.log.warn({ notice: id, kind, match: matchId }, 'a person can not be reached, and their time has run')
@@ -407,12 +416,12 @@ export class Outbox {
   }
 
   /** The time since a notice could be delivered, in milliseconds. */
-  #ageOf({ id, at }: Notice): number {
+  #ageOf({ id, at }: OutboxNotice): number {
     return this.#options.clock.now().getTime() - (this.#ripeAt.get(id) ?? at).getTime()
   }
 
   /** It is tried on, and the admins are told why it does not arrive. */
-  async #triedOn(notice: Notice, barredFor: string): Promise<Outcome> {
+  async #triedOn(notice: OutboxNotice, barredFor: string): Promise<Outcome> {
     const barred = { barred: barredFor }
     if (this.#barredFor.get(notice.id) === barredFor) return barred
     if (this.#barredFor.size >= MOST_BARRED) this.#barredFor.clear()
@@ -420,7 +429,7 @@ export class Outbox {
     return barred
   }
 
-  async #sent(notice: Notice, lane: OutboxLane): Promise<Outcome> {
+  async #sent(notice: OutboxNotice, lane: OutboxLane): Promise<Outcome> {
     const late = this.#ageOf(notice) > LATE_CALL_MS
     if (notice.kind === 'called' && late) {
       const moved = await this.#write(() => this.#options.late(notice))
@@ -429,7 +438,7 @@ export class Outbox {
     return this.#delivered(notice, lane)
   }
 
-  #delivered(notice: Notice, lane: OutboxLane): Outcome {
+  #delivered(notice: OutboxNotice, lane: OutboxLane): Outcome {
     this.#ripeAt.delete(notice.id)
     // Its lane may have been lost and found meanwhile: until its row is gone it must not be found again.
     this.#known.add(notice.id)
@@ -438,7 +447,7 @@ export class Outbox {
   }
 
   /** @returns false if it has to be tried again */
-  async #keep(notice: Notice, until: Date): Promise<boolean> {
+  async #keep(notice: OutboxNotice, until: Date): Promise<boolean> {
     const { id, kind, matchId } = notice
     if (!(await this.#change(notice, { heldTo: until }))) return false
     this.#options.log.info({ notice: id, kind, match: matchId, until }, 'a notice is held')
@@ -447,7 +456,7 @@ export class Outbox {
   }
 
   /** Writes what becomes of a notice, unless it belongs to another process by now. */
-  #change(notice: Notice, change: RowChange): Promise<boolean> {
+  #change(notice: OutboxNotice, change: RowChange): Promise<boolean> {
     return this.#write(() => this.#rows.change(notice.id, change, this.#share.stands(laneOf(notice))))
   }
 

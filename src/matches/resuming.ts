@@ -2,11 +2,13 @@
  * Resuming a friendly match that ended by time-out. A person who has seen hidden cards can't go on, so hands
  * stay closed for as long as the match can be resumed. Pure.
  */
+
 import type { Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { DAY_MS, HOUR_MS } from '../time/lengths.ts'
-import { type MatchRecord, mayOpen, type PersonId, PRACTICE } from './api.ts'
+import { type MatchRecord, mayOpen, type PersonId } from './api.ts'
 import { isLeagueClock } from './clock-terms.ts'
+import { isPractice } from './practice/practice.ts'
 
 /** This long after its end a match can be resumed. */
 const RESUME_MS = 7 * DAY_MS
@@ -25,7 +27,7 @@ function resumableUntil({ terms, status, outcome, players, endedAt, resultStands
   return new Date(endedAt.getTime() + RESUME_MS)
 }
 
-const usesPractice = (players: Readonly<Record<Seat, PersonId>>): boolean => Object.values(players).includes(PRACTICE)
+const usesPractice = (players: Readonly<Record<Seat, PersonId>>): boolean => Object.values(players).some(isPractice)
 
 /** Whether a match that is over can be resumed at this time. */
 export function mayResume(match: Ended, at: Date): boolean {

@@ -18,6 +18,7 @@ import {
   readSitting,
   SITTING,
 } from './pending.ts'
+import { thinkingIn } from './practice/practice.ts'
 import { mayResume } from './resuming.ts'
 import { awayNow } from './seat-time.ts'
 import { awaits, calledIn, standing } from './silence.ts'
@@ -111,7 +112,7 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
     stopped: plays && preview?.stopped === true,
     kept: plays ? (preview?.kept ?? null) : null,
     takeBack: plays ? takeBackFor(submissions, reader) : null,
-    live: running && mayPlayLive(record.players) ? present.live : null,
+    live: running && (mayPlayLive(record.players) || thinkingIn(record.players).length > 0) ? present.live : null,
     clock: clockFor(present, reader),
   }
 }

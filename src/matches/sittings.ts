@@ -55,6 +55,8 @@ export interface Turn {
   readonly stocks: Readonly<Record<Seat, number | null>>
   /** Whether the clocks of the match stand still. */
   readonly standsStill: boolean
+  /** Seats of an opponent that thinks: no clock runs for it, and it has no stock. */
+  readonly thinking: readonly Seat[]
   /** Sittings that get other moments by this change, as far as they go on. */
   readonly moved: readonly SittingRow[]
 }
@@ -92,9 +94,13 @@ export function sittingsAfter(turn: Turn): SittingChange {
 }
 
 /** The stocks of the seats that have ended a sitting; nothing was left to a seat for which the clock answered. */
-function stocksAfter({ clock, rows, now, absent }: Turn, completed: readonly Seat[]): Readonly<Record<Seat, number>> {
+function stocksAfter(
+  { clock, rows, now, absent, thinking }: Turn,
+  completed: readonly Seat[],
+): Readonly<Record<Seat, number>> {
   return Object.fromEntries(
     completed.flatMap((seat) => {
+      if (thinking.includes(seat)) return []
       const row = rows.find((one) => one.seat === seat)
       const left = row === undefined ? null : stockAfter(clock, seat === absent ? null : row, now)
       return left === null ? [] : [[seat, left]]
@@ -103,15 +109,25 @@ function stocksAfter({ clock, rows, now, absent }: Turn, completed: readonly Sea
 }
 
 function begin(seat: Seat, answered: boolean, turn: Turn): SittingRow {
-  const { now, clock, calendars, stocks, standsStill, misses, before, absent } = turn
+  const { now, clock, calendars, stocks, standsStill, misses, before, absent, thinking } = turn
   const hasEndedOne = before.includes(seat) && seat !== absent
   return {
     seat,
     calledAt: now,
-    ...begunTime(clock, stocks[seat] ?? null, calendars[seat] ?? ALWAYS, now, standsStill),
+    ...(thinking.includes(seat)
+      ? thinkingTime(now)
+      : begunTime(clock, stocks[seat] ?? null, calendars[seat] ?? ALWAYS, now, standsStill)),
     misses: hasEndedOne ? 0 : (misses[seat] ?? 0),
     answered,
   }
+}
+
+/** An opponent that thinks and has not answered by then answers by the practice policy (`time-up.ts`). */
+const MOST_THINKING_MS = 10 * 60_000
+
+function thinkingTime(now: Date): RowTime {
+  const deadline = new Date(now.getTime() + MOST_THINKING_MS)
+  return { deadline, remindAt: null, lastCallAt: null, calendar: null, heldMs: null, upAt: null }
 }
 
 /** The sittings after a change. */

@@ -1,15 +1,18 @@
 /** The start of a match: its set-up, answered by the standing orders of both decks, and who is called then. Pure. */
+
 import type { Deck, Seat, StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { canonicalList, firstLink } from '../kit/chance/seal.ts'
 import { ordersOfDeck } from '../kit/orders/deck-orders.ts'
 import type { Calendar } from '../time/calendar.ts'
-import { type InteractionId, type PersonId, PRACTICE, type Terms } from './api.ts'
+import type { InteractionId, PersonId, Terms } from './api.ts'
 import { clockOf } from './clock-terms.ts'
 import { Course } from './course.ts'
 import { linkAfter } from './fair-play/log-chain.ts'
+import { liveAlone, NOT_LIVE } from './live.ts'
 import type { FirstChange } from './match-writes.ts'
 import { address, noticesOf } from './notices.ts'
+import { isPractice, thinkingIn } from './practice/practice.ts'
 import { calledIn } from './silence.ts'
 import { sittingsAfter } from './sittings.ts'
 
@@ -44,10 +47,11 @@ export function startOf(beginning: Beginning): Start {
   )
   course.setup([{ format, rules }, lists, seed])
   const ordersFor = (seat: Seat, deck: Pick<Deck, 'list' | 'format' | 'orders'>) =>
-    players[seat] === PRACTICE ? [] : ordersOfDeck(game, course.state, seat, deck)
+    isPractice(players[seat]) ? [] : ordersOfDeck(game, course.state, seat, deck)
   const orders = Object.fromEntries(Object.entries(decks).map(([seat, deck]) => [seat, ordersFor(seat, deck)]))
   course.followUp({ players, orders })
 
+  const thinking = thinkingIn(players)
   const { state, events } = course
   const outcome = game.outcome(state)
   const sittings = sittingsAfter({
@@ -63,6 +67,7 @@ export function startOf(beginning: Beginning): Start {
     calendars,
     stocks: {},
     standsStill: false,
+    thinking,
     moved: [],
   })
   const { called, begun } = sittings
@@ -84,6 +89,8 @@ export function startOf(beginning: Beginning): Start {
   })
   const notices = address(matchId, at, told)
   const first = { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices, submissions: {} }
+  const over = outcome !== null
+  const live = thinking.length === 0 ? {} : { live: liveAlone(NOT_LIVE, { moves: true, at, over }) }
   const end = seal === undefined ? null : linkAfter(firstLink(seal, seed), course.rows, 0, at)
-  return { ...first, orders, seal: seal ?? null, end }
+  return { ...first, ...live, orders, seal: seal ?? null, end }
 }

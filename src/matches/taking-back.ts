@@ -1,11 +1,12 @@
 /** Takes a move back: which move is allowed, the state before it, and its answers as drafts again. */
+
 import { type Answer, isRefusal, type Seat, type StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
-import { PRACTICE } from './api.ts'
 import type { Course } from './course.ts'
 import { replayLog } from './log.ts'
 import type { KeptDraft, Loaded, LoggedRow, Submission, Submissions } from './match-rows.ts'
 import { nothingPending, SITTING, tryOut } from './pending.ts'
+import { isPractice } from './practice/practice.ts'
 import { calledIn, withSilences } from './silence.ts'
 
 /**
@@ -40,7 +41,7 @@ function submitted({ moves, record }: Loaded, course: Course, by: Seat): Submiss
   const first = course.rows.findIndex(({ kind }) => kind === 'answers')
   const since = course.rows.slice(first)
   const own = since.every(({ kind, seat }) => kind === 'answers' && seat === by)
-  const asked = course.awaited.some((seat) => seat !== by && record.players[seat] !== PRACTICE)
+  const asked = course.awaited.some((seat) => seat !== by && !isPractice(record.players[seat]))
   const { takeBack, irrevocable } = course.game
   const revocable = takeBack !== undefined && !since.some(({ events }) => events.some(irrevocable))
   return own && asked && revocable ? { move: moves + first, asked: 'no' } : null

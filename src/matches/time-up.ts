@@ -3,6 +3,7 @@
  * is cancelled. From the first answer on it has a result: a player who does not come may have seen what their opponent did.
  * In a friendly match the opponent chooses what follows. Else the safest answers are given, and this many misses in a row lose.
  */
+
 import type { Seat } from '../contract/index.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
@@ -14,6 +15,7 @@ import type { MatchAct } from './change.ts'
 import { courseOf, STALE } from './changing.ts'
 import { clockOf, isLeagueClock } from './clock-terms.ts'
 import type { Loaded } from './match-rows.ts'
+import { isPractice, thinks } from './practice/practice.ts'
 import { notYetLate, withMoreTime, withVacations } from './seat-time.ts'
 import type { SittingRow } from './sittings.ts'
 
@@ -81,7 +83,7 @@ export async function restedInstead(
   const clock = clockOf(found.record.terms)
   const calendar = found.calendars[seat] ?? ALWAYS
   const person = found.record.players[seat] ?? PRACTICE
-  if (clock.vacations === false || row.upAt !== null || person === PRACTICE) return null
+  if (clock.vacations === false || row.upAt !== null || isPractice(person)) return null
   if (!found.autoVacations.includes(seat)) return null
   const days = await vacations.takeToday(person, calendar.zone)
   if (days === null) return null
@@ -107,6 +109,10 @@ export function timeUp(found: Loaded, row: SittingRow, at: Date, { missesToLose,
   const clock = clockOf(found.record.terms)
   const course = courseOf(found)
   if (!course.awaited.includes(seat)) return STALE
+  if (thinks(found.record.players[seat])) {
+    course.followUpAtOnce(seatsOf(found))
+    return { course }
+  }
   const later = notYetLate(row, clock, found.calendars[seat] ?? ALWAYS, at)
   if (later !== null) return { course, moved: [later] }
   const late = (one: Seat) => course.awaited.includes(one) && lateSitting(found, one, at) !== null
@@ -121,7 +127,7 @@ export function timeUp(found: Loaded, row: SittingRow, at: Date, { missesToLose,
 
 /** Whether the person of a seat may choose what follows when their opponent's time is up. */
 const mayChoose = ({ record }: Loaded, rival: Seat): boolean =>
-  !record.terms.rated && !isLeagueClock(record.terms) && record.players[rival] !== PRACTICE
+  !record.terms.rated && !isLeagueClock(record.terms) && !isPractice(record.players[rival])
 
 /** The time of a sitting is up, and the opponent may choose. */
 function choiceOf(found: Loaded, row: SittingRow, at: Date): MatchAct {

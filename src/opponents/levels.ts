@@ -35,9 +35,13 @@ const SLIPS = 45
 /** A slip costs at least this much of the chance to win. */
 const LEAST_LOSS = 0.05
 
-/** The levels that a game offers: without a search there is only the practice policy. */
+/** The levels that a game has: without a search there is only the practice policy. */
 export const levelsOf = (game: AnyGame): readonly OpponentLevel[] =>
   game.search === undefined ? ['fair'] : OPPONENT_LEVELS
+
+/** The levels that people are offered: *fair*, and those of which the arena has shown that they play as they are called. */
+export const offeredLevels = ({ search }: AnyGame): readonly OpponentLevel[] =>
+  OPPONENT_LEVELS.filter((level) => level === 'fair' || search?.offers.includes(level))
 
 /**
  * Returns the answer of an opponent, and how it came about.

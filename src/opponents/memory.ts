@@ -18,11 +18,16 @@ export class OpponentMemory {
   #known: SeatKnowledge
 
   /** @throws if the game offers no search */
-  constructor(game: AnyGame, start: SearchStart) {
+  constructor(game: AnyGame, start: SearchStart | { readonly seat: Seat; readonly known: SeatKnowledge }) {
     if (game.search === undefined) throw new Error(`${game.id} can not be searched`)
     this.#game = game
     this.#seat = start.seat
-    this.#known = game.search.knows(start)
+    this.#known = 'known' in start ? start.known : game.search.knows(start)
+  }
+
+  /** Returns a memory of its own that knows the same. */
+  copy(): OpponentMemory {
+    return new OpponentMemory(this.#game, { seat: this.#seat, known: this.#known })
   }
 
   /** Adds events of the match. @param state the state after them, of which only the seat's view is used */

@@ -28,6 +28,8 @@ export interface WorkThreadOptions {
   readonly limitMs?: number
   /** The thread ends when it has had nothing to do for this long, in milliseconds, and gives its memory back. */
   readonly idleMs?: number
+  /** A job that needs more ends the thread, in megabytes. */
+  readonly memoryMb?: number
 }
 
 /** Hands a job to the thread. @throws if it fails, takes too long, or the program ends */
@@ -123,7 +125,7 @@ export class WorkThread<Job, Result> {
   }
 
   #begin(): Worker {
-    const { file, data } = this.#options
+    const { file, data, memoryMb = MOST_MEMORY_MB } = this.#options
     const module = threadModule(file)
     // Sources need somebody who reads TypeScript.
     const first = module.href.endsWith('.ts') ? sourceFile('threads/start-thread.mjs') : module
@@ -131,7 +133,7 @@ export class WorkThread<Job, Result> {
       // The program's own, such as those of a test runner, are not for threads.
       execArgv: [],
       workerData: { file: module.href, data },
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })
     worker.unref()
     // The job that was under way hears of it.

@@ -59,4 +59,20 @@ describe.skipIf(!browserThere)('The panel of a challenge on a phone', () => {
     expect(world.sandbox.problems).toEqual([])
     await ann.page.close()
   })
+
+  it.each(CASES)('fits the screen with the levels of the practice opponent (%s)', async (language, locale) => {
+    const user = world.sandbox.user(`Bea${language}`)
+    user.locale(locale)
+    const bea = await Person.arrive(browser, world.sandbox.url, user.name, { viewport: PHONE })
+    await bea.challenge('HoloNet')
+    await bea.page.screenshot({ path: join(PICTURES, `${language}-newcomer.png`) })
+    expect((await bea.panel.boundingBox())!.height).toBeLessThanOrEqual(SCREEN)
+    await bea.press(bea.panel.locator('[data-custom-id$="|level|strong"]'))
+    await bea.page.screenshot({ path: join(PICTURES, `${language}-levels.png`) })
+    const { height } = (await bea.panel.boundingBox())!
+    expect(height).toBeLessThanOrEqual(SCREEN)
+    expect(await bea.panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+    expect(bea.errors).toEqual([])
+    await bea.page.close()
+  })
 })

@@ -11,7 +11,7 @@ import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
-import { ACCEPT, answerPanel, asksSomething, DECK } from '../discord/panel-clicks.ts'
+import { ACCEPT, answerPanel, asksSomething, DECK, firstDeck } from '../discord/panel-clicks.ts'
 import { eventually } from '../eventually.ts'
 import { programArguments } from '../program-file.ts'
 import { folder, type Place } from '../storage/servers.ts'
@@ -74,7 +74,7 @@ async function begun(one: TestUser, other: TestUser): Promise<void> {
   const format = 'young-jedi/starter'
   const asked = await typePlay(one, { opponent: other, format, side: 'young-jedi/dark' })
   const posted = other.next(`<@${other.id}>`)
-  await one.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+  await one.select(asked.message, DECK, firstDeck(asked.message))
   const accepted = await other.click(await posted, ACCEPT)
   const deck = controlsOf(accepted.message).find(({ customId }) => DECK.test(customId))!
   await other.select(accepted.message, DECK, deck.options[0]!.value)

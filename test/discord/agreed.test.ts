@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changesOf, pickChange, typePlay } from '../../bench/challenging.ts'
 import { commands } from '../../commands/index.ts'
 import { play } from '../../commands/play.ts'
-import { controlsOf, textOf } from '../../sandbox/driver.ts'
+import { textOf } from '../../sandbox/driver.ts'
 import { type CommandDraft, complaintsAboutCommand, complaintsAboutSet } from '../../sandbox/limits.ts'
 import { complaintsAbout } from '../../sandbox/openapi.ts'
 import type { Games } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { tiny } from '../games/high-card.ts'
-import { ACCEPT, DECK, startWorld, type World, withComponents } from './world.ts'
+import { ACCEPT, DECK, firstDeck, startWorld, type World, withComponents } from './world.ts'
 
 const both: Games = { [youngJedi.id]: youngJedi, [tiny.id]: tiny }
 /** A game that calls one of its choices as the first does. */
@@ -118,7 +118,7 @@ describe('a match by rules that were agreed on', () => {
     expect(linesWith(asked.message, '📜')).toEqual(labels.map((label) => `📜 ${label}`))
     expect(linesWith(asked.message, '-# ')[0]).toContain('23.4.2')
     const posted = eve.next('is looking for an opponent')
-    await eve.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+    await eve.select(asked.message, DECK, firstDeck(asked.message))
     expect(linesWith(await withComponents(eve, await posted), '📜')).toEqual([`📜 ${labels.join(' · ')}`])
   })
 

@@ -4,7 +4,7 @@ import { changesOf, pickChange, typePlay } from '../../bench/challenging.ts'
 import { controlsOf, textOf } from '../../sandbox/driver.ts'
 import { games } from '../../src/games/registry.ts'
 import { forgeClick } from './forged.ts'
-import { ACCEPT, DECK, startWorld, type World, withComponents } from './world.ts'
+import { ACCEPT, DECK, firstDeck, startWorld, type World, withComponents } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -19,7 +19,6 @@ afterAll(async () => {
 
 let people = 0
 const user = (name: string) => world.sandbox.user(`${name} ${++people}`)
-const firstDeck = (message: Parameters<typeof controlsOf>[0]) => controlsOf(message)[0]!.options[0]!.value
 const draftOf = async (by: string) =>
   (await world.holonet.challenges.find(
     (

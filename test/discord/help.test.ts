@@ -22,7 +22,7 @@ import { anyDeck, matches, playOut, READERS } from '../young-jedi/properties/gam
 import { complaintsAboutBody } from './complaints.ts'
 import { offersOf, tap } from './panel-clicks.ts'
 import { presentOf } from './positions.ts'
-import { beginMatch, DECK, openFromThread, startWorld, type World } from './world.ts'
+import { beginMatch, DECK, firstDeck, openFromThread, startWorld, type World } from './world.ts'
 
 // ---------------------------------------------------------------- by clicks
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   alice = world.sandbox.user('Alice')
   const opponent = { id: world.sandbox.botId }
   const asked = await typePlay(alice, { opponent, format: 'young-jedi/starter' })
-  await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+  await alice.select(asked.message, DECK, firstDeck(asked.message))
   await world.quiet()
   thread = alice.threads()[0]!.id
   // The first deployment is answered, so that a card is in play at the second one.

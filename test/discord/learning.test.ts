@@ -7,7 +7,7 @@ import { countOf, MOST } from '../../src/discord/shell/components.ts'
 import { games } from '../../src/games/registry.ts'
 import { lesson } from '../../src/games/young-jedi/lesson/index.ts'
 import { players, playLesson } from '../young-jedi/lesson/playing.ts'
-import { ACCEPT, answerPanel, asksSomething, DECK, startWorld, type World } from './world.ts'
+import { ACCEPT, answerPanel, asksSomething, DECK, firstDeck, startWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -295,7 +295,7 @@ describe('a newcomer', () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const asked = await ann.slash('play', { opponent: ben })
     const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
-    await ann.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+    await ann.select(asked.message, DECK, firstDeck(asked.message))
     expect((await ben.click(await posted, ACCEPT)).text).toContain(OFFER)
   })
 

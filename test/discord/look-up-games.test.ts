@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf } from '../../sandbox/driver.ts'
 import { games } from '../../src/games/registry.ts'
-import { DECK, startWorld, type World } from './world.ts'
+import { DECK, firstDeck, startWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function player(name: string, format: string) {
   const person = world.sandbox.user(name)
   const opponent = { id: world.sandbox.botId }
   const asked = await typePlay(person, { opponent, format })
-  await person.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+  await person.select(asked.message, DECK, firstDeck(asked.message))
   await world.quiet()
   return { person, thread: person.threads().at(-1)! }
 }

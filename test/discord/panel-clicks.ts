@@ -5,6 +5,13 @@ import { readCustomId } from '../../src/discord/shell/custom-id.ts'
 
 /** The custom id of a challenge's select of decks, in any language. */
 export const DECK = /\|deck$/
+/** Returns the first deck that a challenge offers. */
+export function firstDeck(message: APIMessage): string {
+  const deck = controlsOf(message).find(({ customId }) => DECK.test(customId))?.options[0]
+  if (deck === undefined) throw new Error(`no deck to choose: ${textOf(message)}`)
+  return deck.value
+}
+
 /** The custom id of a challenge's button to accept, in any language. */
 export const ACCEPT = /\|accept$/
 

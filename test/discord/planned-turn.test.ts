@@ -6,7 +6,17 @@ import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { readCustomId } from '../../src/discord/shell/custom-id.ts'
 import { games } from '../../src/games/registry.ts'
-import { ACCEPT, actionOf, answerPanel, asksSomething, DECK, openFromThread, startWorld, type World } from './world.ts'
+import {
+  ACCEPT,
+  actionOf,
+  answerPanel,
+  asksSomething,
+  DECK,
+  firstDeck,
+  openFromThread,
+  startWorld,
+  type World,
+} from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -26,7 +36,7 @@ it('plays the rest of the turn by itself once the opponent has paid, after one c
   /** Plays a match until the rest of a turn can be planned. */
   const playsUntilPlanned = async (person: TestUser) => {
     const asked = await typePlay(person, { opponent: { id: world.sandbox.botId }, format: 'swccg/starter' })
-    const chosen = await person.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+    const chosen = await person.select(asked.message, DECK, firstDeck(asked.message))
     await world.quiet()
     let panel = chosen.message
     for (let count = 0; count < ANSWERS && plannedIn(panel) === undefined && asksSomething(panel); count++)

@@ -14,7 +14,7 @@ import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { View } from '../../src/games/young-jedi/view.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { position } from '../young-jedi/position.ts'
-import { actionOf, DECK, openFromThread, startWorld, type World } from './world.ts'
+import { actionOf, DECK, firstDeck, openFromThread, startWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function begin(name: string, format = 'full'): Promise<Table> {
   const known = new Set(alice.threads().map(({ id }) => id))
   const opponent = { id: world.sandbox.botId }
   const asked = await typePlay(alice, { opponent, format: `young-jedi/${format}` })
-  await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+  await alice.select(asked.message, DECK, firstDeck(asked.message))
   await world.quiet()
   const thread = alice.threads().find(({ id }) => !known.has(id))!
   const [sight] = await world.holonet.matches.of(alice.id)

@@ -11,7 +11,7 @@ import { freePort } from '../free-port.ts'
 import { programArguments } from '../program-file.ts'
 import { runs } from '../runs.ts'
 import { folder, NO_POSTGRES, type Place, postgres } from '../storage/servers.ts'
-import { answerPanel, asksSomething, DECK } from './world.ts'
+import { answerPanel, asksSomething, DECK, firstDeck } from './world.ts'
 
 /**
  * The answers after a kill, a few turns: a lost answer or one that counts twice shows at the next question. Whole games on such
@@ -142,7 +142,7 @@ describe('the program', () => {
     await alice.until('the bot', () => alice.botOnline)
     const opponent = { id: (await alice.command('play')).application_id }
     const asked = await typePlay(alice, { opponent, format: 'young-jedi/starter', side: 'young-jedi/dark' })
-    let { message } = await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+    let { message } = await alice.select(asked.message, DECK, firstDeck(asked.message))
     expect(asksSomething(message)).toBe(true)
     // The chaos tests kill more than once.
     for (let kills = 0; kills < runs(1) && asksSomething(message); kills++) {

@@ -6,7 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { typePlay } from '../../bench/challenging.ts'
 import { controlsOf, textOf } from '../../sandbox/driver.ts'
 import { games } from '../../src/games/registry.ts'
-import { asksSomething, clickAnything, DECK, isOver, openFromThread, startWorld, type World } from './world.ts'
+import {
+  asksSomething,
+  clickAnything,
+  DECK,
+  firstDeck,
+  isOver,
+  openFromThread,
+  startWorld,
+  type World,
+} from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -29,7 +38,7 @@ describe('a game of the Star Wars CCG', () => {
     const random = () => uniformFloat64(chance)
     const opponent = { id: world.sandbox.botId }
     const asked = await typePlay(alice, { opponent, format: `swccg/${format}` })
-    const chosen = await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+    const chosen = await alice.select(asked.message, DECK, firstDeck(asked.message))
     await world.quiet()
     const thread = alice.threads().at(-1)!
     let panel = chosen.message
@@ -48,7 +57,7 @@ describe('a game of the Star Wars CCG', () => {
     const dora = world.sandbox.user('Dora')
     const opponent = { id: world.sandbox.botId }
     const asked = await typePlay(dora, { opponent, format: 'swccg/starter' })
-    await dora.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+    await dora.select(asked.message, DECK, firstDeck(asked.message))
     await world.quiet()
     const panel = await openFromThread(dora, dora.threads().at(-1)!.id)
     const menu = controlsOf(panel).find(({ customId }) => customId.includes('menu'))!

@@ -15,12 +15,13 @@ import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
 import type { LeagueHerald } from '../../src/league-play/api.ts'
 import { newLog } from '../../src/log.ts'
 import type { Herald } from '../../src/matches/api.ts'
+import type { ThinkingThread } from '../../src/matches/practice/thinker.ts'
 import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 import { ACCEPT, answerPanel, asksSomething, DECK } from './panel-clicks.ts'
 
-export { ACCEPT, actionOf, answerPanel, asksSomething, clickAnything, DECK, press } from './panel-clicks.ts'
+export { ACCEPT, actionOf, answerPanel, asksSomething, clickAnything, DECK, firstDeck, press } from './panel-clicks.ts'
 
 /** Replacements for parts of the program. */
 export interface Wires {
@@ -39,6 +40,8 @@ export interface WorldOptions extends Wires {
   readonly games?: Games
   /** The time of the network; default: real time. */
   readonly network?: HandClock
+  /** Answers for opponents that think; default: a thread. */
+  readonly thinks?: ThinkingThread
   /** The id of the next league; default: a random one, so that lots in it fall differently in each run. */
   readonly newLeagueId?: () => string
   /** The painter of cards; default: none, cards are shown as text. */
@@ -91,6 +94,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
     pictures,
     network,
     newLeagueId,
+    thinks,
     requestsPerSecond,
     openingGapMs = 0,
     actsPerMinute = UNCOUNTED,
@@ -121,6 +125,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       log: logger,
       newSeed,
       ...(newLeagueId === undefined ? {} : { newLeagueId }),
+      ...(thinks === undefined ? {} : { thinks }),
       network,
       tried: (kind, result) => counted.push(`${kind} ${result}`),
       onQuery: (sql) => queries.push(sql),

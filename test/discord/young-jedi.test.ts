@@ -4,9 +4,18 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { typePlay } from '../../bench/challenging.ts'
-import { controlsOf, textOf } from '../../sandbox/driver.ts'
+import { textOf } from '../../sandbox/driver.ts'
 import { games } from '../../src/games/registry.ts'
-import { asksSomething, clickAnything, DECK, isOver, openFromThread, startWorld, type World } from './world.ts'
+import {
+  asksSomething,
+  clickAnything,
+  DECK,
+  firstDeck,
+  isOver,
+  openFromThread,
+  startWorld,
+  type World,
+} from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -25,7 +34,7 @@ describe('a game of Young Jedi', () => {
       const known = new Set(alice.threads().map(({ id }) => id))
       const opponent = { id: world.sandbox.botId }
       const asked = await typePlay(alice, { opponent, format: `young-jedi/${format}` })
-      const chosen = await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+      const chosen = await alice.select(asked.message, DECK, firstDeck(asked.message))
       await world.quiet()
       const thread = alice.threads().find(({ id }) => !known.has(id))!
       let panel = chosen.message

@@ -21,7 +21,7 @@ function turn(options: Partial<Omit<Turn, 'opened'>> & { opened?: string[] }) {
   const given = { before: [], after: [], publicly: options.after ?? [], rows: [], misses: {}, absent: null, ...options }
   const opened = new Set(options.opened ?? given.after.filter((seat) => !(given.before as string[]).includes(seat)))
   const clock = { kind: 'each', sittingMs: 72 * 3_600_000, counts: 'all' } as const
-  const time = { clock, calendars: {}, stocks: {}, standsStill: false, moved: [] }
+  const time = { clock, calendars: {}, stocks: {}, standsStill: false, thinking: [], moved: [] }
   const full = { ...time, ...given, now: later(10), opened }
   const change = sittingsAfter(full)
   return { ...change, rows: changed(full.rows, change) }

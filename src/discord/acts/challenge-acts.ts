@@ -16,6 +16,7 @@ export const CHALLENGE_ACTS = {
     decks: may(['addressee', 'author there'], 'S, D'),
     choose: may('author', 'S, D', { picks: 'word', parts: 'n?', note: 'a draft of no rematch' }),
     change: may('author', 'S, D', { picks: 'word', parts: 'word', note: 'a draft of no rematch' }),
+    level: may('author', 'S, D', { parts: 'word', note: 'a draft against the practice opponent' }),
     fair: may(['addressee', 'author there'], 'S, D', { pace: 'reads' }),
     word: may(['addressee', 'author there'], 'S, D', { form: true }),
     said: may(['addressee', 'author there'], 'S, D', { takes: { word: 40 }, note: 'once, and not too late' }),

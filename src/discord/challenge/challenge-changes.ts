@@ -1,9 +1,11 @@
 /** The terms of a challenge that its author can change before it is posted: each with its values, of which one stands. */
+
 import type { Language, Seat } from '../../contract/index.ts'
 import { type AnyGame, gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
-import { type Challenge, PRACTICE, type Terms } from '../../matches/api.ts'
+import type { Challenge, Terms } from '../../matches/api.ts'
 import { clockOf } from '../../matches/clock-terms.ts'
+import { isPractice } from '../../matches/practice/practice.ts'
 import type { App } from '../shell/app.ts'
 import type { MenuEntry } from '../shell/components.ts'
 import { formatEntries } from '../shell/game-options.ts'
@@ -47,7 +49,7 @@ export function topicsOf(app: Has, at: At, { to, terms, seat }: Pick<Challenge, 
     formatTopic(game, terms, at.language, say),
     sideTopic(game, seat, at.language, say),
     timeTopic(terms, at.language, say),
-    ...(to !== PRACTICE && server.rated === 'asked' ? [ratedTopic(app, at, terms, say)] : []),
+    ...(!isPractice(to) && server.rated === 'asked' ? [ratedTopic(app, at, terms, say)] : []),
     ...(server.suggestions ? [agreement('suggestions', terms, say)] : []),
     ...(game.opensAtEnd === true && server.reveals === 'friendly' ? [agreement('opens', terms, say)] : []),
     ...ruleTopics(game, terms, at.language),
@@ -161,7 +163,7 @@ export function changedLines(
   at: At,
   { to, terms, seat }: Pick<Challenge, 'to' | 'terms' | 'seat'>,
 ): string[] {
-  const usuallyRated = to !== PRACTICE && ratedHere(app, at, undefined) === true
+  const usuallyRated = !isPractice(to) && ratedHere(app, at, undefined) === true
   // Agreements follow from the rating, so nobody has changed them beside it.
   const usual = usualOf(app, at, gameOf(app.games, terms.game), terms.rated)
   const before = new Map(

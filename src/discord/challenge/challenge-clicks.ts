@@ -3,8 +3,9 @@
 import { isRefusal, type Language } from '../../contract/index.ts'
 import { type AnyGame, gameOf } from '../../games/games.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
-import { speak } from '../../locales/index.ts'
-import { type Challenge, type DeckOffer, PRACTICE, playedDeck } from '../../matches/api.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import { type Challenge, type DeckOffer, playedDeck } from '../../matches/api.ts'
+import { isPractice } from '../../matches/practice/practice.ts'
 import { mayRing } from '../../people/manner.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
 import { isNewcomer } from '../lesson/lesson-match.ts'
@@ -23,6 +24,7 @@ import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { termsExplained, termsLines } from '../table/agreed-terms.ts'
 import { changedLines, listedValues, topicsOf } from './challenge-changes.ts'
 import { sealLines, sealParts, showFair, takeWord, wordForm } from './fair-panel.ts'
+import { changeLevel, levelParts } from './level-choice.ts'
 import { threadlessHere } from './server-rules.ts'
 
 /** The public message for the present status. It names no deck. */
@@ -117,7 +119,7 @@ async function choiceBody(
     button(customId('c', challenge.id, 'page', String(to), ...mark), say(label), 'plain', to < 0 || to > last)
   return {
     components: [
-      text([...(await headLines(incoming, app, challenge)), say('challenge.choose-deck')].join('\n')),
+      ...headed(await headLines(incoming, app, challenge), levelParts(incoming, app, challenge, offered), say),
       select(customId('c', challenge.id, 'deck'), say('challenge.deck'), choices),
       ...(last === 0
         ? []
@@ -134,6 +136,12 @@ async function choiceBody(
   }
 }
 
+/** The head, the levels where there are any, and what is to be chosen below. */
+const headed = (head: readonly string[], levels: readonly MessagePart[], say: Say): MessagePart[] =>
+  levels.length === 0
+    ? [text([...head, say('challenge.choose-deck')].join('\n'))]
+    : [text(head.join('\n')), ...levels, text(say('challenge.choose-deck'))]
+
 /** The opponent, all that is agreed, and what of it is not the default. */
 async function headLines({ place, language, person }: Incoming, app: App, challenge: Challenge): Promise<string[]> {
   const { terms, to, seat, by, rematchOf } = challenge
@@ -142,12 +150,11 @@ async function headLines({ place, language, person }: Incoming, app: App, challe
   if (rematchOf !== null) return explained
   const changed = changedLines(app, { place: placeOf(challenge, place), language }, challenge)
   if (by !== person) return [...explained, ...changed]
-  const head =
-    to === PRACTICE
-      ? say('challenge.draft.practice')
-      : to === null
-        ? say('challenge.draft.open')
-        : say('challenge.draft.to', { name: literal(await app.people.name(to, language)) })
+  const head = isPractice(to)
+    ? say('challenge.draft.practice')
+    : to === null
+      ? say('challenge.draft.open')
+      : say('challenge.draft.to', { name: literal(await app.people.name(to, language)) })
   const side =
     seat === null
       ? []
@@ -157,7 +164,7 @@ async function headLines({ place, language, person }: Incoming, app: App, challe
 
 /** The place whose server sets what is usual: practice without a thread has none of its own. */
 const placeOf = ({ to, place }: Challenge, here: Incoming['place']): Incoming['place'] =>
-  to === PRACTICE ? here : place
+  isPractice(to) ? here : place
 
 /** The menu of all that the author of a draft may change, each with the value that stands. */
 function changeMenu(incoming: Incoming, app: App, challenge: Challenge): MessagePart[] {
@@ -197,12 +204,18 @@ async function change(request: Request<IncomingClick>, app: App, challenge: Chal
   return deckChoice(request, app, changed)
 }
 
+/** Changes the level of the practice opponent. */
+async function level(request: Request<IncomingClick>, app: App, challenge: Challenge, chosen: string): Promise<void> {
+  const changed = await changeLevel(request, app, challenge, chosen)
+  if (changed !== null) await deckChoice(request, app, changed, { learns: 'once' })
+}
+
 /** Kept in the button of another page, since that page offers the first game, too. */
 const LEARNS = 'learn'
 
 /** A practice match without a thread can as well be played in direct messages. */
 function threadlessParts(incoming: Incoming, app: App, { id, to, place }: Challenge): MessagePart[] {
-  const why = to === PRACTICE && place.guildId === null ? threadlessHere(app, incoming) : null
+  const why = isPractice(to) && place.guildId === null ? threadlessHere(app, incoming) : null
   if (why === null) return []
   return [text(`-# ${why}`), row(button(customId('c', id, 'by-dm'), speak(incoming.language)('setup.by-dm')))]
 }
@@ -254,6 +267,8 @@ const challenges: ClickHandler = {
           page: Number(page) || 0,
           ...(mark === LEARNS ? { learns: 'now' } : {}),
         })
+      case 'level':
+        return level(request, app, challenge, page)
       case 'fair':
         return showFair(request, app, challenge)
       case 'said':
@@ -331,7 +346,7 @@ async function chooseDeck(request: Request<IncomingClick>, app: App, challenge: 
   }
   openDmSoon(app, person)
   if (chosen.matchId === null) return post(request, app, chosen)
-  if (chosen.to !== PRACTICE) await refresh(app, chosen)
+  if (!isPractice(chosen.to)) await refresh(app, chosen)
   await openBegun(request, app, chosen)
   if (chosen.by !== person) await askZone(request, app)
 }
@@ -359,7 +374,7 @@ export async function openBegun(request: Request<IncomingClick>, app: App, chall
   if (rematchOf === null) return
   const { person, dm = null } = request.incoming
   for (const one of [by, to])
-    if (one !== null && one !== PRACTICE) await leavePanel(app, one, rematchOf, one === person ? dm : null)
+    if (one !== null && !isPractice(one)) await leavePanel(app, one, rematchOf, one === person ? dm : null)
 }
 
 async function post(request: Request, app: App, challenge: Challenge): Promise<void> {

@@ -1,11 +1,13 @@
 /** How shuffles are kept fair: the explanation, the seal, and the person's own word, for a challenge and for a match. */
+
 import { isRefusal } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { type Key, type Say, speak } from '../../locales/index.ts'
-import { type Challenge, type MatchRecord, PRACTICE } from '../../matches/api.ts'
+import type { Challenge, MatchRecord } from '../../matches/api.ts'
 import { canOpen } from '../../matches/fair-play/fair-play.ts'
 import { MOST_LETTERS } from '../../matches/fair-play/seals.ts'
 import { shownDigits } from '../../matches/fair-play/shown-digits.ts'
+import { isPractice } from '../../matches/practice/practice.ts'
 import { isLesson } from '../lesson/lesson-match.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -55,7 +57,7 @@ export async function showFair(request: Request, app: App, challenge: Challenge,
   const lines = [
     ...(note === null ? [] : [say(note)]),
     `### ${say('seal.more')}`,
-    say(first || to === PRACTICE ? 'seal.1.author' : author ? 'seal.1.sent' : 'seal.1'),
+    say(first || isPractice(to) ? 'seal.1.author' : author ? 'seal.1.sent' : 'seal.1'),
     `\`${seal}\``,
     say('seal.2'),
     say(canOpen(gameOf(app.games, terms.game), terms) ? 'seal.3' : 'fair.never'),

@@ -2,11 +2,13 @@
  * A rematch: the same two people again, on the same terms, with the same decks. One tap offers it, one tap of the
  * opponent accepts it. Against the practice opponent it starts at once.
  */
+
 import { isRefusal } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { type Challenge, isGone, type MatchRecord, type PersonId, PRACTICE, playedDeck } from '../../matches/api.ts'
+import { type Challenge, isGone, type MatchRecord, type PersonId, playedDeck } from '../../matches/api.ts'
 import { isLeagueClock } from '../../matches/clock-terms.ts'
+import { isPractice } from '../../matches/practice/practice.ts'
 import { swapsSides } from '../match/ended-panel.ts'
 import { openPanel } from '../match/panel-clicks.ts'
 import { type App, refusalText } from '../shell/app.ts'
@@ -91,7 +93,7 @@ function drafted({ incoming }: Request, app: App, match: MatchRecord, { rival, w
   return app.challenges.draft({
     by: incoming.person,
     to: rival,
-    terms: { ...terms, ...chosenAgain(app, match, rival === PRACTICE) },
+    terms: { ...terms, ...chosenAgain(app, match, isPractice(rival)) },
     place,
     seat: wanted,
     interaction: incoming.id,

@@ -2,7 +2,8 @@
 
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { type ChannelPlace, type MatchRecord, type PersonId, PRACTICE, type Terms } from '../../matches/api.ts'
+import type { ChannelPlace, MatchRecord, PersonId, Terms } from '../../matches/api.ts'
+import { isPractice } from '../../matches/practice/practice.ts'
 import { DAY_MS, HOUR_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
@@ -31,7 +32,7 @@ function barredByRole(app: HasServers, { place, roles = [], language }: Incoming
 
 /** Why somebody may not challenge here; null if they may. */
 export function barred(app: HasServers, incoming: Incoming, to: PersonId | null): string | null {
-  if (to === PRACTICE) return null
+  if (isPractice(to)) return null
   const byRole = barredByRole(app, incoming)
   if (byRole !== null) return byRole
   if (isOpen(app, incoming)) return whyNoChallenge(app, incoming)

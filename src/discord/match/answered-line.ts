@@ -6,8 +6,7 @@ import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { type Body, button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { relative } from '../shell/text-limits.ts'
-import { spokenName } from '../table/player-names.ts'
+import { waitsFor } from '../table/waiting-words.ts'
 import { livePart } from './live-part.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { backButtons } from './sitting-lines.ts'
@@ -49,8 +48,5 @@ function waitLines(input: AnsweredInput, say: Say): string[] {
   return calls
     .filter(({ seat }) => seat !== reader)
     .slice(0, 1)
-    .map(
-      ({ seat, deadline }) =>
-        `-# ${say('panel.waits-for', { name: spokenName(spoken, seat), time: relative(deadline) })}`,
-    )
+    .map((sitting) => `-# ${waitsFor(input.sight.match, sitting, spoken, say)}`)
 }

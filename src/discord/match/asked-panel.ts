@@ -16,6 +16,7 @@ import { customId } from '../shell/custom-id.ts'
 import { literal, relative } from '../shell/text-limits.ts'
 import { aroundPicture, type LaidPanel } from '../table/laid-panel.ts'
 import { spokenName } from '../table/player-names.ts'
+import { thinkingWords } from '../table/waiting-words.ts'
 import { posedQuestion, questionOf } from './asked-question.ts'
 import { foughtMiddle } from './fought-panel.ts'
 import { lessonRow } from './lesson-row.ts'
@@ -191,12 +192,15 @@ function waiting(input: PanelInput, say: Say): Middle {
   }
   const live = livePart(input, true)
   const [next] = sight.calls.filter(({ seat }) => seat !== sight.reader)
+  const thinking = next === undefined ? null : thinkingWords(sight.match, next.seat, say)
   const head =
     next === undefined
       ? [`### ${say('panel.nothing')}`]
       : [
-          `### ${say('panel.theirs', { name: spokenName(spoken, next.seat) })}`,
-          ...(live.state === 'on' ? [] : [`-# ${say('panel.called-later')} ⏳ ${relative(next.deadline)}`]),
+          `### ${thinking ?? say('panel.theirs', { name: spokenName(spoken, next.seat) })}`,
+          ...(thinking !== null || live.state === 'on'
+            ? []
+            : [`-# ${say('panel.called-later')} ⏳ ${relative(next.deadline)}`]),
         ]
   // In a live session the panel refreshes by itself.
   const refresh = live.state === 'on' ? [] : [button(customId('open', id, sight.reader), say('panel.refresh'))]

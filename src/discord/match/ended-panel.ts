@@ -1,9 +1,11 @@
 /** The panel of a match that is over: the card of its result, and the ways to a rematch, to the replay, and to others. */
+
 import type { Language } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
-import { type Challenge, type MatchRecord, type PersonId, PRACTICE, type Sight } from '../../matches/api.ts'
+import type { Challenge, MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import { isLeagueClock } from '../../matches/clock-terms.ts'
+import { isPractice } from '../../matches/practice/practice.ts'
 import { isOpen, opensAt } from '../../matches/resuming.ts'
 import { replayButton } from '../replay/replay-panel.ts'
 import { resultFile, resultText } from '../replay/result-card.ts'
@@ -27,7 +29,7 @@ function handsLine(app: App, match: MatchRecord, say: Say): string | null {
 
 /** Whether a rematch with the same decks can swap the sides: each then plays the other deck, and so must know it. */
 export const swapsSides = (app: App, match: MatchRecord): boolean =>
-  Object.values(match.players).includes(PRACTICE) || opens(app, match)
+  Object.values(match.players).some(isPractice) || opens(app, match)
 
 /** Facts about a match that is over which need no reading. */
 interface Known {

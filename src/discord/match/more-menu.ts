@@ -1,9 +1,11 @@
 /** The menu below a panel: everything that is needed once in ten turns. Each entry is a button's click. Pure. */
+
 import { PANEL_LABEL, seenBy } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { distinctLabels } from '../../kit/wording/labels.ts'
 import type { Say } from '../../locales/index.ts'
-import { PRACTICE, type Sight } from '../../matches/api.ts'
+import type { Sight } from '../../matches/api.ts'
+import { isPractice } from '../../matches/practice/practice.ts'
 import { type ControlRow, type MenuEntry, MOST, select } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
 import { againEntries, type ClockEntry, clockEntries } from './clock-entries.ts'
@@ -57,7 +59,7 @@ const partEntries = (input: PanelInput): ClockEntry[] =>
   }))
 
 const offersOrders = ({ match, mayOrder, orders }: Sight): boolean =>
-  match.outcome === null && (orders.length > 0 || (mayOrder && !Object.values(match.players).includes(PRACTICE)))
+  match.outcome === null && (orders.length > 0 || (mayOrder && !Object.values(match.players).some(isPractice)))
 
 const ordersLabel = ({ orders }: Sight, say: Say): string =>
   orders.length === 0 ? say('more.orders') : say('more.orders-set', { count: orders.length })

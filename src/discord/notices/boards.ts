@@ -15,9 +15,9 @@ import { countedLine, ruledLine } from '../replay/corrected-words.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
-import { firstLines, relative } from '../shell/text-limits.ts'
-import { spokenName } from '../table/player-names.ts'
+import { firstLines } from '../shell/text-limits.ts'
 import { publicVoice } from '../table/voices.ts'
+import { waitsFor } from '../table/waiting-words.ts'
 
 const EVERY_MS = 60_000
 const MOST = { running: 12, over: 5 }
@@ -205,9 +205,7 @@ async function runningLine(app: BoardApp, match: MatchRecord, ruling?: Correctio
   const game = gameOf(app.games, match.terms.game)
   const who = game.seats.map((seat) => voice.names[seat] ?? seat).join(' – ')
   const sight = ruling === undefined ? await app.matches.sightOf(match.id, 'spectator') : null
-  const waits = (sight?.calls ?? []).map(({ seat, deadline }) =>
-    speak(language)('panel.waits-for', { name: spokenName(voice, seat), time: relative(deadline) }),
-  )
+  const waits = (sight?.calls ?? []).map((sitting) => waitsFor(match, sitting, voice, speak(language)))
   const below = ruling === undefined ? waits : [ruledLine(ruling, voice)]
   return [`• **${who}** · ${game.words.title(language)}${linkTo(match)}`, ...below.map((line) => `-# ${line}`)].join(
     '\n',

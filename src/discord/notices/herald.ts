@@ -6,16 +6,9 @@
 import type { GameEvent, Language, Seat, StopReason, Voice } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import {
-  type Delivery,
-  type Herald,
-  type MatchRecord,
-  type Notice,
-  type PersonId,
-  PRACTICE,
-  type Sight,
-} from '../../matches/api.ts'
+import type { Delivery, Herald, MatchRecord, Notice, PersonId, Sight } from '../../matches/api.ts'
 import { isLive } from '../../matches/live.ts'
+import { isPractice } from '../../matches/practice/practice.ts'
 import { storyLines } from '../../matches/story.ts'
 import type { TimedNotice } from '../../people/manner.ts'
 import { ALL_MATCHES, type StandingCall } from '../../people/person.ts'
@@ -332,7 +325,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     const person = match.players[seat]
     if (kind === 'called' && isLesson(this.#app, match)) return 'sent'
     // The seat has answered since, or a newer call follows.
-    if (person === undefined || person === PRACTICE || sight.decisions.length === 0) return 'sent'
+    if (person === undefined || isPractice(person) || sight.decisions.length === 0) return 'sent'
     if (sitting !== undefined && sitting.calledAt > at) return 'sent'
     // In a live session the open panel asks. If it can't, the session ends and calls them.
     if (kind === 'called' && this.#isLive(sight)) return this.#refreshed(matchId, seat)
@@ -402,7 +395,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
           : this.#current(panel, { reason: 'called', stands: false, deadline: null, noticeId: id }),
       mention: mentioned ? mention : null,
       open: (say) => button(customId('open', matchId, seat, id), say('call.open'), 'main'),
-      asks: Object.values(match.players).every((one) => one !== PRACTICE),
+      asks: Object.values(match.players).every((one) => !isPractice(one)),
       gathered: () => this.#gathered(person, own.language, id),
     })
   }

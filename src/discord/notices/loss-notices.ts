@@ -6,6 +6,7 @@ import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
 import { type Delivery, type Notice, PRACTICE, type Sight } from '../../matches/api.ts'
+import { isPractice } from '../../matches/practice/practice.ts'
 import { HOUR_MS, MINUTE_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import { button, row, text } from '../shell/components.ts'
@@ -80,7 +81,7 @@ async function tellAll(
   if (there) return 'sent'
   for (const seat of gameOf(app.games, match.terms.game).seats) {
     const person = match.players[seat] ?? PRACTICE
-    if (person === PRACTICE) continue
+    if (isPractice(person)) continue
     const own = await ownVoice(app, match, seat)
     const word = { id: `${id}${seat}`, at, kind }
     const open = button(customId('open', matchId, seat, word.id), speak(own.language)('call.open'))

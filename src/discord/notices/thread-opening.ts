@@ -4,13 +4,15 @@
  * post that begins with the announcement. The message of a league announces all matches of its round: their threads
  * belong to no message, and their welcomes say what announcements say.
  */
+
 import { SnowflakeUtil } from 'discord.js'
 import { type APIMessage, ChannelType, ComponentType, MessageType } from 'discord-api-types/v10'
 import { LANGUAGES, type Language } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
-import { type Delivery, type MatchRecord, type Notice, PRACTICE } from '../../matches/api.ts'
+import type { Delivery, MatchRecord, Notice } from '../../matches/api.ts'
+import { isPractice } from '../../matches/practice/practice.ts'
 import { mayRing } from '../../people/manner.ts'
 import { openMatchThread } from '../challenge/server-rules.ts'
 import type { App } from '../shell/app.ts'
@@ -227,7 +229,7 @@ export class ThreadOpening {
     { words: announced, language, byLeague }: Announcement,
     threadId: string,
   ): Promise<void> {
-    const people = Object.values(match.players).filter((person) => person !== PRACTICE)
+    const people = Object.values(match.players).filter((person) => !isPractice(person))
     const calls = people.map((person) => `<@${person}>`).join(' ')
     const settings = await Promise.all(people.map((person) => this.#app.persons.of(person)))
     const silent = !mayRing(settings, this.#app.clock.now())

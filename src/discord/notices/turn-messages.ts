@@ -14,11 +14,10 @@ import type { App } from '../shell/app.ts'
 import { type Body, type BodyFile, button, type MessagePart, picture, row, text } from '../shell/components.ts'
 import { customId, readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
-import { relative } from '../shell/text-limits.ts'
 import { momentFile } from '../table/moment-pictures.ts'
-import { spokenName } from '../table/player-names.ts'
 import { isTitled, momentOf, smallWords, turnWords } from '../table/turn-story.ts'
 import type { Public } from '../table/voices.ts'
+import { waitsFor } from '../table/waiting-words.ts'
 
 /** A message that tells a turn. */
 interface Posted {
@@ -248,10 +247,8 @@ interface Place {
 }
 
 /** The seats that are to play, and their time. */
-const waitsOf = ({ calls }: Sight, { voice, language }: Public): string[] =>
-  calls.map(({ seat, deadline }) =>
-    speak(language)('panel.waits-for', { name: spokenName(voice, seat), time: relative(deadline) }),
-  )
+const waitsOf = ({ calls, match }: Sight, { voice, language }: Public): string[] =>
+  calls.map((sitting) => waitsFor(match, sitting, voice, speak(language)))
 
 const buttonsOf = ({ id }: MatchRecord, { language }: Public, { number }: TurnEvents) =>
   row(

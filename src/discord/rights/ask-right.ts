@@ -2,9 +2,11 @@
  * The one function that decides on rights: it loads what a request names, asks for the right to what it has loaded, and
  * answers granted or why not. A person who may not see a thing does not learn whether it exists.
  */
+
 import type { LeagueStanding, MatchPlace } from '../../league-play/rights-records.ts'
 import type { Key } from '../../locales/index.ts'
-import { isGone, type PersonId, PRACTICE } from '../../matches/api.ts'
+import { isGone, type PersonId } from '../../matches/api.ts'
+import { isPractice } from '../../matches/practice/practice.ts'
 import type { ActRow, ActsFor } from '../acts/act-row.ts'
 import type { ReadAct } from '../acts/read-act.ts'
 import { type MemberRank, NoAnswer } from '../shell/members.ts'
@@ -261,7 +263,7 @@ class Asking {
     if (guildId == null) return null
     if (!(await this.#there()).member) return 'rights.rematch-outside'
     const others = Object.values(this.#match?.players ?? {}).filter(
-      (one) => one !== this.#asked.incoming.person && one !== PRACTICE && !isGone(one),
+      (one) => one !== this.#asked.incoming.person && !isPractice(one) && !isGone(one),
     )
     for (const other of others)
       if (!(await this.#evidence.standing(guildId, other, false)).member) return 'rights.companion'

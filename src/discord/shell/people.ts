@@ -1,7 +1,8 @@
 /** People's names and languages. */
 import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import { isGone, type PersonId, PRACTICE } from '../../matches/api.ts'
+import { isGone, type PersonId } from '../../matches/api.ts'
+import { practiceLevel } from '../../matches/practice/practice.ts'
 import type { Persons } from '../../people/person.ts'
 import type { Clock } from '../../time/clock.ts'
 
@@ -59,7 +60,8 @@ export class KnownPeople {
 
   /** Returns the name of a person; an old one rather than none while Discord can't be asked. @throws the error of Discord */
   async name(person: PersonId, language: Language): Promise<string> {
-    if (person === PRACTICE) return speak(language)('practice.name')
+    const level = practiceLevel(person)
+    if (level !== null) return speak(language)(level === 'fair' ? 'practice.name' : `practice.name.${level}`)
     if (isGone(person)) return speak(language)('person.gone')
     const known = this.#names.get(person)
     if (known !== undefined && this.#now() - known.at < NAME_MS) return known.name

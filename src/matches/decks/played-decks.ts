@@ -1,10 +1,12 @@
 /** The decks with which a finished match was played, for its rematch. */
+
 import type { Deck, DeckList } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { Database } from '../../storage/open.ts'
-import { type PersonId, PRACTICE, playedDeck } from '../api.ts'
+import { type PersonId, playedDeck } from '../api.ts'
 import { loadRecord } from '../match-rows.ts'
+import { isPractice } from '../practice/practice.ts'
 import { isOpen } from '../resuming.ts'
 import { seatOfPerson } from '../sight.ts'
 
@@ -31,7 +33,7 @@ export async function playedDecks(
   const setup = await prisma.move.findUnique({ where: { matchId_seq: { matchId, seq: SETUP } } })
   if (setup === null) return []
   const { decks } = setup.data as unknown as { decks: Readonly<Record<string, DeckList>> }
-  const practice = Object.values(match.players).includes(PRACTICE)
+  const practice = Object.values(match.players).some(isPractice)
   const known = practice || isOpen(game, match, at)
   const { format } = match.terms
   return Object.entries(decks)

@@ -2,7 +2,7 @@
  * Seals in the database: the secret from which the shuffles of one match follow, and the words of its players
  * (`kit/chance/seal.ts`). Nothing here is shown before the hands of the match are open, but for each person's own word.
  */
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Deck, Seat } from '../../contract/index.ts'
 import { canonicalList, firstSeal, sealOf, seedOf, wordOf } from '../../kit/chance/seal.ts'
 import { Prisma } from '../../storage/generated/client.ts'
@@ -76,6 +76,15 @@ function sealOfRow(row: Prisma.SealGetPayload<{ include: { words: true } }> | nu
     words: Object.fromEntries(words.map(({ personId, hash }) => [personId, hash])),
     texts: Object.fromEntries(words.flatMap(({ personId, text }) => (text === null ? [] : [[personId, text]]))),
   }
+}
+
+/**
+ * Returns the secret from which all follows that a thinking opponent draws by lot in a match; null if nothing is sealed. It follows from
+ * the secret of the seal, so that everybody can repeat the thinking once that is shown, and tells nothing of the shuffles.
+ */
+export async function thinkingNonce(prisma: Database, matchId: string): Promise<string | null> {
+  const row = await prisma.seal.findUnique({ where: { matchId }, select: { secret: true } })
+  return row === null ? null : createHash('sha256').update(`thinking\u0000${row.secret}`).digest('hex')
 }
 
 /** Makes a seal, unless there is one. It is made before anybody chooses. */

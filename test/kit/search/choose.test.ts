@@ -71,6 +71,7 @@ function toy(
       rests: (_, { over }) => over,
       matters: (_, { about }) => about.trivial !== true,
       usual: { playouts: 160, candidates: 8 },
+      offers: [],
       mixes: ['secret'],
     },
   }

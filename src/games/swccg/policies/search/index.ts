@@ -74,5 +74,7 @@ export const search: Search<State, View, Side> = {
   rests: (start, view) => view.turn >= start.turn + TURNS_AHEAD,
   matters: isImagined,
   usual: { playouts: 384, candidates: 6 },
+  // Nothing else is shown to win more or less than the practice policy.
+  offers: [],
   mixes: [],
 }

@@ -18,5 +18,6 @@ export const search: Search<State, View, Side> = {
   rests,
   matters,
   usual: { playouts: 1024, candidates: 8 },
+  offers: ['easy', 'strong'],
   mixes: ['plan', 'battle-cards'],
 }
