@@ -16,8 +16,8 @@ afterAll(async () => {
 })
 
 const SWCCG = 'Star Wars Customizable Card Game'
-/** The name of a dark card that can only be looked up. */
-const UNWRITTEN = games.swccg!.cards.all.find(({ unwritten, side }) => unwritten === true && side === 'dark')!.name
+/** The name of a card of the Light Side that can only be looked up. */
+const UNWRITTEN = games.swccg!.cards.all.find(({ unwritten, side }) => unwritten === true && side === 'light')!.name
 const optionsOf = (message: APIMessage): string[] =>
   controlsOf(message).flatMap((control) => (control.kind === 'select' ? control.options.map(({ value }) => value) : []))
 
@@ -112,14 +112,14 @@ describe('A card whose text is not written yet', () => {
 
   it('/deck offers it nowhere, and a list that names it is told so by name', async () => {
     const person = world.sandbox.user('Kit')
-    await person.slash('deck', { game: 'swccg', name: 'Fleet', side: 'Dark Side' }, { subcommand: 'new' })
+    await person.slash('deck', { game: 'swccg', name: 'Fleet', side: 'Light Side' }, { subcommand: 'new' })
     const [deck] = await person.autocomplete('deck', 'deck', 'fleet', { subcommand: 'add' })
     const others = { deck: deck!.value }
     const named = (typed: string) => person.autocomplete('deck', 'card', typed, { subcommand: 'add', others })
-    expect((await named('admiral piett')).map(({ value }) => value)).toContain('swccg/9_98')
+    expect((await named('admiral ackbar')).map(({ value }) => value)).toContain('swccg/9_6')
     expect((await named(UNWRITTEN.toLowerCase())).filter(({ name }) => name.includes(UNWRITTEN))).toEqual([])
     const { form } = await person.slash('deck', { game: 'swccg' }, { subcommand: 'import' })
-    const taken = await person.submit(form, { list: `1 ${UNWRITTEN}\n1 Admiral Piett` })
+    const taken = await person.submit(form, { list: `1 ${UNWRITTEN}\n1 Admiral Ackbar` })
     expect(taken.text).toContain(`The text of ${UNWRITTEN} is not in HoloNet yet: for now no deck may hold this card.`)
   })
 })

@@ -17,6 +17,7 @@ import { addCardTypes } from './rules/deploy/card-types.ts'
 import { duels } from './rules/duels/index.ts'
 import { epicEvents } from './rules/epic-events/index.ts'
 import { excluded } from './rules/excluded/index.ts'
+import { following } from './rules/following/index.ts'
 import { missing } from './rules/missing/index.ts'
 import { addWays } from './rules/move/added-ways.ts'
 import { objectives } from './rules/objectives/index.ts'
@@ -48,6 +49,7 @@ const FOLDERS = {
   duels,
   epicEvents,
   excluded,
+  following,
   objectives,
   peeking,
   rebattle,

@@ -212,6 +212,8 @@ export interface MomentFrame {
   readonly leaving?: readonly LeavingCard[]
   /** The cards that a battle has taken from the table. */
   readonly taken?: readonly string[]
+  /** The place that the card has left. */
+  readonly from?: string
   window: ToAndFro<Side> | null
 }
 

@@ -67,6 +67,8 @@ export interface Note {
   readonly leaving?: readonly LeavingCard[]
   /** The cards that a battle has taken from the table. */
   readonly taken?: readonly string[]
+  /** The place that a card has left. */
+  readonly from?: string | null
 }
 
 export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {

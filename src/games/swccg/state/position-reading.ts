@@ -85,6 +85,8 @@ export interface Meant {
   readonly drawn?: number | null
   /** The Force lost in this moment. */
   readonly lost?: number
+  /** The place that the card of the moment has just left. */
+  readonly left?: string
   /** The player who would have to pay. */
   readonly payer?: Side
   /** The card that gets the number. */

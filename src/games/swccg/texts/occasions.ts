@@ -72,6 +72,8 @@ export interface Occasion {
   readonly lost?: number
   /** Cards that a battle has taken from the table. */
   readonly taken?: readonly string[]
+  /** The place that the card has just left. */
+  readonly left?: string
 }
 
 /** An occasion without anything that waits. */
@@ -87,6 +89,7 @@ export function occasionOf(frame: Frame, board: Pick<Board, 'pieces'>): Occasion
         ...{ moments: [frame.moment], it: subjectOf(board, frame.it), by: frame.side, doer: frame.doer },
         ...(frame.amount === null ? {} : { lost: frame.amount }),
         ...(frame.taken === undefined ? {} : { taken: frame.taken }),
+        ...(frame.from === undefined ? {} : { left: frame.from }),
       }
     case 'deploy':
       return { moments: frame.react ? ['react'] : ['card played'], it: card(frame.card), by: frame.side }

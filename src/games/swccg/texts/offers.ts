@@ -68,6 +68,7 @@ export function meantOf(
     ...{ reading, you: side, card: id, self, here: self === null ? place : whereIs(board, self) },
     it: occasion?.it ?? null,
     ...(occasion?.lost === undefined ? {} : { lost: occasion.lost }),
+    ...(occasion?.left === undefined ? {} : { left: occasion.left }),
     ...(board.destiny === null ? {} : { drawn: board.destiny.value }),
   }
 }

@@ -15,6 +15,8 @@ import { epicEventDefinitions } from '../rules/epic-events/definitions.ts'
 import { epicEventLexicon } from '../rules/epic-events/lexicon.ts'
 import { excludedDefinitions } from '../rules/excluded/definitions.ts'
 import { excludedLexicon } from '../rules/excluded/lexicon.ts'
+import { followingDefinitions } from '../rules/following/definitions.ts'
+import { followingLexicon } from '../rules/following/lexicon.ts'
 import { missingDefinitions } from '../rules/missing/definitions.ts'
 import { missingLexicon } from '../rules/missing/lexicon.ts'
 import { objectiveDefinitions } from '../rules/objectives/definitions.ts'
@@ -63,6 +65,7 @@ export const language = compose({
   duels: duelDefinitions,
   epicEvents: epicEventDefinitions,
   excluded: excludedDefinitions,
+  following: followingDefinitions,
   kinds,
   missing: missingDefinitions,
   numbers,
@@ -90,6 +93,7 @@ export const lexicons = composeLexicons({
   duels: duelLexicon,
   epicEvents: epicEventLexicon,
   excluded: excludedLexicon,
+  following: followingLexicon,
   kinds: kindLexicon,
   missing: missingLexicon,
   numbers: numberLexicon,

@@ -147,6 +147,8 @@ export const shoots = (
 ): Rule => rule('shoots', { at, cost, ...more })
 /** With such a weapon it may go on firing at the same target, for that much Force each time. */
 export const firesAgain = (weapon: Filter, cost: number): Rule => rule('fires again', { with: weapon, cost })
+/** When this card moves by landspeed such cards may go along for free, with this landspeed. */
+export const goesWith = (of: Filter, landspeed: number): Rule => rule('goes with', { of, landspeed })
 /** Once per turn for each carrier, such a card may be forfeited for that much. */
 export const worthInBattle = (of: Filter, value: number): Rule => rule('worth in battle', { of, value })
 /** Where forfeited cards go. */

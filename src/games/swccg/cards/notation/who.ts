@@ -102,6 +102,8 @@ export const related = (to: Filter): Filter => filter('related', { to })
 export const holding = (fit: Filter, number?: Amount): Filter => filter('holding', soMany(fit, number))
 /** Locations where such a card is present. */
 export const wherePresent = (fit: Filter): Filter => filter('where present', { fit })
+/** At the site that the card of the moment has just left, within range of where it is now. */
+export const canFollow = filter('can follow')
 /** Where the card of the moment is, or was when it left the table. */
 export const there = filter('there')
 export const occupied = (by: TextPlayer): Filter => filter('occupied', { by })

@@ -31,6 +31,10 @@ const groupOf = ({
   move: { kind, at, on, role, cost },
 })
 
+/** The words of a group: how it moves. */
+const groupWords = ({ how }: Pick<DecisionOf<'company'>['about'], 'how'>): 'landspeed' | 'transfer' | 'transit' =>
+  how === 'landspeed' || how === 'transfer' ? how : 'transit'
+
 /** Proposes the cards that gain by coming along. */
 function takenAlong(decision: DecisionOf<'company'>, view: View): Given {
   const { shape, seat, about } = decision
@@ -52,9 +56,8 @@ export const company: PanelMaker<DecisionOf<'company'>> = {
     const step = groupOf(about)
     const moves = [step, ...movesAlong(view, step, [...about.along, ...taken])]
     const then = afterMoves(view, side, moves)
-    const how = about.how === 'transfer' ? 'transfer' : 'transit'
     const go = (choose: readonly string[]) =>
-      answers('do', say(`panel.company.${how}.do`, { count: about.along.length + choose.length + 1 }), {
+      answers('do', say(`panel.company.${groupWords(about)}.do`, { count: about.along.length + choose.length + 1 }), {
         id: choose.length > 0 ? 'along' : 'alone',
         choose,
         ...(choose.length > 0 ? { look: 'good' as const } : {}),
@@ -81,14 +84,14 @@ type CompanyAsking = PanelAsking<DecisionOf<'company'>>
 
 /** "Transit 3 cards to Landing Platform?" */
 function companyQuestion({ decision, view, speaker: { say } }: CompanyAsking, moves: readonly MoveAhead[]): string {
-  const { piece, how, place: at, on } = decision.about
-  const words = how === 'transfer' ? 'transfer' : 'transit'
+  const { piece, place: at, on } = decision.about
+  const words = groupWords(decision.about)
   const goal = on !== null ? pieceNames(view, on) : placeNames(view, at ?? '')
   const count = moves.length
   return count === 1
     ? fitQuestion(
         ...joinedNames(
-          (card = '', place = '') => say(`panel.move.${words}`, { card, place }),
+          (card = '', place = '') => say(words === 'landspeed' ? 'panel.move' : `panel.move.${words}`, { card, place }),
           pieceNames(view, piece),
           goal,
         ),

@@ -13,6 +13,8 @@ export interface AddedWays {
   space?(board: Board, site: Place): string | null
   /** Further regular moves of a piloted ship that lies at a place by itself, whatever they cost. */
   ships?(reading: Reading, piece: TableCard, at: string): readonly Move[]
+  /** The cards that may go along with a card of their player that moves so, for the same price. */
+  company?(reading: Reading, piece: TableCard, move: Move): readonly TableCard[]
   /** Makes a move of its own kind, which pays and tells by itself. @returns whether it is one */
   goes?(table: GameTable, side: Side, piece: TableCard, move: Move): boolean
   /** Lets fall due what its cards have to do by the end of a move phase. @returns whether anything does */
@@ -42,6 +44,10 @@ export function spaceByMechanism(board: Board, site: Place): string | null {
 /** The regular moves of a piloted ship that mechanisms bring. */
 export const shipMovesByMechanism = (reading: Reading, piece: TableCard, at: string): readonly Move[] =>
   brought.flatMap((ways) => ways.ships?.(reading, piece, at) ?? [])
+
+/** The cards that may go along with one that moves so, by mechanisms. */
+export const companyByMechanism = (reading: Reading, piece: TableCard, move: Move): readonly TableCard[] =>
+  brought.flatMap((ways) => ways.company?.(reading, piece, move) ?? [])
 
 /** Makes a move that a mechanism has brought. @returns whether it is one */
 export const goesByMechanism = (table: GameTable, side: Side, piece: TableCard, move: Move): boolean =>

@@ -5,14 +5,14 @@ import type { Facts } from '../../state/game-facts.ts'
 import type { Move, MoveFrame, Role } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { mustPiece, pieceOf, toldPlace, whereIs, withAllOn } from '../../state/nesting.ts'
+import { mustPiece, pieceOf, sideOfPiece, toldPlace, whereIs, withAllOn } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { joinBattle } from '../battle/joining.ts'
 import { reactMoves } from '../react/reacting.ts'
 import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from '../turn/windows.ts'
-import { goesByMechanism } from './added-ways.ts'
+import { companyByMechanism, goesByMechanism } from './added-ways.ts'
 import {
   companyFor,
   haveSeats,
@@ -88,12 +88,16 @@ export function movesNow(reading: Reading, piece: TableCard, { react, by, side }
 
 function choose(frame: MoveFrame, move: Move): void {
   frame.move = move
-  frame.step = frame.react ? 'board' : isGroup(move) ? 'company' : 'result'
+  frame.step = frame.react ? 'board' : 'company'
 }
 
-/** The cards that can still come along on the move of a group. */
-const companyLeft = (reading: Reading, piece: TableCard, { move, company }: MoveFrame): readonly TableCard[] =>
-  move === null ? [] : companyFor(reading, piece, move, company)
+/** The cards that can still come along: on the move of a group, or by a mechanism with a card of their own player. */
+function companyLeft(reading: Reading, piece: TableCard, { move, company, side }: MoveFrame): readonly TableCard[] {
+  if (move === null) return []
+  if (isGroup(move)) return companyFor(reading, piece, move, company)
+  if (side !== sideOfPiece(piece)) return []
+  return companyByMechanism(reading, piece, move).filter(({ handle }) => !company.includes(handle))
+}
 
 /**
  * The cards that can still come along, and how many of them at once: all, or one and then the next where there are fewer
@@ -151,13 +155,13 @@ function carryOut(table: GameTable, { side, piece: handle, move, company, react,
     ...{ card: piece.card, handle, from, ...aimOf(table, move), how: move.kind, cost: move.cost },
     ...{ with: along.map(({ card }) => card), withHandles: along.map((one) => one.handle), react },
   })
-  if (from !== whereIs(table.state, piece)) noteArrival(table, side, [piece, ...along])
+  if (from !== whereIs(table.state, piece)) noteArrival(table, side, [piece, ...along], from)
 }
 
 /** Notes that cards have arrived; the player who did not move them responds first. */
-const noteArrival = (table: GameTable, side: Side, cards: readonly TableCard[]): void =>
+const noteArrival = (table: GameTable, side: Side, cards: readonly TableCard[], from: string | null): void =>
   table.note(
-    ...cards.map(({ handle }) => ({ moment: 'moved' as const, side, it: { handle }, first: opponentOf(side) })),
+    ...cards.map(({ handle }) => ({ moment: 'moved' as const, side, it: { handle }, first: opponentOf(side), from })),
   )
 
 /** Where a move leads, as everybody sees it. */

@@ -115,7 +115,12 @@ function regularMoves(reading: Reading, piece: TableCard, at: string): readonly 
 }
 
 /** Landspeed: along the row of the planet; vehicles with a crew, among exterior sites (rules 10.1.1, 10.1.2, U18). */
-function walks(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+function walks(
+  reading: Reading,
+  piece: TableCard,
+  at: string,
+  landspeed = landspeedOf(reading, piece),
+): readonly Move[] {
   const { board } = reading
   const card = cardOf(piece.card)
   const here = locationAt(board, at)
@@ -124,7 +129,7 @@ function walks(reading: Reading, piece: TableCard, at: string): readonly Move[] 
   // A text may ask for more landspeed from there (SG-67, S-E32).
   const leaving = { player: sideOfPiece(piece), card: { piece }, from: { place: at } }
   const more = reading.adjust('landspeed needed', 0, leaving)
-  const far = landspeedOf(reading, piece) - more
+  const far = landspeed - more
   return sitesOf(board, here.system ?? '').flatMap(({ id }) => {
     const steps = stepsBetween(board, at, id)
     const open = !isVehicle(card) || locationAt(board, id).exterior === true
@@ -132,6 +137,13 @@ function walks(reading: Reading, piece: TableCard, at: string): readonly Move[] 
       ? [going('landspeed', id, priced(reading, piece, at, id))]
       : []
   })
+}
+
+/** The walks by which a card that has not moved could go, whatever they cost. @param landspeed instead of its own */
+export function walksOf(reading: Reading, piece: TableCard, landspeed?: number): readonly Move[] {
+  const at = whereIs(reading.board, piece)
+  if (at === null || reading.board.today.moved.includes(piece.handle)) return []
+  return walks(reading, piece, at, landspeed).filter((move) => !isBarred(reading, piece, move, at))
 }
 
 /** Extra ways between sites that a text opens: a regular move in the own move phase (S-E33, SG-74). */

@@ -16,18 +16,25 @@ import { loseMisplaced } from '../texts/leaving.ts'
 import { answered, nextIn, type Windowed } from './windows.ts'
 
 /** Returns the frame of something that has happened. */
-export const momentFrame = ({ moment, side, it, doer, amount, first, leaving, taken }: Note): MomentFrame => ({
+export const momentFrame = ({ moment, side, it, doer, amount, first, leaving, taken, from }: Note): MomentFrame => ({
   ...{ frame: 'moment', step: 'duties', moment, side, it, window: null },
   ...{ doer: doer ?? null, amount: amount ?? null },
   ...(first === undefined ? {} : { first }),
   // A loss is asked about under every pace.
   ...(leaving === undefined ? {} : { leaving, asked: true as const }),
   ...(taken === undefined ? {} : { taken }),
+  ...(from === undefined || from === null ? {} : { from }),
 })
 
-/** Returns the notes of the last step. A battle remembers the cards that it takes where a text asks for them. */
+/** Returns the notes of the last step. The place that a card has left is kept where a text on table asks for moves. */
 function notesOf(table: GameTable): readonly Note[] {
-  const notes = table.noted()
+  const notes = withLosses(table, table.noted())
+  if (!notes.some(({ moment }) => moment === 'moved') || isSpokenOnTable(table.board, 'moved')) return notes
+  return notes.map(({ from, ...note }) => note)
+}
+
+/** A battle remembers the cards that it takes where a text asks for them. */
+function withLosses(table: GameTable, notes: readonly Note[]): readonly Note[] {
   const taken = notes.flatMap(({ leaving = [] }) => leaving.map(({ card }) => card))
   if (taken.length === 0 || !isSpokenOnTable(table.board, 'battle over')) return notes
   const { battle } = table.board

@@ -78,6 +78,8 @@ export interface From<S> {
   readonly here: S | null
   /** The card or place of the moment. */
   readonly it: S | null
+  /** The place that the card of the moment has just left; null: it has not moved. */
+  readonly left: S | null
   /** The chosen card of that name; null if it has left the table. @throws for a name that no choice has */
   chosen(name: string): S | null
   /** The card that gets the number which is being found. */
@@ -151,6 +153,8 @@ export interface From<S> {
   isFresh(card: S, span: 'phase'): boolean
   /** Whether it has moved in this turn. */
   hasMoved(card: S): boolean
+  /** Whether a text keeps it from moving to that place. */
+  isBarred(card: S, place: S): boolean
   /** Whether someone steers it; off the table whether a pilot is part of it. */
   isPiloted(card: S): boolean
   /** The weapons and devices that it carries and could use. */

@@ -91,6 +91,10 @@ export class PositionReader implements From<Subject> {
     return this.#meant.it ?? null
   }
 
+  get left(): Subject | null {
+    return placed(this.#meant.left ?? null)
+  }
+
   chosen(name: string): Subject | null {
     const { chosen } = this.#meant
     if (chosen !== undefined && !(name in chosen)) throw new Error(`no choice «${name}»`)
@@ -274,6 +278,12 @@ export class PositionReader implements From<Subject> {
 
   hasMoved(card: Subject): boolean {
     return this.#board.today.moved.includes(pieceIn(card)?.handle ?? '')
+  }
+
+  isBarred(card: Subject, to: Subject): boolean {
+    const player = 'piece' in card ? sideOfPiece(card.piece) : this.#meant.you
+    const asked = { question: 'move', player, card, from: this.placeOf(card), to } as const
+    return this.#meant.reading.forbids('move', asked)
   }
 
   isPiloted(card: Subject): boolean {

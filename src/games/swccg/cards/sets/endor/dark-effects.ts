@@ -2,7 +2,7 @@
 // biome-ignore format: a list of words
 import {
   aboutToDraw, always, anyTime, battleBegins, battleCancelled, battleOver, battleTotals, cancel, cancelReact,
-  capture, deploy, deployed, destinyDrawn, drainBegins, draw, drawMore, fired, hit, inPhase, inWeapons, lasting, lookAtHand,
+  capture, deploy, deployed, destinyDrawn, drainBegins, draw, drawMore, fired, follow, hit, inPhase, inWeapons, lasting, lookAtHand,
   lose, loseForce, lost, may, moved, movesAsReact, must, oneOf, place, played, putOutOfPlay, retrieve, reveal, take, use,
   used, when,
 } from '../../notation/offers.ts'
@@ -14,7 +14,7 @@ import {
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  adjacent, any, armedWith, at, captive, controlled, has, here, holding, host, inBattle, it, named, nonUnique, not,
+  adjacent, any, armedWith, at, canFollow, captive, controlled, has, here, holding, host, inBattle, it, named, nonUnique, not,
   occupied, of, or, pilotedBy, presentAt, presentThere, presentWith, related, self, the, their, there, titled,
   wherePresent, your,
 } from '../../notation/who.ts'
@@ -29,6 +29,8 @@ const SCOUT_GEAR = or('DH-17 blaster', titled('Scout Blaster', 'Comlink', 'Blast
 
 /** Sites where a trooper with a weapon watches. */
 const GUARDED = any('site', wherePresent(your('trooper', armedWith('weapon'))))
+/** A speeder bike of yours with a biker scout for a pilot. */
+const scoutBike = your('speeder bike', pilotedBy('biker scout'))
 /** An alien that gives you ability. */
 const foreign = exists(your('alien', has('ability', '>', 0)))
 
@@ -46,6 +48,17 @@ export const darkEffects = cardsOf(
         of: TROOPER_GEAR,
         while: fightingDraw,
       }),
+    },
+  }),
+  effect('8_117', 1, 'Aratech Corporation', 'normal', 4, {
+    text: {
+      deploys: deploys({ on: titled('Carida') }),
+      power: add('power', 1, { of: scoutBike }),
+      forfeit: add('forfeit', 1, { of: scoutBike }),
+      follow: may(moved(their(or('vehicle', 'character'))), follow(the('target')), {
+        choose: { target: { of: any(scoutBike, canFollow) } },
+      }),
+      proof: immuneTo('Alter', { while: exists(titled('Carida'), occupied('you')) }),
     },
   }),
   effect('8_118', 1, 'Battle Order', 'normal', 5, {

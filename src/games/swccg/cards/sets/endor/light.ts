@@ -7,7 +7,7 @@ import {
 import { cardsOf, character, site, system } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import {
-  add, addToAttempts, atMost, ban, blank, defines, during, firesAgain, free, immune, immuneTo, later, lock, path, pilots, set,
+  add, addToAttempts, atMost, ban, blank, defines, during, firesAgain, free, goesWith, immune, immuneTo, later, lock, path, pilots, set,
 } from '../../notation/rules.ts'
 import { allAbility, battleAt, compare, count, either, exists, given, is, no } from '../../notation/when.ts'
 // biome-ignore format: a list of words
@@ -241,6 +241,17 @@ export const light = cardsOf(
         if: [is(inBattle), exists(their('imperial', inBattle))],
       }),
       immunity: immune(given(is(presentAt(or('forest', 'jungle', any('exterior', 'site', of('Endor'))))), 4, 3)),
+    },
+  }),
+  character('8_27', 1, 'Sergeant Brooks Carlson', 'rebel', 2, 2, 3, 2, 3, {
+    skills: ['warrior'],
+    characteristics: ['scout'],
+    text: {
+      landspeed: defines('landspeed', 2),
+      along: goesWith(your(other, 'scout', presentAt(any(here, 'exterior', 'site'))), 2),
+      immunity: add('immunity', 1, {
+        of: your(other, 'scout', has('immunity'), presentAt(any(here, 'exterior', 'site'))),
+      }),
     },
   }),
   character('8_28', 1, 'Sergeant Bruckman', 'rebel', 2, 1, 2, 1, 3, {
