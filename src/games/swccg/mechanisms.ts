@@ -27,6 +27,7 @@ import { revealing } from './rules/revealing/index.ts'
 import { squadrons } from './rules/squadrons/index.ts'
 import { starshipSites } from './rules/starship-sites/index.ts'
 import { stealing } from './rules/stealing/index.ts'
+import { wandering } from './rules/wandering/index.ts'
 import { addRestingTexts, type Side } from './state/engine-card.ts'
 import type { Frame, Frames } from './state/game-frames.ts'
 import type { AddedKinds } from './state/game-state.ts'
@@ -57,6 +58,7 @@ const FOLDERS = {
   missing,
   stealing,
   revealing,
+  wandering,
 }
 
 type Folders = typeof FOLDERS

@@ -29,6 +29,8 @@ import { revealingDefinitions } from '../rules/revealing/definitions.ts'
 import { revealingLexicon } from '../rules/revealing/lexicon.ts'
 import { stealingDefinitions } from '../rules/stealing/definitions.ts'
 import { stealingLexicon } from '../rules/stealing/lexicon.ts'
+import { wanderingDefinitions } from '../rules/wandering/definitions.ts'
+import { wanderingLexicon } from '../rules/wandering/lexicon.ts'
 import { battle } from './core/battle/definitions.ts'
 import { battleLexicon } from './core/battle/lexicon.ts'
 import { cards } from './core/cards/definitions.ts'
@@ -78,6 +80,7 @@ export const language = compose({
   playing,
   rebattle: rebattleDefinitions,
   tests,
+  wandering: wanderingDefinitions,
 })
 
 export const lexicons = composeLexicons({
@@ -106,4 +109,5 @@ export const lexicons = composeLexicons({
   playing: playingLexicon,
   rebattle: rebattleLexicon,
   tests: testLexicon,
+  wandering: wanderingLexicon,
 })

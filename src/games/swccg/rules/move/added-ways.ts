@@ -13,6 +13,8 @@ export interface AddedWays {
   space?(board: Board, site: Place): string | null
   /** Further regular moves of a piloted ship that lies at a place by itself, whatever they cost. */
   ships?(reading: Reading, piece: TableCard, at: string): readonly Move[]
+  /** The landspeed of a card that moves as a character without being one, and boards without a seat; null: it does not. */
+  pace?(reading: Reading, piece: TableCard): number | null
   /** The cards that may go along with a card of their player that moves so, for the same price. */
   company?(reading: Reading, piece: TableCard, move: Move): readonly TableCard[]
   /** Makes a move of its own kind, which pays and tells by itself. @returns whether it is one */
@@ -44,6 +46,15 @@ export function spaceByMechanism(board: Board, site: Place): string | null {
 /** The regular moves of a piloted ship that mechanisms bring. */
 export const shipMovesByMechanism = (reading: Reading, piece: TableCard, at: string): readonly Move[] =>
   brought.flatMap((ways) => ways.ships?.(reading, piece, at) ?? [])
+
+/** The landspeed of a card that moves as a character without being one; null: it does not. */
+export function paceByMechanism(reading: Reading, piece: TableCard): number | null {
+  for (const ways of brought) {
+    const pace = ways.pace?.(reading, piece) ?? null
+    if (pace !== null) return pace
+  }
+  return null
+}
 
 /** The cards that may go along with one that moves so, by mechanisms. */
 export const companyByMechanism = (reading: Reading, piece: TableCard, move: Move): readonly TableCard[] =>

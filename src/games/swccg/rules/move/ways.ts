@@ -5,6 +5,7 @@ import type { Board, TableCard } from '../../state/game-state.ts'
 import {
   cardsOn,
   isCharacter,
+  isFighter,
   isShip,
   isSite,
   isVehicle,
@@ -23,7 +24,7 @@ import { answersTo } from '../../texts/answers.ts'
 import { forbids } from '../../texts/permits.ts'
 import { fliesAsFighter, hasPilotSkill, isCrewed, rolesOf } from '../../values/crews.ts'
 import { landspeedOf } from '../../values/fighting-values.ts'
-import { movesByMechanism } from './added-ways.ts'
+import { movesByMechanism, paceByMechanism } from './added-ways.ts'
 import { holdMoves, shipMoves } from './ship-ways.ts'
 import { transits } from './transit.ts'
 import { boarding, going, isDocking, priced, shipsAt, systemOf } from './way-parts.ts'
@@ -58,7 +59,7 @@ export const movesOf = (reading: Reading, piece: TableCard): readonly Move[] =>
 export function movesAtAnyPrice(reading: Reading, piece: TableCard): readonly Move[] {
   const card = cardOf(piece.card)
   const at = whereIs(reading.board, piece)
-  if (at === null || !(isCharacter(card) || isShip(card) || isVehicle(card))) return []
+  if (at === null || !(isFighter(card) || paceByMechanism(reading, piece) !== null)) return []
   const regular = reading.board.today.moved.includes(piece.handle) ? [] : regularMoves(reading, piece, at)
   return [...regular, ...freeMoves(reading, piece, at)].filter((move) => !isBarred(reading, piece, move, at))
 }
@@ -119,7 +120,7 @@ function walks(
   reading: Reading,
   piece: TableCard,
   at: string,
-  landspeed = landspeedOf(reading, piece),
+  landspeed = paceByMechanism(reading, piece) ?? landspeedOf(reading, piece),
 ): readonly Move[] {
   const { board } = reading
   const card = cardOf(piece.card)
@@ -173,7 +174,7 @@ function shuttles(reading: Reading, piece: TableCard, at: string): readonly Move
     const system = systemOf(reading, here.system ?? '')
     if (system === undefined) return []
     return shipsAt(reading, side, system.id, suits).flatMap((ship) =>
-      rolesOf(board, ship, piece).map((role) =>
+      seatsFor(reading, ship, piece).map((role) =>
         boarding('shuttle', ship.handle, role, priced(reading, piece, at, system.id)),
       ),
     )
@@ -184,6 +185,10 @@ function shuttles(reading: Reading, piece: TableCard, at: string): readonly Move
     .filter((place) => locationOf(place).exterior === true)
     .map(({ id }) => going('shuttle', id, priced(reading, piece, at, id)))
 }
+
+/** The seats that a card finds aboard; what moves as a character without being one needs none. */
+const seatsFor = (reading: Reading, carrier: TableCard, piece: TableCard): readonly Role[] =>
+  isFighter(cardOf(piece.card)) ? rolesOf(reading.board, carrier, piece) : ['carried']
 
 /** Unlimited moves: embarking, disembarking, transfer (rules 10.1.4, 10.1.6, 10.2.3, SG-70). */
 function freeMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
@@ -232,7 +237,7 @@ function embarks(reading: Reading, piece: TableCard, at: string): readonly Move[
   const side = sideOfPiece(piece)
   return board.pieces
     .filter((one) => one.at === at && one !== piece && sideOfPiece(one) === side && mayBoardOnSite(cardOf(one.card)))
-    .flatMap((one) => rolesOf(board, one, piece).map((role) => boarding('embark', one.handle, role, 0)))
+    .flatMap((one) => seatsFor(reading, one, piece).map((role) => boarding('embark', one.handle, role, 0)))
 }
 
 /** Between two ships at one system, of which one is piloted and has ship-docking (rule 10.1.4, U18). */
@@ -243,7 +248,7 @@ function transfers(reading: Reading, piece: TableCard, from: TableCard, at: stri
   return shipsAt(reading, sideOfPiece(piece), at, () => true)
     .filter((ship) => ship !== from && (docks(ship) || docks(from)))
     .flatMap((ship) =>
-      rolesOf(board, ship, piece).map((role) =>
+      seatsFor(reading, ship, piece).map((role) =>
         boarding('transfer', ship.handle, role, priced(reading, piece, at, at)),
       ),
     )

@@ -2,17 +2,17 @@
 
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, addToAttempt, anyTime, attempt, attemptDrawn, battleBegins, blowAway, cancel, cancelDrain, deploy, deployed, destinyDrawn, drainBegins, draw, inPhase, inWeapons, lasting, leaveInTime, letReact, lose, loseForce, losing, lost, may, moved, oneOf, place, played, release, retrieve, steal, stealFromHand, substitute, take, theyMay, use, used, when,
+  aboutToDraw, addToAttempt, always, anyTime, attempt, attemptDrawn, battleBegins, blowAway, cancel, cancelDrain, deploy, deployed, destinyDrawn, drainBegins, draw, inPhase, inWeapons, lasting, leaveInTime, letReact, lose, loseForce, losing, lost, may, moved, must, oneOf, place, played, release, retrieve, steal, stealFromHand, substitute, take, theyMay, use, used, when,
 } from '../../notation/offers.ts'
 import { card, cardsOf, effect, interrupt } from '../../notation/printed.ts'
-import { add, ban, deploys, during, free, immune, immuneTo, later, playsAs } from '../../notation/rules.ts'
+import { add, allow, ban, deploys, during, free, immune, immuneTo, later, playsAs } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  battleAt, compare, count, drawn, exists, fightingDraw, given, highest, initiated, no, plus, times, value, valueFor,
+  battleAt, compare, count, drawn, exists, fightingDraw, given, highest, initiated, is, no, plus, times, value, valueFor,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, any, at, captive, controlled, escorting, fresh, has, here, holding, host, inBattle, inTitle, it, named, nonUnique, not, occupied, of, or, presentAt, presentWith, related, self, the, their, titled, your,
+  aboard, any, at, captive, controlled, escorting, fresh, has, here, holding, host, inBattle, inTitle, it, named, nonUnique, not, occupied, of, or, present, presentAt, presentWith, related, self, the, their, titled, your,
 } from '../../notation/who.ts'
 // biome-ignore format: a list of words
 import {
@@ -82,6 +82,15 @@ export const lightEffects = cardsOf(
         aim: add('weapon destiny', 1, { by: host }),
         debt: playsAs('used', titled('Life Debt'), { while: battleAt(here) }),
       }),
+    },
+  }),
+  effect('8_42', 1, 'Wokling', 'normal', 2, {
+    text: {
+      deploys: deploys({ on: any('site', of('Endor'), holding(your('Ewok'))), cost: 2 }),
+      moves: allow('move as a character'),
+      icon: add('Force icons', 1, { at: here, while: exists(your('Ewok', present)) }),
+      battle: must(battleBegins({ by: 'you', at: here }), lose(self)),
+      alone: must(always, lose(self), { if: is(at(controlled('opponent'))) }),
     },
   }),
   card('epic event', '8_43', null, 'Deactivate The Shield Generator', 0, {

@@ -1,9 +1,8 @@
 /** Endor, cards of the Light Side whose texts are not written yet, in the order of their numbers. */
-import { effect, interrupt, unwrittenOf, weapon } from '../../notation/unwritten.ts'
+import { interrupt, unwrittenOf, weapon } from '../../notation/unwritten.ts'
 
 export const unwrittenLight = unwrittenOf(
   'light',
-  effect('8_42', 1, 'Wokling', 'normal', 2),
   interrupt('8_47', 1, 'Ewok And Roll', ['used'], 5),
   weapon('8_88', null, 'Ewok Catapult', 'artillery', 7),
   weapon('8_89', null, 'Ewok Spear', 'character', 4),

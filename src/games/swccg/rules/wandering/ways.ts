@@ -1,0 +1,10 @@
+/** The landspeed of Effects that move (rule 45.1). */
+import type { TableCard } from '../../state/game-state.ts'
+import type { Reading } from '../../state/position-reading.ts'
+
+/** As characters have. */
+const LANDSPEED = 1
+
+/** The landspeed of a card that moves as a character without being one; null: it does not. */
+export const paceOfEffect = (reading: Reading, piece: TableCard): number | null =>
+  reading.allows('move as a character', { question: 'move as a character', card: { piece } }) ? LANDSPEED : null
