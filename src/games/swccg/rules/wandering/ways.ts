@@ -1,4 +1,4 @@
-/** The landspeed of Effects that move (rule 45.1). */
+/** Effects that move as characters do; they stay Effects, so that they fight in no battle (rules 45.1, 45.2). */
 import type { TableCard } from '../../state/game-state.ts'
 import type { Reading } from '../../state/position-reading.ts'
 
