@@ -11,6 +11,7 @@ import { automatedWeapons } from './rules/automated-weapons/index.ts'
 import { blowingAway } from './rules/blowing-away/index.ts'
 import { captives } from './rules/captives/index.ts'
 import { contests } from './rules/contests/index.ts'
+import { crashing } from './rules/crashing/index.ts'
 import { crossing } from './rules/crossing/index.ts'
 import { deathStar2 } from './rules/death-star-2/index.ts'
 import { addCardTypes } from './rules/deploy/card-types.ts'
@@ -45,6 +46,7 @@ const FOLDERS = {
   squadrons,
   automatedWeapons,
   captives,
+  crashing,
   crossing,
   deathStar2,
   duels,

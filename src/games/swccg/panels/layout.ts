@@ -24,7 +24,7 @@ function faceOf(reading: Reading, piece: TableCard, voice: Voice): Face & { read
     card: piece.card,
     role: piece.mark === undefined ? word(piece.role ?? 'place', voice.language) : markName(piece.mark, voice.language),
     ...(card.power === undefined || piece.mark !== undefined ? {} : { note: String(powerOf(reading, piece)) }),
-    ...(piece.hit === true ? { turned: true } : {}),
+    ...(piece.hit === true || piece.crashed === true ? { turned: true } : {}),
     under: [...cardsOn(reading.board, piece.handle), ...restingUnder(reading.board, piece.handle)].map((one) =>
       faceOf(reading, one, voice),
     ),

@@ -23,6 +23,8 @@ export interface TableCard {
   side?: Side
   /** Turned sideways (rule 9.2.6). */
   hit?: boolean
+  /** A vehicle that does nothing any more (rule 48.1). */
+  crashed?: boolean
   /** Cards stacked here, open, of either player; the last on top (S-E53). */
   stacked?: string[]
   /** How many cards of either player lie face down under it (rule 4.13). */

@@ -10,6 +10,7 @@ export interface LeavingCard {
   readonly role: 'pilot' | 'driver' | 'passenger' | 'hold' | 'carried' | null
   readonly side?: Side
   readonly hit?: boolean
+  readonly crashed?: boolean
   readonly stacked?: string[]
   readonly hidden?: number
 }

@@ -5,6 +5,8 @@ import { captiveDefinitions } from '../rules/captives/definitions.ts'
 import { captiveLexicon } from '../rules/captives/lexicon.ts'
 import { contestDefinitions } from '../rules/contests/definitions.ts'
 import { contestLexicon } from '../rules/contests/lexicon.ts'
+import { crashingDefinitions } from '../rules/crashing/definitions.ts'
+import { crashingLexicon } from '../rules/crashing/lexicon.ts'
 import { crossingDefinitions } from '../rules/crossing/definitions.ts'
 import { crossingLexicon } from '../rules/crossing/lexicon.ts'
 import { deathStarDefinitions } from '../rules/death-star-2/definitions.ts'
@@ -60,6 +62,7 @@ export const language = compose({
   captives: captiveDefinitions,
   cards,
   contests: contestDefinitions,
+  crashing: crashingDefinitions,
   crossing: crossingDefinitions,
   deathStar2: deathStarDefinitions,
   deploying,
@@ -89,6 +92,7 @@ export const lexicons = composeLexicons({
   captives: captiveLexicon,
   cards: cardLexicon,
   contests: contestLexicon,
+  crashing: crashingLexicon,
   crossing: crossingLexicon,
   deathStar2: deathStarLexicon,
   deploying: deployingLexicon,

@@ -20,6 +20,7 @@ export function permanentPilots(board: Pick<Board, 'pieces'>, piece: TableCard):
 /** Whether a ship or vehicle can move and use its power and maneuver (rules 10.4.2, 10.4.3). */
 export function isCrewed(board: Pick<Board, 'pieces'>, piece: TableCard): boolean {
   const card = cardOf(piece.card)
+  if (piece.crashed === true) return false
   if (card.kind === 'creature') return true
   if (card.kind === 'transport')
     return cardsOn(board, piece.handle).some(({ role }) => role === 'driver' || role === 'pilot')
@@ -34,11 +35,11 @@ export function isLanded(board: Pick<Board, 'pieces' | 'places'>, piece: TableCa
 }
 
 /**
- * Whether the text of a ship or vehicle rests: a landed starfighter (rule 10.2.4), and a ship without a pilot (rule 10.4.2,
- * U-43). Both keep what it says of deploying.
+ * Whether the text of a ship or vehicle rests: a landed starfighter (rule 10.2.4), a ship without a pilot (rule 10.4.2,
+ * U-43), and a crashed vehicle (rule 48.1). All keep what it says of deploying.
  */
 export const isTextResting = (board: Pick<Board, 'pieces' | 'places'>, piece: TableCard): boolean =>
-  isLanded(board, piece) || isUnpiloted(board, piece)
+  isLanded(board, piece) || isUnpiloted(board, piece) || piece.crashed === true
 
 /** Whether it is a ship that nobody flies (rule 10.4.2). */
 export const isUnpiloted = (board: Pick<Board, 'pieces'>, piece: TableCard): boolean =>

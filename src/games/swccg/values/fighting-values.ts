@@ -142,13 +142,14 @@ export function countsForPower({ board }: Reading, piece: TableCard, place: stri
 
 /**
  * Whether the ability of a card counts for drawing battle destiny: present characters, pilots, drivers, permanent
- * pilots, no passengers of closed carriers and nothing in a hold (rule 9.4.2, U16, SG-37, SG-91).
+ * pilots, no passengers of closed carriers and nothing in a hold or in a crashed one (rules 9.4.2, 48.2; U16, SG-37, SG-91).
  */
 export function countsForDestiny({ board }: Reading, piece: TableCard): boolean {
-  if (piece.role === 'hold') return false
+  if (piece.role === 'hold' || piece.crashed === true) return false
   const carrier = pieceOf(board, piece.on)
   if (carrier === null) return true
   if (carrier.role === 'hold') return false
+  if (carrier.crashed === true) return !isClosed(cardOf(carrier.card))
   return piece.role === 'pilot' || piece.role === 'driver' || !isClosed(cardOf(carrier.card))
 }
 

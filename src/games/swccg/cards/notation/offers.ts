@@ -215,6 +215,8 @@ export const relocate = (of: Filter, to: Filter, price?: Amount): Act =>
 export const move = (of: Filter): Act => act('move', { of })
 /** Such a card makes one more regular move. */
 export const moveAgain = (of: Filter): Act => act('move', { of, again: true })
+/** Such a vehicle crashes. */
+export const crash = (of: Filter): Act => act('crash', { of })
 /** Such a card goes to where the card of the moment is, for free. */
 export const follow = (of: Filter): Act => act('follow', { of })
 /** Such a card becomes the captive of such another one; without `by` of a warrior or bounty hunter. */

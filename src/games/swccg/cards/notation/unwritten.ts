@@ -23,9 +23,9 @@ const card = (
   rest: Rest = {},
 ): Sideless => ({ id, type, unique, title, destiny: [destiny], ...rest, unwritten: true })
 
-/** A weapon or an Interrupt: types whose kind is a column. */
+/** A type whose kind is a column. */
 const ofKind =
-  (type: 'weapon' | 'interrupt') =>
+  (type: 'weapon') =>
   (
     id: string,
     unique: Dots,
@@ -37,4 +37,3 @@ const ofKind =
     card(type, id, unique, title, destiny, { kind, ...rest })
 
 export const weapon = ofKind('weapon')
-export const interrupt = ofKind('interrupt')

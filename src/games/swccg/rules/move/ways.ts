@@ -5,6 +5,7 @@ import type { Board, TableCard } from '../../state/game-state.ts'
 import {
   cardsOn,
   isCharacter,
+  isClosed,
   isFighter,
   isShip,
   isSite,
@@ -203,9 +204,12 @@ function freeMoves(reading: Reading, piece: TableCard, at: string): readonly Mov
   return [...transfers(reading, piece, carrier, at), ...otherSeats(reading, piece)]
 }
 
+/** The Force for getting into a carrier or out of it: a crashed one that is enclosed asks for some (rule 48.3). */
+const doorCost = ({ card, crashed }: TableCard): number => (crashed === true && isClosed(cardOf(card)) ? 1 : 0)
+
 /** Off a carrier that lies at the site by itself; out of one in a hold nobody gets off. */
 const outOf = (carrier: TableCard, at: string): readonly Move[] =>
-  carrier.at === at ? [going('disembark', at, 0)] : []
+  carrier.at === at ? [going('disembark', at, doorCost(carrier))] : []
 
 /**
  * The other seats of a character aboard, free at any time of its player's deploy and move phase (rule 10.3.1, SG-47):
@@ -237,7 +241,7 @@ function embarks(reading: Reading, piece: TableCard, at: string): readonly Move[
   const side = sideOfPiece(piece)
   return board.pieces
     .filter((one) => one.at === at && one !== piece && sideOfPiece(one) === side && mayBoardOnSite(cardOf(one.card)))
-    .flatMap((one) => seatsFor(reading, one, piece).map((role) => boarding('embark', one.handle, role, 0)))
+    .flatMap((one) => seatsFor(reading, one, piece).map((role) => boarding('embark', one.handle, role, doorCost(one))))
 }
 
 /** Between two ships at one system, of which one is piloted and has ship-docking (rule 10.1.4, U18). */

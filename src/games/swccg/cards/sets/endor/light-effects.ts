@@ -2,7 +2,7 @@
 
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, addToAttempt, always, anyTime, attempt, attemptDrawn, battleBegins, blowAway, cancel, cancelDrain, deploy, deployed, destinyDrawn, drainBegins, draw, inPhase, inWeapons, lasting, leaveInTime, letReact, lose, loseForce, losing, lost, may, moved, must, oneOf, place, played, release, retrieve, steal, stealFromHand, substitute, take, theyMay, use, used, when,
+  aboutToDraw, addToAttempt, always, anyTime, attempt, attemptDrawn, battleBegins, blowAway, cancel, cancelDrain, crash, deploy, deployed, destinyDrawn, drainBegins, draw, inPhase, inWeapons, lasting, leaveInTime, letReact, lose, loseForce, losing, lost, may, moved, must, oneOf, place, played, release, retrieve, steal, stealFromHand, substitute, take, theyMay, use, used, when,
 } from '../../notation/offers.ts'
 import { card, cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, allow, ban, deploys, during, free, immune, immuneTo, later, playsAs } from '../../notation/rules.ts'
@@ -132,6 +132,22 @@ export const lightEffects = cardsOf(
     text: {
       cancel: used([anyTime, played(titled(...occupations))], cancel(titled(...occupations)), { immuneTo: 'Sense' }),
       activate: festive,
+    },
+  }),
+  interrupt('8_47', 1, 'Ewok And Roll', ['used'], 5, {
+    text: {
+      roll: used(
+        [deployed(their(or('creature vehicle', 'AT-ST'))), moved(their(or('creature vehicle', 'AT-ST')))],
+        [
+          draw,
+          when([exists(it, 'creature vehicle'), compare(drawn, '>', value('defense', it))], lose(it)),
+          when([exists(it, 'AT-ST'), compare(plus(drawn, 2), '>', value('armor', it))], crash(it)),
+        ],
+        { if: exists(your('Ewok', presentWith(it))) },
+      ),
+      defend: used(inWeapons, lasting('battle', add('total power', 2)), {
+        if: [initiated('opponent'), exists(your('Ewok', inBattle))],
+      }),
     },
   }),
   interrupt('8_48', 1, 'Ewok Log Jam', ['used'], 4, {
