@@ -99,14 +99,14 @@ describe('Rules of a named game', () => {
 describe('A card whose text is not written yet', () => {
   it('/search marks it, and says under the list what the mark means', async () => {
     const person = world.sandbox.user('Jan')
-    const found = await person.slash('search', { side: 'swccg/dark', text: UNWRITTEN })
+    const found = await person.slash('search', { side: 'swccg/light', text: UNWRITTEN })
     expect(found.text).toContain(`${UNWRITTEN} °`)
     expect(found.text).toContain('° text not in HoloNet yet: for now no deck may hold the card')
     person.locale('fr')
-    const french = await person.slash('search', { side: 'swccg/dark', text: UNWRITTEN })
+    const french = await person.slash('search', { side: 'swccg/light', text: UNWRITTEN })
     expect(french.text).toContain('° texte pas encore dans HoloNet')
-    const played = await person.slash('search', { side: 'swccg/dark', text: 'piett' })
-    expect(played.text).toContain('Admiral Piett')
+    const played = await person.slash('search', { side: 'swccg/light', text: 'ackbar' })
+    expect(played.text).toContain('Admiral Ackbar')
     expect(played.text).not.toContain('°')
   })
 

@@ -38,7 +38,8 @@ function pieceLines(reading: Reading, piece: TableCard, speaker: StorySpeaker): 
   const below = reading.immunity(piece)
   return [
     ...(piece.hit === true ? [because(say('why.hit'), '9.6.2')] : []),
-    ...(idle ? [because(say('why.nobody'), '10.2.4', '10.4.2')] : []),
+    ...(piece.crashed === true ? [because(say('why.crashed'), '48.1', '48.2')] : []),
+    ...(idle && piece.crashed !== true ? [because(say('why.nobody'), '10.2.4', '10.4.2')] : []),
     ...statsFor(piece).flatMap((stat) => numberLine(reading, piece, stat, speaker)),
     ...(below === 0
       ? []

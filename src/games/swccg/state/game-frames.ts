@@ -91,8 +91,7 @@ export interface DeployFrame {
   readonly immediate?: true
 }
 
-/** How a card may move (part 10). */
-/** All kinds of moves. */
+/** All kinds of moves (part 10). */
 export const MOVE_KINDS = [
   'landspeed',
   'path',
@@ -151,10 +150,7 @@ export interface DrainFrame {
   lost: number
 }
 
-/**
- * Where a card was when it left the table, and the cards that it carried; nowhere if it came from a hand or pile. `inside`: the
- * starship or enclosed vehicle in which it was.
- */
+/** Where a card was when it left the table, and what it carried; nowhere if it came from a hand or pile. `inside`: what enclosed it. */
 export interface LastSeen {
   readonly at: string | null
   readonly inside?: string

@@ -17,6 +17,7 @@ export const explainEn = {
   'why.nobody': 'No power or maneuver now: nobody aboard can steer it, or it is landed.',
   'why.immune': 'Immune to attrition below {{below}}',
   'why.immune-all': 'Immune to attrition',
+  'why.crashed': 'Crashed: no power, moves, weapons or text.',
   'why.hit': 'Hit: it must be forfeited in the damage segment.',
   'why.fought': 'It has battled this turn.',
   'why.moved': 'It has made its regular move this turn.',

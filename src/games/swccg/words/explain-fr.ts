@@ -17,6 +17,7 @@ export const explainFr = {
   'why.nobody': 'Ni puissance ni manœuvre : personne à bord ne le pilote, ou il est posé.',
   'why.immune': 'Immunisé contre l’attrition inférieure à {{below}}',
   'why.immune-all': 'Immunisé contre l’attrition',
+  'why.crashed': 'Écrasé : ni puissance, ni déplacement, ni arme, ni texte.',
   'why.hit': 'Touché : à sacrifier au segment des dommages.',
   'why.fought': 'A déjà livré bataille ce tour-ci.',
   'why.moved': 'A déjà fait son déplacement normal ce tour-ci.',

@@ -10,6 +10,7 @@ export const scenesEn = {
   'scene.icons': 'icons',
   'scene.space': 'Space',
   'scene.to-draw': 'to draw',
+  'scene.crashed': 'crashed',
   'scene.kept': '{{mark}}: {{name}}',
   'scene.kept.by': '{{name}}, {{mark}} ({{by}})',
   'scene.listed': 'On table: {{names}}',

@@ -10,6 +10,7 @@ export const scenesFr = {
   'scene.icons': 'icônes',
   'scene.space': 'Espace',
   'scene.to-draw': 'à piocher',
+  'scene.crashed': 'écrasé',
   'scene.kept': '{{mark}} : {{name}}',
   'scene.kept.by': '{{name}}, {{mark}} ({{by}})',
   'scene.listed': 'Sur la table : {{names}}',

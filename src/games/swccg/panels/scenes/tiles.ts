@@ -58,12 +58,13 @@ export function rootTile(context: SceneContext, root: RootSeen, { cards }: Pick<
 export const keptUnder = ({ view }: SceneContext, { piece, crew }: RootSeen): readonly TableCard[] =>
   [piece, ...crew].flatMap(({ handle }) => restingUnder(view, handle)).filter(({ mark }) => mark !== undefined)
 
-/** The cards that rest under a card, in words: "captive: Midge". */
+/** Whether a card has crashed, and the cards that rest under it, in words: "captive: Midge". */
 function keptBy(context: SceneContext, root: RootSeen): Pick<Tile, 'keeps'> {
   const { say, language } = context.speaker
-  const words = keptUnder(context, root).flatMap(({ card, mark }) =>
+  const kept = keptUnder(context, root).flatMap(({ card, mark }) =>
     mark === undefined ? [] : [say('scene.kept', { mark: markName(mark, language), name: shortName(card) })],
   )
+  const words = [...(root.piece.crashed === true ? [say('scene.crashed')] : []), ...kept]
   return words.length === 0 ? {} : { keeps: words.join(', ') }
 }
 

@@ -1,7 +1,8 @@
 /** Vehicles that crash (rule 48.1). */
+
+import { cardOf } from '../../state/engine-card.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { isVehicle, pieceOf, sideOfPiece, toldPlace, whereIs } from '../../state/nesting.ts'
-import { cardOf } from '../../state/engine-card.ts'
 import type { CrashFrame } from './state.ts'
 
 /** They stay on table, crashed for good; none crashes twice. */

@@ -25,6 +25,7 @@ import type { From, RoleName } from '../language/from.ts'
 import type { Amount, Condition, Filter, PhaseName, PileName, Stat, TextPlayer } from '../language/words.ts'
 import { faceOf, isLocation, isSame, isSelf } from '../meant.ts'
 import { language } from '../registry.ts'
+import { canCancelDrain, isBarredFrom } from './asked-bans.ts'
 import { cardValue } from './card-values.ts'
 import { wordOf } from './defined.ts'
 import { isOfKind } from './kinds.ts'
@@ -94,7 +95,6 @@ export class PositionReader implements From<Subject> {
   get left(): Subject | null {
     return placed(this.#meant.left ?? null)
   }
-
   chosen(name: string): Subject | null {
     const { chosen } = this.#meant
     if (chosen !== undefined && !(name in chosen)) throw new Error(`no choice «${name}»`)
@@ -280,11 +280,7 @@ export class PositionReader implements From<Subject> {
     return this.#board.today.moved.includes(pieceIn(card)?.handle ?? '')
   }
 
-  isBarred(card: Subject, to: Subject): boolean {
-    const player = 'piece' in card ? sideOfPiece(card.piece) : this.#meant.you
-    const asked = { question: 'move', player, card, from: this.placeOf(card), to } as const
-    return this.#meant.reading.forbids('move', asked)
-  }
+  isBarred = (card: Subject, to: Subject): boolean => isBarredFrom(this.#meant, card, this.placeOf(card), to)
 
   isPiloted(card: Subject): boolean {
     if ('piece' in card) return isCrewed(this.#board, card.piece)
@@ -382,10 +378,7 @@ export class PositionReader implements From<Subject> {
   }
 
   get canCancelIt(): boolean {
-    const { reading, you: player, it } = this.#meant
-    const { drain } = this.#board
-    if (it == null || drain === null || drain.side === player || !isSame(it, { place: drain.at })) return true
-    return !reading.forbids('cancel a drain', { question: 'touch a drain', player, at: it })
+    return canCancelDrain(this.#meant)
   }
 
   canCancel(card: Subject): boolean {

@@ -1,0 +1,17 @@
+/** What texts keep from happening, as words of other texts ask about it. */
+import { sideOfPiece } from '../../state/nesting.ts'
+import type { Meant, Subject } from '../../state/position-reading.ts'
+import { isSame } from '../meant.ts'
+
+/** Whether a text keeps a card from moving there. */
+export function isBarredFrom({ reading, you }: Meant, card: Subject, from: Subject | null, to: Subject): boolean {
+  const player = 'piece' in card ? sideOfPiece(card.piece) : you
+  return reading.forbids('move', { question: 'move', player, card, from, to })
+}
+
+/** Whether no text keeps the Force drain of the moment from being cancelled; true where there is none. */
+export function canCancelDrain({ reading, you: player, it }: Meant): boolean {
+  const { drain } = reading.board
+  if (it == null || drain === null || drain.side === player || !isSame(it, { place: drain.at })) return true
+  return !reading.forbids('cancel a drain', { question: 'touch a drain', player, at: it })
+}
