@@ -12,6 +12,7 @@ import { laid } from '../scripted-turns.ts'
 const UNKNOWN = [
   'battle again',
   'exchange',
+  'follow',
   'hand over',
   'keep',
   'let react',
