@@ -124,6 +124,7 @@ export type {
   MusterBlock,
   MusterFighter,
   MusterSide,
+  NeedBlock,
   NoteBlock,
   PathBlock,
   PlayBlock,

@@ -177,6 +177,25 @@ export interface DrawBlock {
   readonly lines: readonly MarkedLine[]
 }
 
+/** A total that cards still to be drawn complete: its parts so far, and the draws that it needs. */
+export interface NeedBlock {
+  readonly block: 'need'
+  /** The name of the draw, where it has one: "Movement destiny". */
+  readonly title?: string
+  /** The parts of the sum so far: "Calrissian + 3". */
+  readonly parts: readonly string[]
+  /** Their sum. */
+  readonly sum: string
+  /** How many cards are still to be drawn. */
+  readonly draws: number
+  /** "1 destiny", for the text of the picture. */
+  readonly says: string
+  /** The draws that are enough: "succeeds on", marked "3 or more". */
+  readonly needs: MarkedLine
+  /** Words below it. */
+  readonly lines?: readonly MarkedLine[]
+}
+
 /** A place on a way. */
 export interface WayStep {
   readonly id: string
@@ -184,8 +203,8 @@ export interface WayStep {
   readonly title: string
   readonly sides: readonly { readonly seat: Seat; readonly tiles: readonly Tile[] }[]
   readonly state?: 'chosen' | 'suggested' | 'now'
-  /** The card that moves goes along the arrow to it. */
-  readonly taken?: boolean
+  /** The card that moves goes along the arrow before it: on to this place, or back from it. */
+  readonly taken?: 'on' | 'back'
 }
 
 /** Places in a row with arrows between them, and the card as it goes. */
@@ -251,6 +270,7 @@ export type TableBlock =
   | SourcesBlock
   | PlayBlock
   | DrawBlock
+  | NeedBlock
   | PathBlock
   | SidesBlock
   | NoteBlock

@@ -702,27 +702,75 @@ const sectors = (language: Language): Scene =>
           title: 'Capacitors',
           sides: [{ seat: 'light', tiles: [light('Red Squadron 4', 5, { state: 'coming' })] }],
           state: 'chosen',
-          taken: true,
+          taken: 'on',
         },
         { id: 'd', card: idOf('dark', 'Death Star II: Reactor Core'), title: 'Reactor Core', sides: [] },
       ],
     },
     {
+      block: 'need',
+      title: said(language, 'Movement destiny', 'Destinée de mouvement'),
+      parts: [said(language, 'maneuver + 6', 'manœuvre + 6')],
+      sum: '6',
+      draws: 1,
+      says: said(language, '1 destiny', '1 destinée'),
+      needs: {
+        text: said(language, 'lost below 1:', 'perdu sous 1 :'),
+        mark: said(language, 'safe with any draw', 'sûr quel que soit le tirage'),
+        tone: 'good',
+      },
+    },
+    {
       block: 'note',
-      icon: 'cube',
       lines: [
         {
-          text: said(language, 'Movement destiny: draw + maneuver 6', 'Destinée de déplacement : tirage + manœuvre 6'),
-          strong: true,
-        },
-        {
-          text: said(language, 'Lost below 1:', 'Perdu sous 1 :'),
-          mark: said(language, 'safe with any draw', 'sûr quel que soit le tirage'),
-          tone: 'good',
+          text: said(
+            language,
+            'Next step, from Capacitors: lost below 2.',
+            'Étape suivante, depuis Capacitors : perdu sous 2.',
+          ),
         },
       ],
     },
   )
+
+const needed = (language: Language, draws: 1 | 2): Scene => {
+  const own = said(language, 'Admiral Ackbar’s ability + 3', 'Admiral Ackbar, habileté + 3')
+  const few = [own, 'Proton Torpedoes + 3', 'Reactor Core + 1']
+  const many = [
+    ...few,
+    'General Calrissian + 2',
+    'Enhanced Torpedoes − 1',
+    'Concussion Missiles + 3',
+    'Reactor Core + 2',
+  ]
+  return scene(
+    scores(language, 24, 22, 'Carol'),
+    {
+      block: 'need',
+      parts: draws === 1 ? few : many,
+      sum: draws === 1 ? '7' : '13',
+      draws,
+      says: said(language, `${draws} destinies`, `${draws} destinées`),
+      needs: {
+        text:
+          draws === 1
+            ? said(language, 'succeeds on', 'réussit avec')
+            : said(language, 'both draws together', 'les deux tirages ensemble'),
+        mark: said(language, '10 or more', '10 ou plus'),
+        tone: 'good',
+      },
+      lines: [
+        {
+          text: said(language, 'Chance by the cards you have not seen:', 'Chances selon vos cartes non vues :'),
+          mark: said(language, '100%', '100 %'),
+          tone: 'key',
+        },
+      ],
+    },
+    piles(language, 6, 14, 4, 16),
+  )
+}
 
 const turning = (language: Language): Scene =>
   scene(
@@ -796,6 +844,8 @@ export const placeDesign = (language: Language): Readonly<Record<string, Scene>>
   '09-play': playing(language),
   '14-draw': drawn(language, 1),
   '15-draw': drawn(language, 2),
+  '45-need': needed(language, 1),
+  'need-crowded': needed(language, 2),
   '46-path': sectors(language),
   '43-sides': turning(language),
 })

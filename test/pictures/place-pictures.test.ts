@@ -54,6 +54,9 @@ describe('the blocks of a table of places', () => {
     expect(heightOf(blockOf('09-play', 'play'))).toBe(290)
     expect(heightOf(blockOf('15-draw', 'draw'))).toBe(150)
     expect(heightOf(blockOf('46-path', 'path'))).toBe(250)
+    // A row of parts with the sum; two rows with the sum and a line of words.
+    expect(heightOf(blockOf('46-path', 'need'))).toBe(168)
+    expect(heightOf(blockOf('45-need', 'need'))).toBe(262)
     expect(heightOf(blockOf('43-sides', 'sides'))).toBe(330)
     for (const name of ['20-move', '27-place', '28-piles', '46-path'])
       expect(heightOf(blockOf(name, 'note'))).toBeGreaterThanOrEqual(70)

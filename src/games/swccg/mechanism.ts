@@ -2,6 +2,7 @@
 import type { Answer, Decision, DecisionWords, IrrevocableFacts, Voice } from '../../contract/index.ts'
 import type { Both } from '../../kit/wording/words.ts'
 import type { CardText } from './cards/keyed-text.ts'
+import type { AddedText } from './panels/added-texts.ts'
 import type { PanelMakers } from './panels/asking.ts'
 import type { AddedCloseUps } from './panels/close-ups/added.ts'
 import type { AddedAnswers } from './policies/added-answers.ts'
@@ -51,6 +52,8 @@ export interface Mechanism<
   readonly ways?: AddedWays
   /** The parts of the table that it shows by themselves; without it none. */
   readonly closeUps?: AddedCloseUps
+  /** Its texts with a panel of their own; without it none. */
+  readonly shownTexts?: AddedText
   /** Its moments with a picture of their own; without it none. */
   readonly moments?: readonly AddedMoment[]
   /** Its part of the rulebook, a rule a line: number | English | French. */

@@ -1,6 +1,7 @@
 /** All mechanisms that bring all of their own: a line each. */
 import type { Answer, Decision, DecisionWords, Voice } from '../../contract/index.ts'
 import type { FrameRules, Mechanism } from './mechanism.ts'
+import { addTexts } from './panels/added-texts.ts'
 import { addCloseUps } from './panels/close-ups/added.ts'
 import { addAnswers } from './policies/added-answers.ts'
 import { addGoals } from './policies/added-goals.ts'
@@ -120,9 +121,12 @@ addRules(joined('rules'))
 addMarkNames(joined('marks'))
 addRestingTexts(joined('texts') ?? {})
 addCardTypes(joined('types') ?? {})
-for (const { closeUps, goals, moments, ways } of Object.values(FOLDERS) as readonly unknown[] as readonly Mechanism[]) {
+for (const { closeUps, goals, moments, shownTexts, ways } of Object.values(
+  FOLDERS,
+) as readonly unknown[] as readonly Mechanism[]) {
   if (closeUps !== undefined) addCloseUps(closeUps)
   addMoments(moments ?? [])
+  if (shownTexts !== undefined) addTexts(shownTexts)
   addGoals(goals ?? [])
   if (ways !== undefined) addWays(ways)
 }

@@ -7,7 +7,7 @@ import { drawBar } from './bar.ts'
 import { drawBoard } from './board.ts'
 import { drawCard } from './card-block.ts'
 import { drawChoices } from './choices.ts'
-import { drawDrawn } from './draw-block.ts'
+import { drawDrawn, drawNeed } from './draw-block.ts'
 import { drawForecast } from './forecast.ts'
 import { drawHand } from './hand.ts'
 import { drawLanes } from './lanes.ts'
@@ -139,6 +139,8 @@ function drawTableBlock(drawing: PartCollector, block: TableBlock, top: number, 
       return drawPlay(drawing, block, top, context)
     case 'draw':
       return drawDrawn(drawing, block, top, context)
+    case 'need':
+      return drawNeed(drawing, block, top, context)
     case 'path':
       return drawPath(drawing, block, top, context)
     case 'sides':

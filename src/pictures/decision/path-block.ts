@@ -25,11 +25,29 @@ export const drawPath: BlockPainter<PathBlock> = (drawing, { steps }, top, conte
     const x = MARGIN + at * (width + ARROW)
     drawStep(drawing, step, { x, y: top + PAD, width, height: height - PAD * 2 }, context)
     if (at === 0) continue
-    const colour = step.taken === true ? COLOURS.chosen : COLOURS.soft
-    const size = step.taken === true ? 32 : 24
-    drawing.icon('arrow', x - (ARROW + size) / 2, top + (height - size) / 2, size, colour)
+    const size = step.taken === undefined ? 24 : 32
+    const arrow = { x: x - (ARROW + size) / 2, y: top + (height - size) / 2, width: size, height: size }
+    if (step.taken === 'back') drawBack(drawing, arrow)
+    else drawing.icon('arrow', arrow.x, arrow.y, size, step.taken === 'on' ? COLOURS.chosen : COLOURS.soft)
   }
   return height
+}
+
+/** The outline of the arrow icon, mirrored, in a square of 24. */
+const BACK = [
+  [11, 3],
+  [2, 12],
+  [11, 21],
+  [11, 15],
+  [22, 15],
+  [22, 9],
+  [11, 9],
+] as const
+
+/** Draws an arrow that points to the left. */
+function drawBack(drawing: PartCollector, rect: Rect): void {
+  const points = BACK.map(([x, y]) => [rect.x + (x * rect.width) / 24, rect.y + (y * rect.height) / 24] as const)
+  drawing.add({ kind: 'shape', rect, points, colour: COLOURS.chosen })
 }
 
 function drawStep(drawing: PartCollector, step: WayStep, rect: Rect, context: BlockContext): void {

@@ -130,6 +130,7 @@ function blockText(block: Block, teller: Teller): string[] {
     case 'sources':
     case 'play':
     case 'draw':
+    case 'need':
     case 'path':
     case 'sides':
     case 'note':

@@ -68,26 +68,34 @@ export function tableText(block: TableBlock, teller: TableTeller): string[] {
   }
 }
 
-type Rest = Extract<TableBlock, { readonly block: 'draw' | 'path' | 'sides' | 'note' | 'result' }>
+type Rest = Extract<TableBlock, { readonly block: 'draw' | 'need' | 'path' | 'sides' | 'note' | 'result' }>
 
 function restText(block: Rest, teller: TableTeller): string[] {
+  const { joints } = teller.words
   switch (block.block) {
     case 'draw':
       return [
         block.draws.map(({ label, value }) => joined([label, value], ' ')).join(', '),
         ...block.lines.map(markedText),
       ]
+    case 'need': {
+      const { title = '', parts, sum, says, needs, lines = [] } = block
+      // A single part is its own sum.
+      const soFar = parts.length === 1 ? parts[0] : joined([parts.join(', '), sum], ' = ')
+      const total = joined([`${soFar} + ${says}`, markedText(needs)], joints.semicolon)
+      return [joined([title, total], joints.colon), ...lines.map(markedText)]
+    }
     case 'path':
       return [block.steps.map((step, at) => stepText(step, at, teller)).join(' ')]
     case 'sides':
       return block.faces.map(({ title, text, warning, says }) =>
-        joined([joined([title, bracketed([says])], ' '), joined([text, warning], ' ')], teller.words.joints.colon),
+        joined([joined([title, bracketed([says])], ' '), joined([text, warning], ' ')], joints.colon),
       )
     case 'note':
       return block.lines.map(markedText)
     case 'result': {
       const totals = (block.totals ?? []).map(({ seat, value }) => joined([teller.name(seat), `${value}`], ' '))
-      return [joined([joined([block.lead, block.title], ' '), totals.join(' – ')], teller.words.joints.colon)]
+      return [joined([joined([block.lead, block.title], ' '), totals.join(' – ')], joints.colon)]
     }
   }
 }
@@ -132,5 +140,5 @@ function stepText({ title, sides, state, taken }: WayStep, at: number, { words, 
     .filter((side) => side.tiles.length > 0)
     .map((side) => joined([name(side.seat), tiles(side.tiles)], ' '))
   const marks = [state === undefined ? '' : words.states[state], ...cards]
-  return joined([at === 0 ? '' : taken === true ? '⇒' : '→', title, bracketed(marks)], ' ')
+  return joined([at === 0 ? '' : taken === undefined ? '→' : taken === 'on' ? '⇒' : '⇐', title, bracketed(marks)], ' ')
 }

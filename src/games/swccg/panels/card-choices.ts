@@ -14,6 +14,7 @@ import { powerOf } from '../values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
 import { placeName } from '../words/place-names.ts'
 import { shortName } from '../words/short-names.ts'
+import { addedTarget } from './added-texts.ts'
 import type { Panel, PanelAsking, PanelMakers } from './asking.ts'
 import { searchOn } from './passing.ts'
 import { pilesOf } from './scenes/piles-and-hand.ts'
@@ -195,5 +196,5 @@ const NAMED = 14
 /** The panels of cards to choose. */
 export const CHOICES: PanelMakers = {
   pick: { suggest: proposedBy, ask: choose },
-  'text-target': { suggest: proposedBy, ask: choose },
+  'text-target': { suggest: proposedBy, ask: (asking) => addedTarget(asking) ?? choose(asking) },
 }

@@ -8,6 +8,7 @@ import { findCard } from '../cards/index.ts'
 import type { DecisionOf, OptionHere } from '../rules/abouts.ts'
 import { functionAt } from '../texts/sources.ts'
 import { shortName } from '../words/short-names.ts'
+import { addedNames, addedPanel } from './added-texts.ts'
 import type { Panel, PanelAsking } from './asking.ts'
 import { cardNames, joinedNames, type Names, pieceNames, placeNames } from './card-names.ts'
 import { searchOn } from './passing.ts'
@@ -35,6 +36,8 @@ function targetNames({ view }: AnyAsking, { about }: OptionHere): Names | null {
 
 /** "Play Monnok (Lost)", "Use Kessel": the names of an option, the longest first. */
 function optionNames(asking: AnyAsking, option: OptionHere): readonly [string, ...string[]] {
+  const own = addedNames(asking, option)
+  if (own !== null) return own
   const { say } = asking.speaker
   const how = option.about?.how
   const verb = (card: string) => {
@@ -82,6 +85,8 @@ export function textEntries(asking: AnyAsking, options: readonly OptionHere[]): 
 
 /** Returns the panel of a text or Interrupt that was chosen. */
 export function textPanel(asking: AnyAsking, option: OptionHere): Panel {
+  const own = addedPanel(asking, option)
+  if (own !== null) return own
   const { decision, speaker } = asking
   const { say } = speaker
   const { card = '', group, about } = option

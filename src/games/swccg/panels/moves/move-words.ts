@@ -2,6 +2,7 @@
 import type { PanelEntry } from '../../../../kit/panels/entries.ts'
 import { read } from '../../policies/practice/supposing.ts'
 import { afterMove, type MoveAhead } from '../../policies/turn-ahead.ts'
+import { passageSeen, passageWords } from '../../rules/death-star-2/scene.ts'
 import { goalOf, moveId } from '../../rules/move/ways.ts'
 import type { Move } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
@@ -33,8 +34,14 @@ export function moveHint(asking: WordSource, piece: TableCard, move: Move): stri
     ...role,
     ...swap,
     price,
-    ...powers(asking, { piece: piece.handle, move }, goal, side),
+    ...(move.kind === 'sector' ? passing(asking, piece) : powers(asking, { piece: piece.handle, move }, goal, side)),
   ].join(' · ')
+}
+
+/** In a sector power counts for nothing: the movement destiny of a step says how it may end. */
+function passing({ view, speaker }: WordSource, piece: TableCard): readonly string[] {
+  const passage = passageSeen(view, piece)
+  return passage === null ? [] : [passageWords(view, piece, passage, speaker.language)]
 }
 
 function powers(asking: WordSource, step: MoveAhead, goal: string | null, side: WordSource['side']): readonly string[] {

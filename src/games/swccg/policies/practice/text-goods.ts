@@ -21,7 +21,7 @@ import { occupies } from '../../values/presence.ts'
 import type { View } from '../../view/player-view.ts'
 import { oddsIn, positionValue, runningBattle, theirBattle } from './place-values.ts'
 import { read } from './supposing.ts'
-import { chanceAbove, type Odds, unseenOf } from './unseen-odds.ts'
+import { chanceAbove, type Odds, sumOdds, unseenOf } from './unseen-odds.ts'
 import { lifeWorth, tableWorth, WEIGHTS } from './worths.ts'
 
 /** A text that could be used, and the moment at which it could. */
@@ -71,16 +71,6 @@ const LOSS: Readonly<Record<Fate, number>> = {
 /** This many cards fill a hand. */
 const FULL_HAND = 9
 
-/** The odds of the sum of this many destinies. */
-function sums(odds: Odds, draws: number): Odds {
-  let all: Odds = [{ number: 0, chance: 1 }]
-  for (let drawn = 0; drawn < draws; drawn++)
-    all = all.flatMap((one) =>
-      odds.map(({ number, chance }) => ({ number: one.number + number, chance: one.chance * chance })),
-    )
-  return all
-}
-
 /** Returns a text as the practice player sees it before it is used. */
 function seenText(usable: Usable, meant: Meant): Outlook<Subject> {
   const { view, own, offer } = usable
@@ -96,7 +86,7 @@ function seenText(usable: Usable, meant: Meant): Outlook<Subject> {
   const totals = (card: Subject, { draws, stat }: Parameters<Outlook<Subject>['chanceToWin']>[2]) => {
     const value = from.valueOf(card, stat) ?? 0
     const odds = both[from.isOf(card, 'you') ? own : opponentOf(own)]
-    return sums(odds, draws).map(({ number, chance }) => ({ total: number + value, chance }))
+    return sumOdds(odds, draws).map(({ number, chance }) => ({ total: number + value, chance }))
   }
   const seen: Outlook<Subject> = {
     from,

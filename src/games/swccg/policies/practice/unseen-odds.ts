@@ -82,6 +82,16 @@ export function oddsOf(view: View, side: Side): Odds {
 export const chanceAbove = (odds: Odds, bound: number): number =>
   odds.reduce((sum, { number, chance }) => sum + (number > bound ? chance : 0), 0)
 
+/** Returns the odds of the sum of this many destinies. */
+export function sumOdds(odds: Odds, draws: number): Odds {
+  let all: Odds = [{ number: 0, chance: 1 }]
+  for (let drawn = 0; drawn < draws; drawn++)
+    all = all.flatMap((one) =>
+      odds.map(({ number, chance }) => ({ number: one.number + number, chance: one.chance * chance })),
+    )
+  return all
+}
+
 /** Returns the greatest destiny that a side can still draw, as far as the reader can tell. */
 export const greatestDestiny = (view: View, side: Side): number =>
   Math.max(...oddsOf(view, side).map(({ number }) => number))

@@ -6,6 +6,7 @@ import { areInOrbit, isSpace, locationOf, placeOf, rowOf, sideOfPiece } from '..
 import type { Reading } from '../../state/position-reading.ts'
 import { isTextOff } from '../../texts/sources.ts'
 import { isCrewed } from '../../values/crews.ts'
+import { statOf } from '../../values/fighting-values.ts'
 import { going, priced } from '../move/way-parts.ts'
 
 /** Whether a place is a sector of a mobile system. */
@@ -27,7 +28,7 @@ const lightInside = (board: Pick<Board, 'places' | 'pieces'>): boolean =>
   )
 
 /** The system and its sectors in their order, from the system inwards (rule 25.1). */
-const pathIn = (board: Pick<Board, 'places'>, system: string): readonly Place[] =>
+export const pathIn = (board: Pick<Board, 'places'>, system: string): readonly Place[] =>
   rowOf(board, system).filter((place) => isSpace(locationOf(place)))
 
 /** The places before and behind a place on the way into the sectors; null: there is none. */
@@ -91,4 +92,25 @@ export function neededToLeave(reading: Reading, piece: TableCard, escapes: boole
     (one) => 'word' in one && one.word === 'draws to leave',
   )
   return rule !== undefined && 'word' in rule && rule.word === 'draws to leave' ? rule.below : null
+}
+
+/** The movement destiny that a ship draws as it leaves its place. */
+export interface PassageAhead {
+  /** The total below which it is lost. */
+  readonly needed: number
+  readonly maneuver: number
+  /** Added by texts. */
+  readonly added: number
+  /** The least draw that is enough; 0: any is. */
+  readonly least: number
+}
+
+/** Returns the movement destiny that the next step of a ship draws; null: none (rule 25.5). */
+export function passageAhead(reading: Reading, piece: TableCard): PassageAhead | null {
+  const needed = neededToLeave(reading, piece, false)
+  if (needed === null || piece.at === null) return null
+  const maneuver = statOf(reading, piece, 'maneuver') ?? 0
+  const player = sideOfPiece(piece)
+  const total = reading.adjust('movement destiny', maneuver, { player, at: { place: piece.at } })
+  return { needed, maneuver, added: total - maneuver, least: Math.max(0, needed - total) }
 }

@@ -2,6 +2,7 @@
 import type { Mechanism } from '../../mechanism.ts'
 import { epicEventsEn } from './en.ts'
 import { epicEventsFr } from './fr.ts'
+import { attemptTexts } from './panel.ts'
 import { epicEventRules } from './rulebook.ts'
 import { attemptMoreStep, attemptStep, epicEvent } from './steps.ts'
 import { epicEventMoments, epicEventTellings } from './story.ts'
@@ -16,6 +17,7 @@ export const epicEvents: Mechanism<'attempt' | 'attempt-more', never, 'attempt-b
   irrevocable: { 'attempt-begun': false, attempted: false },
   tellings: epicEventTellings,
   moments: epicEventMoments,
+  shownTexts: attemptTexts,
   types: {
     'epic event': {
       ...epicEvent,

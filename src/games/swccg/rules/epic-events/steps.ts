@@ -5,7 +5,7 @@ import type { GameTable } from '../../state/game-table.ts'
 import { cardsOn, isCharacter, locationAt, pieceOf } from '../../state/nesting.ts'
 import type { Reading, Subject } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
-import type { Filter } from '../../texts/language/words.ts'
+import type { ArgumentsOf, Filter } from '../../texts/language/words.ts'
 import { amountOf, placesFitting } from '../../texts/reading/fits.ts'
 import { permanentPilots } from '../../values/crews.ts'
 import { abilityOf } from '../../values/fighting-values.ts'
@@ -40,21 +40,31 @@ export interface PilotShare {
 
 const subject = (piece: TableCard | null): Subject | null => (piece === null ? null : { piece })
 
-/** The number that texts add to the total, or to each draw. */
-function addedBy(
+/** A number that the text of a card adds. */
+interface AddingText {
+  readonly card: string
+  readonly amount: number
+}
+
+/** The numbers that texts add to the total, or to each draw. */
+function addingTexts(
   reading: Reading,
   { side, target, ship }: AttemptPosition,
   pilot: TableCard | null,
   draws: boolean,
-): number {
+): readonly AddingText[] {
   const asked = {
     question: 'attempt total',
     ...{ target: { place: target }, ship: subject(ship), pilot: subject(pilot), player: side },
   } as const
   return answersTo(reading, 'adds to attempts', asked)
     .filter(({ rule }) => (rule.draws === true) === draws)
-    .reduce((sum, { rule, meant }) => sum + amountOf(rule.amount, meant), 0)
+    .map(({ rule, meant }) => ({ card: meant.card, amount: amountOf(rule.amount, meant) }))
+    .filter(({ amount }) => amount !== 0)
 }
+
+const addedBy = (...asked: Parameters<typeof addingTexts>): number =>
+  addingTexts(...asked).reduce((sum, { amount }) => sum + amount, 0)
 
 /** The number that texts add to each destiny of an attempt. */
 const addedToDraws = (reading: Reading, trying: AttemptPosition): number => addedBy(reading, trying, null, true)
@@ -78,6 +88,39 @@ function broughtBy(reading: Reading, trying: AttemptPosition): PilotShare {
 function targetOf(reading: Reading, target: Filter, side: Side, card: string): string | null {
   const meant = { reading, you: side, card, self: null, here: null }
   return placesFitting(target, meant)[0]?.id ?? null
+}
+
+/** An attempt before it is made: what its total has already, and what the draws have to add. */
+export interface AttemptAhead extends AttemptPosition {
+  readonly pilot: PilotShare
+  readonly texts: readonly AddingText[]
+  /** The number that the event itself adds. */
+  readonly more: number
+  /** The number that texts add to each draw. */
+  readonly each: number
+  readonly draws: number
+  readonly above: number
+  /** The least sum of the draws that succeeds; 0: any does. */
+  readonly least: number
+}
+
+/** Returns an attempt before it is made; null: its place has left the table. @param event the Epic Event on table */
+export function attemptAhead(
+  reading: Reading,
+  side: Side,
+  { of, above, draws, more }: Pick<ArgumentsOf<'acts', 'attempt'>, 'of' | 'above' | 'draws' | 'more'>,
+  { event, ship }: { readonly event: TableCard; readonly ship: TableCard | null },
+): AttemptAhead | null {
+  const target = targetOf(reading, of, side, event.card)
+  if (target === null) return null
+  const trying = { side, target, ship }
+  const pilot = broughtBy(reading, trying)
+  const texts = addingTexts(reading, trying, pilot.pilot, false)
+  const each = addedToDraws(reading, trying)
+  const meant = { reading, you: side, card: event.card, self: event, here: null }
+  const own = more === undefined ? 0 : amountOf(more, meant)
+  const sum = pilot.ability + pilot.added + own + each * draws
+  return { ...trying, pilot, texts, more: own, each, draws, above, least: Math.max(0, above + 1 - sum) }
 }
 
 export function attemptStep(table: GameTable, frame: AttemptFrame): void {

@@ -10,7 +10,7 @@ import { epicEventsEn } from './en.ts'
 import { epicEventsFr } from './fr.ts'
 
 /** Says the texts of Epic Events, in a language or to the reader of a voice. */
-const { speak } = speaking({ texts: { en: epicEventsEn, fr: epicEventsFr }, seats: SIDES, seatName: word })
+export const { speak } = speaking({ texts: { en: epicEventsEn, fr: epicEventsFr }, seats: SIDES, seatName: word })
 
 type AttemptEvent = StoryEvent<'attempted'>
 

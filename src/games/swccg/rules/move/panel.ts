@@ -2,7 +2,7 @@
 import type { PanelAction, PanelList, Scene } from '../../../../contract/index.ts'
 import { answers } from '../../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
-import { fitBelow, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
+import { fitBelow, fitFinal, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
 import type { Panel, PanelAsking, PanelMaker } from '../../panels/asking.ts'
 import { joinedNames, type Names, pieceNames, placeNames } from '../../panels/card-names.ts'
 import { company } from '../../panels/moves/company-panel.ts'
@@ -22,6 +22,8 @@ import type { TableCard } from '../../state/game-state.ts'
 import { pieceOf } from '../../state/nesting.ts'
 import type { View } from '../../view/player-view.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
+import { passageSeen, sectorScene } from '../death-star-2/scene.ts'
+import { speak as speakSectors } from '../death-star-2/story.ts'
 import { moveId, movesByText, movesInPhase } from './ways.ts'
 
 type ActAsking = PanelAsking<DecisionOf<'act'>>
@@ -79,14 +81,19 @@ function questionOf(
   asking: ActAsking,
   moves: readonly OfferedMove[],
   ahead: MovesAhead | null,
-): Pick<Panel, 'question' | 'below'> {
+): Pick<Panel, 'question' | 'below' | 'final'> {
   const { view, side, speaker } = asking
   const { say } = speaker
   const { force } = view.sizes[side]
   const [first, ...more] = ahead?.moves ?? []
   if (first !== undefined && ahead !== null) {
     const places = goalsOf(view, ahead.moves)
-    if (more.length === 0) return { question: moveQuestion(asking, first), below: moveBelow(asking, first, ahead.view) }
+    if (more.length === 0)
+      return {
+        question: moveQuestion(asking, first),
+        below: moveBelow(asking, first, ahead.view),
+        ...(drawsDestiny(asking, first) ? { final: true } : {}),
+      }
     const below = changeLine(asking, ahead.view, places.length === 1 ? (places[0] ?? null) : null)
     return { question: say('panel.move.these', { count: more.length + 1 }), below }
   }
@@ -126,15 +133,29 @@ function goalNames(view: View, { piece, move }: MoveAhead): Names {
 }
 
 /** The line below one move: what it costs and changes; a ship that lands has no power. */
-function moveBelow(asking: ActAsking, { piece, move }: MoveAhead, then: View): string | null {
+function moveBelow(
+  asking: Pick<ActAsking, 'view' | 'side' | 'foe' | 'speaker'>,
+  { piece, move }: MoveAhead,
+  then: View,
+): string | null {
   const { view, speaker } = asking
   const { say } = speaker
+  const cost = move.cost === 0 ? say('panel.company.free') : say('panel.company.cost.brief', { count: move.cost })
+  if (move.kind === 'sector') {
+    const draws = drawsDestiny(asking, { piece, move })
+    return draws ? fitFinal(speakSectors(speaker.language)('sectors.move', { count: move.cost })) : cost
+  }
   if (move.kind === 'land') {
     const none = say('panel.move.landed')
-    const cost = move.cost === 0 ? say('panel.company.free') : say('panel.company.cost.brief', { count: move.cost })
     return fitBelow(`${cost}. ${none}`, none)
   }
   return changeLine(asking, then, goalsOf(view, [{ piece, move }])[0] ?? null)
+}
+
+/** Whether a move draws movement destiny: then it can't be undone. */
+function drawsDestiny({ view }: Pick<ActAsking, 'view'>, { piece: handle, move }: MoveAhead): boolean {
+  const piece = move.kind === 'sector' ? pieceOf(view, handle) : null
+  return piece !== null && passageSeen(view, piece) !== null
 }
 
 function actionsOf(asking: ActAsking, ahead: MovesAhead | null): PanelAction[] {
@@ -207,6 +228,7 @@ function oneCard(asking: ActAsking, moves: readonly OfferedMove[]): Panel {
   return {
     question: moveQuestion(asking, step),
     below: moveBelow(asking, step, afterMove(view, asking.side, step)),
+    ...(drawsDestiny(asking, step) ? { final: true } : {}),
     scene: () => sceneOf(asking, [step], afterMove(view, asking.side, step), false),
     actions: [
       answers('do', moveLabel(asking, step), {
@@ -261,15 +283,17 @@ const moveWhere: PanelMaker<DecisionOf<'move-where'>> = {
         : movesAsked(view, side, piece).filter((move) => options.some(({ id }) => id === moveId(move)))
     const best = moves.find((move) => moveId(move) === taken[0]) ?? moves[0]
     if (piece === null || best === undefined) throw new Error('a card without a move')
-    const then = afterMove(view, side, { piece: piece.handle, move: best })
+    const step = { piece: piece.handle, move: best }
+    const then = afterMove(view, side, step)
     return {
       question: fitQuestion(
         ...joinedNames((card = '') => say('panel.move.where', { card }), pieceNames(view, piece.handle)),
       ),
-      below: changeLine(asking, then, goalsOf(view, [{ piece: piece.handle, move: best }])[0] ?? null),
-      scene: () => sceneOf(asking, [{ piece: piece.handle, move: best }], then, false),
+      below: moveBelow(asking, step, then),
+      ...(drawsDestiny(asking, step) ? { final: true } : {}),
+      scene: () => sceneOf(asking, [step], then, false),
       actions: [
-        answers('do', moveLabel(asking, { piece: piece.handle, move: best }), {
+        answers('do', moveLabel(asking, step), {
           id: 'move',
           choose: [moveId(best)],
           look: 'good',
@@ -296,17 +320,23 @@ const moveWhere: PanelMaker<DecisionOf<'move-where'>> = {
 // ---------------------------------------------------------------- the picture
 
 /** The table after some moves: the cards where they go, and dim where they come from. */
-const sceneOf = (
+function sceneOf(
   asking: Pick<ActAsking, 'view' | 'voice' | 'side' | 'foe' | 'speaker'>,
   moves: readonly MoveAhead[],
   then: View,
   proposed: boolean,
-): Scene =>
-  tableScene(then, asking.voice, {
-    ...movingMarks(asking.view, moves, proposed),
-    ...noteOf(asking, moves),
-    ...(moves.length === 0 ? {} : movedTrack(asking.view, moves, proposed)),
-  })
+): Scene {
+  const { view, voice } = asking
+  const [only, ...more] = moves
+  const marks = {
+    ...movingMarks(view, moves, proposed),
+    ...(only === undefined ? {} : movedTrack(view, moves, proposed)),
+  }
+  // The way into the sectors stands by itself: each of its steps may take the ship.
+  if (only?.move.kind === 'sector' && only.move.at !== null && more.length === 0)
+    return sectorScene({ view, then, voice }, { piece: only.piece, to: only.move.at }, marks)
+  return tableScene(then, voice, { ...marks, ...noteOf(asking, moves) })
+}
 
 /** Characters of the name of a move below the picture. */
 const NAME = 44
