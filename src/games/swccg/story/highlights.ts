@@ -20,6 +20,7 @@ import { readingOf } from '../texts/reading-of.ts'
 import { drainSeen } from '../view/place-seen.ts'
 import type { View } from '../view/player-view.ts'
 import { shortName } from '../words/short-names.ts'
+import { momentOf } from './added-moments.ts'
 import { type ChangedPlace, changedPlaces } from './held-places.ts'
 import { charactersLost } from './lost-characters.ts'
 import { storyEvents } from './story-words.ts'
@@ -56,30 +57,21 @@ interface Turn {
   readonly own: Side
 }
 
-/** A moment that a mechanism adds: the last of its events that is new, with a picture and words. */
-export interface AddedMoment {
-  readonly type: StoryEvent['type']
-  blocks(event: StoryEvent, view: View, voice: Voice): readonly Block[]
-  words(event: StoryEvent, s: StoryContext): readonly string[]
-}
-const added: AddedMoment[] = []
-
-/** Adds the moments of a mechanism. */
-export const addMoments = (moments: readonly AddedMoment[]): void => void added.push(...moments)
-
-/** The moment of a mechanism among what is new. */
+/** The weightiest moment of a mechanism among what is new; of several alike the last. */
 function addedMoment({ events, fresh, view, s }: Turn, voice: Voice): Highlight | null {
-  for (const { type, blocks, words } of added) {
-    const event = fresh.findLast((one) => one.type === type)
-    if (event !== undefined)
-      return pictured(() => [...blocks(event, view, voice), lifeStrip(events, view, s)], words(event, s))
-  }
-  return null
+  const told = fresh.flatMap((event) => {
+    const moment = momentOf(event)
+    return moment === undefined ? [] : [{ event, moment }]
+  })
+  const most = Math.max(0, ...told.map(({ moment }) => moment.weight))
+  const first = told.findLast(({ moment }) => moment.weight === most)
+  if (first === undefined) return null
+  const { event, moment } = first
+  return pictured(() => [...moment.blocks(event, view, voice), lifeStrip(events, view, s)], moment.words(event, s))
 }
 
 export const highlights: Highlights<View> = {
-  may: (events) =>
-    events.some((one) => TYPES.includes(one.type as never) || added.some(({ type }) => type === one.type)),
+  may: (events) => events.some((one) => TYPES.includes(one.type as never) || momentOf(one) !== undefined),
   of(events, from, view, voice, asked) {
     if (asked !== null && !(BELOW as readonly string[]).includes(asked)) return null
     const s = contextOf(voice)

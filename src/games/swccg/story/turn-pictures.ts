@@ -1,6 +1,6 @@
 /**
- * The pictures of a turn as blocks: each battle with its fighters and draws, the board after its drains, and unique characters
- * that were lost otherwise.
+ * The pictures of a turn as blocks: each battle with its fighters and draws, the board after its drains, the moments of mechanisms
+ * (a duel, an attempt), and unique characters that were lost otherwise.
  */
 import type {
   Block,
@@ -28,6 +28,7 @@ import { drainSeen, powerSeen, type RootSeen, rootsSeen } from '../view/place-se
 import type { View } from '../view/player-view.ts'
 import { emptyPlaces } from '../words/place-names.ts'
 import { shortName } from '../words/short-names.ts'
+import { headline, momentOf } from './added-moments.ts'
 import { charactersLost } from './lost-characters.ts'
 import { sentence, storyEvents } from './story-words.ts'
 import { storyteller } from './storyteller.ts'
@@ -48,7 +49,16 @@ export function turnPictures(events: readonly SeenEvent[], view: View, voice: Vo
   const battles = sums.flatMap((one) =>
     one.group === 'battle' && one.sum.totals !== null ? [battlePicture(one.sum, one.going, { view, strip, s })] : [],
   )
-  return [...drainPicture(drains, view, strip, s), ...battles, ...lostPictures(facts, strip, s)]
+  const battle = facts.findIndex(({ type }) => type === 'battle')
+  const moments = (part: readonly StoryEvent[]) => momentPictures(part, { view, strip, s }, voice)
+  const [before, after] = battle < 0 ? [facts, []] : [facts.slice(0, battle), facts.slice(battle)]
+  return [
+    ...drainPicture(drains, view, strip, s),
+    ...moments(before),
+    ...battles,
+    ...moments(after),
+    ...lostPictures(facts, strip, s),
+  ]
 }
 
 /** Returns both players with their Life Force, and what they have lost of it in this turn. */
@@ -214,6 +224,27 @@ function drawsOf({ totals }: BattleSum, { sides, subject }: StoryContext): reado
   })
   return [{ block: 'draw', draws: drawn, lines }]
 }
+
+// ---------------------------------------------------------------- moments of mechanisms
+
+/** Each moment that a mechanism adds, as its own panel has it. */
+const momentPictures = (
+  facts: readonly StoryEvent[],
+  { view, strip, s }: Around,
+  voice: Voice,
+): readonly TurnPicture[] =>
+  facts.flatMap((event) => {
+    const moment = momentOf(event)
+    const [title, ...lines] = moment?.words(event, s) ?? []
+    if (moment === undefined || title === undefined) return []
+    return [
+      {
+        ...{ title: headline(title), lines, over: true, weight: moment.weight },
+        ...(moment.fight === true ? { fight: true as const } : {}),
+        scene: { blocks: [...moment.blocks(event, view, voice), strip] },
+      },
+    ]
+  })
 
 // ---------------------------------------------------------------- characters
 

@@ -99,6 +99,8 @@ const BRIEF: Readonly<Record<string, string>> = {
 }
 const RANK = /^(?:Corporal|Sergeant|Lieutenant|Captain|Admiral|General) /
 const SQUADRON = /^(Gray|Red) Squadron (\d)$/
+/** Where a label has no room for it. */
+const ANY_SQUADRON = /^(\w+) Squadron (\d)$/
 
 /** Returns the short name of a card: a site without its planet, a person without their rank; else its title. */
 export function shortName(id: string): string {
@@ -111,5 +113,5 @@ export function shortName(id: string): string {
 /** Returns the briefest name of a card, for labels and tiles on which its short name would be cut. */
 export function briefName(id: string): string {
   const name = shortName(id)
-  return BRIEF[name] ?? name
+  return BRIEF[name] ?? name.replace(ANY_SQUADRON, '$1 $2')
 }

@@ -1,5 +1,7 @@
 /** The table as a picture: Life Force, phases, board, piles, hand, and the cards that lie at no place. */
 import type { Block, MarkedLine, Scene, Voice } from '../../../../contract/index.ts'
+import { cardOf } from '../../state/engine-card.ts'
+import type { TableCard } from '../../state/game-state.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import type { View } from '../../view/player-view.ts'
 import { shortName } from '../../words/short-names.ts'
@@ -37,12 +39,15 @@ const LISTED = 80
 /** The most places beside which there is room for them. */
 const LISTED_BESIDE = 8
 
-/** Returns the cards that lie at no place by their names, the reader's own first; those without room are counted. */
+/** Returns the cards that lie at no place by their names, an Admiral's Order and the reader's own first; those without room are counted. */
 function listOf({ view, speaker, near }: SceneContext): Block[] {
   if (view.places.length > LISTED_BESIDE) return []
-  const lying = view.pieces.filter(({ at, on }) => at === null && on === null)
+  const all = view.pieces.filter(({ at, on }) => at === null && on === null)
+  // An Admiral's Order is in force for both players: its name is never among those that are counted.
+  const isOrder = ({ card }: TableCard) => cardOf(card).type === "admiral's order"
+  const lying = all.filter((piece) => !isOrder(piece))
   const own = (mine: boolean) => lying.filter((piece) => (sideOfPiece(piece) === near) === mine)
-  const names = [...own(true), ...own(false)].map(({ card }) => shortName(card))
+  const names = [...all.filter(isOrder), ...own(true), ...own(false)].map(({ card }) => shortName(card))
   if (names.length === 0) return []
   const line: MarkedLine = { text: speaker.say('scene.listed', { names: fitted(names, LISTED) }) }
   return [{ block: 'note', lines: [line] }]

@@ -1,10 +1,11 @@
 /** How blowing away is told: it is a moment of its own. */
 import { speaking } from '../../../../kit/wording/speaker.ts'
 import { SIDES } from '../../state/engine-card.ts'
-import type { AddedMoment } from '../../story/highlights.ts'
+import { type AddedMoment, headline } from '../../story/added-moments.ts'
 import type { AddedFact } from '../../story/storyteller.ts'
 import { contextOf, type StoryContext, type StoryEvent, type Tellings } from '../../story/telling-context.ts'
 import { word } from '../../words/dictionary.ts'
+import { shortName } from '../../words/short-names.ts'
 import { blowingAwayEn } from './en.ts'
 import { blowingAwayFr } from './fr.ts'
 
@@ -22,10 +23,10 @@ function headLine({ seat, data }: BlowingEvent, { isReader, name, language, titl
 }
 
 /** The locations and cards that are lost with it. */
-function lossLines({ data }: BlowingEvent, { language, titles }: StoryContext): readonly string[] {
+function lossLines({ data }: BlowingEvent, { language, series }: StoryContext): readonly string[] {
   const { related, lost } = data
   return [
-    ...(related.length === 0 ? [] : [speak(language)('blown.with', { cards: titles(related) })]),
+    ...(related.length === 0 ? [] : [speak(language)('blown.with', { cards: series(related.map(shortName)) })]),
     ...(lost.length === 0 ? [] : [speak(language)('blown.lost', { count: lost.length })]),
   ]
 }
@@ -37,10 +38,18 @@ export const blowingAwayTellings: Pick<Tellings<AddedFact>, 'blown-away'> = {
 export const blowingAwayMoments: readonly AddedMoment[] = [
   {
     type: 'blown-away',
+    weight: 40,
     blocks: (event, _view, voice) => {
       if (event.type !== 'blown-away') return []
       const s = contextOf(voice)
-      return [{ block: 'banner', card: event.data.card, title: headLine(event, s), notes: [...lossLines(event, s)] }]
+      return [
+        {
+          block: 'banner',
+          card: event.data.card,
+          title: headline(headLine(event, s)),
+          notes: [...lossLines(event, s)],
+        },
+      ]
     },
     words: (event, s) => (event.type === 'blown-away' ? [headLine(event, s), ...lossLines(event, s)] : []),
   },

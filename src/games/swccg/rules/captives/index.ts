@@ -5,7 +5,7 @@ import { CAPTIVES, captiveWording } from './panel.ts'
 import { CAPTIVE_ANSWERS } from './policy.ts'
 import { captiveRules } from './rulebook.ts'
 import { captureStep, closeCapture, closeHandOver, closeRelease, handOverStep, releaseStep } from './steps.ts'
-import { captiveMarks, captiveTellings } from './story.ts'
+import { captiveMarks, captiveMoments, captiveTellings } from './story.ts'
 import { captiveVerbs } from './verbs.ts'
 
 export const captives: Mechanism<
@@ -31,4 +31,5 @@ export const captives: Mechanism<
   answers: CAPTIVE_ANSWERS,
   rules: captiveRules,
   marks: captiveMarks,
+  moments: captiveMoments,
 }

@@ -1,8 +1,9 @@
 /** How captives are told. */
 import { speaking } from '../../../../kit/wording/speaker.ts'
 import { SIDES } from '../../state/engine-card.ts'
+import { type AddedMoment, headline } from '../../story/added-moments.ts'
 import type { AddedFact } from '../../story/storyteller.ts'
-import type { Tellings } from '../../story/telling-context.ts'
+import { contextOf, type StoryContext, type StoryEvent, type Tellings } from '../../story/telling-context.ts'
 import { word } from '../../words/dictionary.ts'
 import { captivesEn } from './en.ts'
 import { captivesFr } from './fr.ts'
@@ -16,12 +17,14 @@ export const captiveMarks = {
   frozen: { en: captivesEn['captives.mark.frozen'], fr: captivesFr['captives.mark.frozen'] },
 } as const
 
+/** "Lord Vader captures Luke." */
+const capturedLine = ({ data }: StoryEvent<'captured'>, { language, title }: StoryContext): string =>
+  speak(language)('captives.captured', { by: title(data.by), card: title(data.card) })
+
 export const captiveTellings: Pick<Tellings<AddedFact>, 'captured' | 'handed-over' | 'released'> = {
   captured: {
     weight: 'event',
-    line: ([{ data }], { language, title }) => [
-      speak(language)('captives.captured', { by: title(data.by), card: title(data.card) }),
-    ],
+    line: ([one], s) => [capturedLine(one, s)],
   },
   'handed-over': {
     weight: 'event',
@@ -36,3 +39,20 @@ export const captiveTellings: Pick<Tellings<AddedFact>, 'captured' | 'handed-ove
     ],
   },
 }
+
+/** A capture is a moment of its own: who is captured, and where. */
+export const captiveMoments: readonly AddedMoment[] = [
+  {
+    type: 'captured',
+    weight: 9,
+    blocks: (event, _view, voice) => {
+      if (event.type !== 'captured') return []
+      const s = contextOf(voice)
+      const { card, at } = event.data
+      return [
+        { block: 'banner', card, title: headline(capturedLine(event, s)), notes: at === null ? [] : [s.title(at)] },
+      ]
+    },
+    words: (event, s) => (event.type === 'captured' ? [capturedLine(event, s)] : []),
+  },
+]

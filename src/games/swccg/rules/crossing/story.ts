@@ -1,7 +1,7 @@
 /** How crossing over is told. */
 import { speaking } from '../../../../kit/wording/speaker.ts'
 import { SIDES } from '../../state/engine-card.ts'
-import type { AddedMoment } from '../../story/highlights.ts'
+import { type AddedMoment, headline } from '../../story/added-moments.ts'
 import type { AddedFact } from '../../story/storyteller.ts'
 import { contextOf, type StoryContext, type StoryEvent, type Tellings } from '../../story/telling-context.ts'
 import { word } from '../../words/dictionary.ts'
@@ -62,10 +62,11 @@ export const crossingTellings: Pick<
 export const crossingMoments: readonly AddedMoment[] = [
   {
     type: 'crossed',
+    weight: 10,
     blocks: (event, _view, voice) => {
       if (event.type !== 'crossed') return []
       const s = contextOf(voice)
-      return [{ block: 'banner', card: event.data.card, title: crossedLine(event, s), notes: [] }]
+      return [{ block: 'banner', card: event.data.card, title: headline(crossedLine(event, s)), notes: [] }]
     },
     words: (event, s) => (event.type === 'crossed' ? [crossedLine(event, s)] : []),
   },

@@ -30,7 +30,7 @@ export const deathStarEn = {
   'system.other': 'Another goal…',
   'escape.title': 'Escape',
   'escape?': 'Which ship escapes from {{place}}?',
-  'escape.below': 'Sector by sector to the system, free. What stays is lost.',
+  'escape.below': 'Free, to the system. Who stays is lost.',
   'escape.goes': '{{card}} escapes',
   'escape.stays': 'No other ship',
   'escape.other': 'Another ship…',

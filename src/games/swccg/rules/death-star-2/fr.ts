@@ -33,7 +33,7 @@ export const deathStarFr: Readonly<Record<keyof typeof deathStarEn, string>> = {
   'system.other': 'Une autre destination…',
   'escape.title': 'S’échapper',
   'escape?': 'Quel vaisseau quitte {{place}} ?',
-  'escape.below': 'Secteur par secteur vers le système, gratuitement. Ce qui reste est perdu.',
+  'escape.below': 'Gratuit, vers le système. Sinon, perdu.',
   'escape.goes': '{{card}} s’échappe',
   'escape.stays': 'Aucun autre vaisseau',
   'escape.other': 'Un autre vaisseau…',

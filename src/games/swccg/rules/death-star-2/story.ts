@@ -21,7 +21,7 @@ function drawnLine({ data }: StoryEvent<'passage-drawn'>, { language, title }: S
 }
 
 export const deathStarTellings: Pick<Tellings<AddedFact>, 'passage-drawn' | 'system-moved'> = {
-  'passage-drawn': { weight: 'event', line: ([one], s) => [drawnLine(one, s)] },
+  'passage-drawn': { weight: 'move', line: ([one], s) => [drawnLine(one, s)] },
   'system-moved': {
     weight: 'event',
     line: ([{ data }], { language, title }) => {

@@ -2,7 +2,7 @@
 import type { Block, Language, SumSide, Voice } from '../../../../contract/index.ts'
 import { plainTile } from '../../panels/scenes/tiles.ts'
 import { opponentOf, type Side } from '../../state/engine-card.ts'
-import type { AddedMoment } from '../../story/highlights.ts'
+import type { AddedMoment } from '../../story/added-moments.ts'
 import { contextOf, type StoryEvent } from '../../story/telling-context.ts'
 import { shortName } from '../../words/short-names.ts'
 import { resultLine, speak } from './story.ts'
@@ -43,6 +43,8 @@ function blocksOf(event: StoryEvent<'dueled'>, voice: Voice): readonly Block[] {
 export const duelMoments: readonly AddedMoment[] = [
   {
     type: 'dueled',
+    weight: 12,
+    fight: true,
     blocks: (event, _view, voice) => (event.type === 'dueled' ? blocksOf(event, voice) : []),
     words: (event, s) => (event.type === 'dueled' ? [resultLine(event, s)] : []),
   },

@@ -45,6 +45,8 @@ export const epicEventsEn = {
   'events.begun.they': '{{name}} attempts to blow away {{target}}{{ship}}.',
   'events.ship': ' with {{ship}}',
   'events.total': '{{target}}: {{sum}} = {{total}}, more than {{above}} needed.',
+  'events.total.line': 'Total {{total}}',
+  'events.total.above': 'more than {{above}} needed',
   'events.none': 'No card to draw: the attempt on {{target}} fails.',
   'events.wins': 'The attempt on {{target}} succeeds: {{total}}.',
   'events.fails': 'The attempt on {{target}} fails: {{total}}, and it takes more than {{above}}.',

@@ -47,6 +47,8 @@ export const epicEventsFr: Readonly<Record<keyof typeof epicEventsEn, string>> =
   'events.begun.they': '{{name}} tente de faire exploser {{target}}{{ship}}.',
   'events.ship': ' avec {{ship}}',
   'events.total': '{{target}} : {{sum}} = {{total}}, il faut plus de {{above}}.',
+  'events.total.line': 'Total {{total}}',
+  'events.total.above': 'il faut plus de {{above}}',
   'events.none': 'Aucune carte à tirer : la tentative contre {{target}} échoue.',
   'events.wins': 'La tentative contre {{target}} réussit : {{total}}.',
   'events.fails': 'La tentative contre {{target}} échoue : {{total}}, et il faut plus de {{above}}.',

@@ -1,7 +1,8 @@
 /** How attempts are told, and their result as a moment of its own. */
+import type { Block } from '../../../../contract/index.ts'
 import { speaking } from '../../../../kit/wording/speaker.ts'
 import { SIDES } from '../../state/engine-card.ts'
-import type { AddedMoment } from '../../story/highlights.ts'
+import { type AddedMoment, headline } from '../../story/added-moments.ts'
 import type { AddedFact } from '../../story/storyteller.ts'
 import { contextOf, type StoryContext, type StoryEvent, type Tellings } from '../../story/telling-context.ts'
 import { word } from '../../words/dictionary.ts'
@@ -64,14 +65,45 @@ export const epicEventTellings: Pick<Tellings<AddedFact>, 'attempt-begun' | 'att
   },
 }
 
+/** The cards that were drawn, and the sum that they complete. */
+function drawnBlocks(event: AttemptEvent, s: StoryContext): readonly Block[] {
+  const { draws, total, above } = event.data
+  if (total === null) return []
+  const say = speak(s.language)
+  const rest = partsOf(event, s).slice(draws.length)
+  const side = s.isReader(event.seat) ? ('near' as const) : ('far' as const)
+  const named = ({ card, value }: (typeof draws)[0], at: number) => ({
+    ...{ card, value: String(value), label: '' },
+    side: at === 0 ? side : side === 'near' ? ('far' as const) : ('near' as const),
+  })
+  return [
+    {
+      block: 'draw',
+      draws: draws.map(named),
+      lines: [
+        ...(rest.length === 0 ? [] : [{ text: rest.map((part) => `+ ${part}`).join(' '), tone: 'pale' as const }]),
+        {
+          text: say('events.total.line', { total }),
+          mark: say('events.total.above', { above }),
+          tone: total > above ? ('good' as const) : ('bad' as const),
+        },
+      ],
+    },
+  ]
+}
+
 /** The result of an attempt is a moment of its own. */
 export const epicEventMoments: readonly AddedMoment[] = [
   {
     type: 'attempted',
+    weight: 10,
     blocks: (event, _view, voice) => {
       if (event.type !== 'attempted') return []
       const s = contextOf(voice)
-      return [{ block: 'banner', card: event.data.card, title: resultLine(event, s), notes: [...partsOf(event, s)] }]
+      return [
+        { block: 'banner', card: event.data.card, title: headline(resultLine(event, s)), notes: [] },
+        ...drawnBlocks(event, s),
+      ]
     },
     words: (event, s) => (event.type === 'attempted' ? [resultLine(event, s)] : []),
   },

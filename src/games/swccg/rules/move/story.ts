@@ -39,7 +39,15 @@ export const movingGroup: EventGroup<StoryEvent, StoryContext, Sums['moving']> =
     s.sides.flatMap((by) => {
       const [only, ...more] = sums.flat().filter(({ seat }) => seat === by)
       if (only === undefined) return []
-      const cards = [only, ...more].flatMap(({ data }) => [data.card, ...data.with])
+      // A card that moved several times is named once.
+      const moved = new Map(
+        [only, ...more].flatMap(({ data }) =>
+          [data.handle, ...data.withHandles].map(
+            (handle, at) => [handle, [data.card, ...data.with][at] ?? ''] as const,
+          ),
+        ),
+      )
+      const cards = [...moved.values()]
       const brief = [s.tell(by, 'move.count', { count: cards.length })]
       const text = more.length === 0 ? moveLine(only, s, false) : s.tell(by, 'move.all', { cards: s.titles(cards) })
       return [{ weight: 'move', text, brief, by }]

@@ -10,7 +10,7 @@ import { stripOf } from '../../panels/scenes/strip-and-track.ts'
 import { cardOf } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
-import type { AddedMoment } from '../../story/highlights.ts'
+import type { AddedMoment } from '../../story/added-moments.ts'
 import { wordedBlocks } from '../../texts/wording/card-wording.ts'
 import type { View } from '../../view/player-view.ts'
 import { shortName } from '../../words/short-names.ts'
@@ -113,6 +113,7 @@ const turned = ({ from, card }: { readonly from: string; readonly card: string }
 export const objectiveMoments: readonly AddedMoment[] = [
   {
     type: 'turned-over',
+    weight: 8,
     blocks: (event, _view, voice) =>
       event.type === 'turned-over'
         ? [
