@@ -28,9 +28,9 @@ const sectors = (ships: string, next = 'X-wing; X-wing; X-wing; X-wing') =>
 const ARMED = 'Gold Squadron 1 + General Calrissian pilot + Concussion Missiles'
 const PAIR = 'X-wing; Blue Squadron 5 + Ten Numb pilot'
 
-const bunker = () =>
+const bunker = (hand = '') =>
   laid({
-    ...{ turn: 'light', phase: 'control', light: { hand: '', reserve: '20' } },
+    ...{ turn: 'light', phase: 'control', light: { hand, reserve: '20', next: 'Menace Fades; X-wing' } },
     places: [
       ...['Endor, dark', 'Endor Back Door, dark', 'Endor Landing Platform, dark'],
       'Endor Bunker, dark | Deactivate The Shield Generator; Midge; Explosive Charge; Explosive Charge',
@@ -121,6 +121,33 @@ describe('the attempt on Death Star II', () => {
     played.settle()
     const told = played.events.find(({ type }) => type === 'attempted')?.data
     expect(told).toMatchObject({ above: 8, total: succeeds ? 9 : 8 })
+  })
+})
+
+describe.each(['en', 'fr'] as const)('rule 37.3: a player who may respond to an attempt, in %s', (language) => {
+  const played = bunker('Throw Me Another Charge')
+  played.choose('light', ['act'], 'do', isEvent, 'the attempt')
+  const decision = played.question('light', 'respond')
+  const view = swccg.view(played.state, 'light')
+  const panel = swccg.panels!.ask(decision, view, { suggested: false }, voiceIn(language))
+
+  test('sees the draws and what they come to', () => {
+    expect([panel.question, panel.below]).toEqual(
+      language === 'en'
+        ? ['Respond to the attempt?', 'Total 12: more than 12 needed']
+        : ['Répondre à la tentative\u00a0?', 'Total 12\u00a0: il faut plus de 12'],
+    )
+    const draw = find(panel, 'draw')
+    expect(draw?.draws.map(({ value }) => value)).toEqual(['4', '2'])
+    expect(draw?.lines.at(-1)).toMatchObject({ tone: 'bad' })
+    expect(find(panel, 'play')?.title).toBe('Another Charge')
+  })
+
+  test('knows no more than everybody: the draws lie open', () => {
+    const open = swccg.view(played.state, 'spectator').attempt
+    expect(open).toMatchObject({ side: 'light', total: 12, above: 12 })
+    expect(swccg.view(played.state, 'dark').attempt).toEqual(open)
+    expect(swccg.view(bunker().state, 'light').attempt).toBeUndefined()
   })
 })
 

@@ -24,7 +24,7 @@ const viewOf = (played: PlayedScenario) => swccg.view(played.state, 'dark')
 const picturesOf = (played: PlayedScenario, language: Language): readonly TurnPicture[] =>
   turnPictures(seen(played), viewOf(played), voiceIn(language))
 
-/** Vader comes to Luke's site: he captures him, and the Objective turns over. */
+/** Vader comes to Luke's site and captures Luke, and the Objective turns over. */
 function captured(): PlayedScenario {
   const played = laid({
     ...{ table: ['Bring Him Before Me'], phase: 'move', turn: 'dark' },
@@ -147,4 +147,12 @@ test('rule 25.8: a ship that goes from sector to sector is named once among the 
   const { lines } = turnOf(seen(played), voiceIn('en'))
   expect(lines.filter((line) => line.includes('×3'))).toEqual([])
   expect(lines).toContain('Bob moves Gold Squadron 1.')
+})
+
+test('a sentence of a turn that would stand there several times stands once, with its number', () => {
+  const events = seen(blown())
+  const destiny = events.find(({ type }) => type === 'destiny')!
+  const { small } = turnOf([...events, destiny, destiny], voiceIn('en'))
+  const drawn = small.filter((one) => one.includes('for destiny'))
+  expect(drawn).toEqual([expect.stringMatching(/: 2 \(×3\)\.$/)])
 })

@@ -3,6 +3,7 @@ import { fitBelow, fitQuestion } from '../../../kit/panels/fitting.ts'
 import type { OptionHere } from '../rules/abouts.ts'
 import { destinyValue } from '../rules/destiny/steps.ts'
 import { drainAmount } from '../rules/drain/steps.ts'
+import { respondWords } from '../rules/epic-events/story.ts'
 import { shotTotal } from '../rules/shots/steps.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import { pieceOf, sideOfPiece } from '../state/nesting.ts'
@@ -63,6 +64,8 @@ const MOMENTS: Readonly<Record<string, (moment: Moment) => WindowWords>> = {
   moved: ({ option, speaker }) => gone(option, speaker, 'window.moved?'),
   deployed: ({ option, speaker }) => gone(option, speaker, 'window.deployed?'),
   'drain lost': ({ option, speaker }) => gone(option, speaker, 'window.drain-lost?'),
+  'attempt drawn': ({ view, speaker }) =>
+    view.attempt === undefined ? NONE : respondWords(view.attempt, speaker.language),
   'card played': cardPlayed,
   cancelled: ({ option, speaker }) => gone(option, speaker, 'window.cancelled?'),
 }

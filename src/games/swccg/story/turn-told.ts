@@ -65,9 +65,16 @@ export function turnOf(events: readonly SeenEvent[], voice: Voice, view?: View):
   return {
     turn,
     headline,
-    lines: [...after.map(said), ...sentences(true), ...places],
-    small: [...whole, ...sentences(false)],
+    lines: together([...after.map(said), ...sentences(true), ...places]),
+    small: together([...whole, ...sentences(false)]),
   }
+}
+
+/** Sentences that are told several times stand once, with their number. */
+function together(sentences: readonly string[]): readonly string[] {
+  const times = new Map<string, number>()
+  for (const one of sentences) times.set(one, (times.get(one) ?? 0) + 1)
+  return [...times].map(([one, count]) => (count === 1 ? one : sentence(`${bare(one)} (×${count})`)))
 }
 
 const said = ({ text }: StoryPoint): string => sentence(text)
@@ -75,7 +82,9 @@ const said = ({ text }: StoryPoint): string => sentence(text)
 /** The beginning of a match. */
 function openingOf(entries: readonly StoryEntry[], { say }: StoryContext): ToldTurn {
   const sentences = (weighty: boolean) =>
-    entries.filter((entry) => rankOf(entry) >= RANK.move === weighty).flatMap(({ points }) => points.map(said))
+    together(
+      entries.filter((entry) => rankOf(entry) >= RANK.move === weighty).flatMap(({ points }) => points.map(said)),
+    )
   const headline = entries.length === 0 ? '' : say('setup.begins')
   return { turn: '', headline, lines: sentences(true), small: sentences(false) }
 }
@@ -92,6 +101,6 @@ function idleTurn(
   return {
     headline: drawing ? tell(begun.seat, 'turn.nothing') : '',
     lines: places,
-    small: entries.flatMap(({ points }) => points.map(said)),
+    small: together(entries.flatMap(({ points }) => points.map(said))),
   }
 }

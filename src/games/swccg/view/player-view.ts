@@ -2,6 +2,7 @@
 import type { Reader } from '../../../contract/index.ts'
 import { seatNamed } from '../../../kit/seats/seats.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
+import { type AttemptDrawn, attemptDrawn } from '../rules/epic-events/steps.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
 import { type Board, boardOf, cardsOfSide, type State } from '../state/game-state.ts'
@@ -26,6 +27,8 @@ export interface View extends Board {
   readonly deck: readonly string[]
   /** The top first. */
   readonly stack: readonly Waiting[]
+  /** The attempt whose cards are drawn; absent: there is none. */
+  readonly attempt?: AttemptDrawn
   /** The piles that the reader looks through now; none where they do not search. */
   readonly searched: readonly SearchedPile[]
 }
@@ -33,8 +36,10 @@ export interface View extends Board {
 /** @param reader a side, or `spectator` */
 export function viewOf(state: State, reader: Reader): View {
   const own = seatNamed(SIDES, reader)
+  const attempt = attemptDrawn(state)
   return {
     ...boardOf(state),
+    ...(attempt === null ? {} : { attempt }),
     reader,
     hand: own === null ? [] : state.sides[own].hand,
     deck: own === null ? [] : cardsOfSide(state, own, (card) => cardOf(card).side).toSorted(),

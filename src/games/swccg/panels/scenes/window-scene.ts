@@ -5,6 +5,7 @@ import type { DecisionOf, OptionHere } from '../../rules/abouts.ts'
 import { optionsOf } from '../../rules/abouts.ts'
 import { battleBlocks, fighterOf } from '../../rules/battle/scene.ts'
 import { destinyValue } from '../../rules/destiny/steps.ts'
+import { attemptDraws } from '../../rules/epic-events/story.ts'
 import { shotTotal } from '../../rules/shots/steps.ts'
 import { cardOf } from '../../state/engine-card.ts'
 import { pieceOf, sideOfPiece } from '../../state/nesting.ts'
@@ -47,6 +48,10 @@ export function windowScene(asking: WindowQuestion, option: OptionHere | null, m
         ...(drawn.length + play.length === 0 ? {} : { below: [...drawn, ...play] }),
       }),
     }
+  }
+  if (view.attempt !== undefined) {
+    const drawn = attemptDraws(view.attempt, view.attempt.side === context.near, voice.language)
+    return { blocks: [stripOf(context), drawn, ...play, ...pilesOf(context)] }
   }
   const [top] = view.stack
   if (top !== undefined && top.by !== asking.side)

@@ -1,12 +1,13 @@
 /** Epic Events: where they deploy, and their attempts step by step (part 37; rules 25.7, 52.2). */
 import { cardOf, deploysOf, type Side } from '../../state/engine-card.ts'
-import { frameIn, type TableCard } from '../../state/game-state.ts'
+import { boardOf, frameIn, type State, type TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { cardsOn, isCharacter, locationAt, pieceOf } from '../../state/nesting.ts'
 import type { Reading, Subject } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import type { ArgumentsOf, Filter } from '../../texts/language/words.ts'
 import { amountOf, placesFitting } from '../../texts/reading/fits.ts'
+import { readingOf } from '../../texts/reading-of.ts'
 import { permanentPilots } from '../../values/crews.ts'
 import { abilityOf } from '../../values/fighting-values.ts'
 import type { CardType } from '../deploy/card-types.ts'
@@ -123,6 +124,37 @@ export function attemptAhead(
   return { ...trying, pilot, texts, more: own, each, draws, above, least: Math.max(0, above + 1 - sum) }
 }
 
+/** The parts of an attempt whose cards are drawn, and their sum; `total`: null where a card to draw was missing (rule 4.10). */
+function sumOf(reading: Reading, { took = [], more, draws: wanted }: AttemptFrame, trying: AttemptPosition) {
+  const each = addedToDraws(reading, trying)
+  const { pilot, ability, added } = broughtBy(reading, trying)
+  const draws = took.map(({ card, value }) => ({ card, value: value + each }))
+  const sum = draws.reduce((all, { value }) => all + value, ability + added + more)
+  const total = draws.length < wanted ? null : Math.max(0, sum)
+  return { pilot: pilot?.card ?? null, draws, ability, added: added + more, total }
+}
+
+/** An attempt whose cards are drawn, before its result: it lies open. */
+export interface AttemptDrawn {
+  readonly side: Side
+  readonly draws: readonly { readonly card: string | null; readonly value: number }[]
+  readonly total: number | null
+  readonly above: number
+}
+
+/** Returns the attempt to whose draws both may respond now; null: there is none (rule 37.3). */
+export function attemptDrawn(state: State): AttemptDrawn | null {
+  const frame = frameIn(state.flow, 'attempt')
+  if (frame === null || frame.step !== 'total') return null
+  const reading = readingOf(boardOf(state))
+  const { side, above } = frame
+  const target = targetOf(reading, frame.target, side, frame.card ?? '')
+  const ship = frame.flies ? pieceOf(state, frame.of[0] ?? null) : null
+  if (target === null || (frame.flies && ship === null)) return null
+  const { draws, total } = sumOf(reading, frame, { side, target, ship })
+  return { side, draws, total, above }
+}
+
 export function attemptStep(table: GameTable, frame: AttemptFrame): void {
   const { reading } = table
   const { side, card, flies } = frame
@@ -137,18 +169,9 @@ export function attemptStep(table: GameTable, frame: AttemptFrame): void {
     return
   }
   if (frame.step === 'draw') return drawNext(table, frame, target)
-  const trying = { side, target, ship }
-  const each = addedToDraws(reading, trying)
-  const { pilot, ability, added } = broughtBy(reading, trying)
-  const draws = (frame.took ?? []).map((one) => ({ card: one.card, value: one.value + each }))
-  const more = added + frame.more
-  const sum = draws.reduce((all, { value }) => all + value, ability + more)
-  // Without a card to draw it fails (rule 4.10).
-  const total = draws.length < frame.draws ? null : Math.max(0, sum)
+  const { total, ...parts } = sumOf(reading, frame, { side, target, ship })
   table.pop()
-  table.tell('attempted', side, {
-    ...{ ...told, pilot: pilot?.card ?? null, draws, ability, added: more, total, above: frame.above },
-  })
+  table.tell('attempted', side, { ...told, ...parts, total, above: frame.above })
   if (total !== null && total > frame.above) frameIn(table.state.flow, 'text')?.todo.unshift(...frame.wins)
 }
 

@@ -1,5 +1,5 @@
 /** How attempts are told, and their result as a moment of its own. */
-import type { Block } from '../../../../contract/index.ts'
+import type { Block, DrawBlock, Language } from '../../../../contract/index.ts'
 import { speaking } from '../../../../kit/wording/speaker.ts'
 import { SIDES } from '../../state/engine-card.ts'
 import { type AddedMoment, headline } from '../../story/added-moments.ts'
@@ -67,30 +67,51 @@ export const epicEventTellings: Pick<Tellings<AddedFact>, 'attempt-begun' | 'att
 
 /** The cards that were drawn, and the sum that they complete. */
 function drawnBlocks(event: AttemptEvent, s: StoryContext): readonly Block[] {
-  const { draws, total, above } = event.data
-  if (total === null) return []
-  const say = speak(s.language)
+  const { draws, total } = event.data
   const rest = partsOf(event, s).slice(draws.length)
-  const side = s.isReader(event.seat) ? ('near' as const) : ('far' as const)
+  return total === null ? [] : [attemptDraws(event.data, s.isReader(event.seat), s.language, rest)]
+}
+
+/** Returns the cards that were drawn for an attempt, and the total. @param rest the other parts of the sum */
+export function attemptDraws(
+  { draws, total, above }: Pick<AttemptEvent['data'], 'draws' | 'total' | 'above'>,
+  isOwn: boolean,
+  language: Language,
+  rest: readonly string[] = [],
+): DrawBlock {
+  const say = speak(language)
+  const side = isOwn ? ('near' as const) : ('far' as const)
   const named = ({ card, value }: (typeof draws)[0], at: number) => ({
     ...{ card, value: String(value), label: '' },
     side: at === 0 ? side : side === 'near' ? ('far' as const) : ('near' as const),
   })
-  return [
-    {
-      block: 'draw',
-      draws: draws.map(named),
-      lines: [
-        ...(rest.length === 0 ? [] : [{ text: rest.map((part) => `+ ${part}`).join(' '), tone: 'pale' as const }]),
-        {
-          text: say('events.total.line', { total }),
-          mark: say('events.total.above', { above }),
-          tone: total > above ? ('good' as const) : ('bad' as const),
-        },
-      ],
-    },
-  ]
+  return {
+    block: 'draw',
+    draws: draws.map(named),
+    lines: [
+      ...(rest.length === 0 ? [] : [{ text: rest.map((part) => `+ ${part}`).join(' '), tone: 'pale' as const }]),
+      total === null
+        ? { text: say('events.short'), tone: 'bad' as const }
+        : {
+            text: say('events.total.line', { total }),
+            mark: say('events.total.above', { above }),
+            tone: total > above ? ('good' as const) : ('bad' as const),
+          },
+    ],
+  }
 }
+
+/** Returns the question to a player who may respond to an attempt, and its total. */
+export const respondWords = (
+  { total, above }: Pick<AttemptEvent['data'], 'total' | 'above'>,
+  language: Language,
+): { readonly question: string; readonly below: string } => ({
+  question: speak(language)('events.respond?'),
+  below:
+    total === null
+      ? speak(language)('events.short')
+      : `${speak(language)('events.total.line', { total })} ${speak(language)('events.total.above', { above })}`,
+})
 
 /** The result of an attempt is a moment of its own. */
 export const epicEventMoments: readonly AddedMoment[] = [
