@@ -1,5 +1,6 @@
 /** Short names of cards: they fit labels, and no two cards share one. */
 import { expect, test } from 'vitest'
+import { PANEL_LABEL } from '../../../src/contract/index.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { joinedNames } from '../../../src/games/swccg/panels/card-names.ts'
 import { briefName, shortName } from '../../../src/games/swccg/words/short-names.ts'
@@ -34,4 +35,17 @@ test('names grow shorter from the last one on, step by step', () => {
     'Victory Destroyer → Kessel',
     'Victory → Kessel',
   ])
+})
+
+test('a squadron ship of a ready-made deck with its pilot and a system has room in a label', () => {
+  const briefly = (title: string) => briefName(cards.find((card) => card.title === title)?.id ?? title)
+  const pairs = [
+    ['Gold Squadron 1', 'Nien Nunb', 'Mon Calamari'],
+    ['Green Squadron 3', 'Nien Nunb', 'Death Star II'],
+    ['Blue Squadron 5', 'Ten Numb', 'Death Star II'],
+    ['Y-wing', 'Tycho Celchu', 'Mon Calamari'],
+    ['TIE Interceptor', 'Baron Soontir Fel', 'Sullust'],
+  ] as const
+  for (const [ship, pilot, place] of pairs)
+    expect(`${briefly(ship)} + ${briefly(pilot)} → ${place}`.length, ship).toBeLessThanOrEqual(PANEL_LABEL)
 })
