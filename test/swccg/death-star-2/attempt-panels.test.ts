@@ -1,7 +1,7 @@
 /** Attempts of Epic Events on one screen: their numbers are those of the engine, and all that they bring is named. */
 import { describe, expect, test } from 'vitest'
 import type { Block, Language, PanelQuestion } from '../../../src/contract/index.ts'
-import { scenePictureWords } from '../../../src/discord/table/scene-pictures.ts'
+import { scenePictureWords } from '../../../src/records/picture-words.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import type { PlayedScenario } from '../../../src/games/swccg/scenarios/played-scenario.ts'
 import { sceneSketch } from '../../../src/pictures/decision/compose.ts'

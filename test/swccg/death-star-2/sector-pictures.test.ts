@@ -1,7 +1,7 @@
 /** Steps through the sectors of Death Star II on one screen: the way, the movement destiny, and how a step may end. */
 import { describe, expect, test } from 'vitest'
 import type { Block, Language, PanelQuestion } from '../../../src/contract/index.ts'
-import { scenePictureWords } from '../../../src/discord/table/scene-pictures.ts'
+import { scenePictureWords } from '../../../src/records/picture-words.ts'
 import { sceneWords } from '../../../src/discord/table/scene-words.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import type { PlayedScenario } from '../../../src/games/swccg/scenarios/played-scenario.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, Language, TurnPicture } from '../../../src/contract/index.ts'
 import { seenBy } from '../../../src/contract/index.ts'
-import { scenePictureWords } from '../../../src/discord/table/scene-pictures.ts'
+import { scenePictureWords } from '../../../src/records/picture-words.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import type { PlayedScenario } from '../../../src/games/swccg/scenarios/played-scenario.ts'
 import { highlights } from '../../../src/games/swccg/story/highlights.ts'
