@@ -175,3 +175,30 @@ test('SW-019: cards that a text relocates are shown at the site that is chosen',
   expect(to!.sides[0].tiles.map(({ state }) => state)).toEqual(['coming'])
   expect(from!.sides[0].tiles.map(({ state }) => state)).toEqual(['leaving'])
 })
+
+describe('scouts who go along by landspeed (rule 53.1)', () => {
+  const walk = askedAfter(
+    laid({
+      ...{ turn: 'light', phase: 'move', light: { force: '2' } },
+      places: ['Endor Great Forest, dark | Sergeant Brooks Carlson; Delevar', 'Endor Back Door, dark |'],
+    }),
+    /^move-/,
+  )
+  const { shape } = walk.decision
+  const others = shape.type === 'choose' ? shape.options.map(({ id }) => id) : []
+
+  it.each([
+    ['en', 'Move 2', /^Move 2 cards to /],
+    ['fr', 'Déplacer 2', /^Déplacer 2 cartes vers /],
+  ] as const)(
+    'the question and its button speak of a move, and show both where they go (%s)',
+    (language, label, words) => {
+      expect(walk.decision.kind).toBe('company')
+      const { board, question, actions } = panelWith(walk, others, language)
+      expect(question).toMatch(words)
+      expect(actions[0]!.label).toBe(label)
+      const coming = board.places.flatMap(({ sides }) => sides).flatMap(({ tiles }) => tiles)
+      expect(coming.filter(({ state }) => state === 'coming')).toHaveLength(2)
+    },
+  )
+})

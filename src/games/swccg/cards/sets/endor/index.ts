@@ -7,7 +7,6 @@ import { light } from './light.ts'
 import { lightEffects } from './light-effects.ts'
 import { lightFleet } from './light-fleet.ts'
 import { darkObjectives, lightObjectives } from './objectives.ts'
-import { unwrittenDark } from './unwritten-dark.ts'
 import { unwrittenLight } from './unwritten-light.ts'
 
 export const endor: CardSet = {
@@ -18,5 +17,5 @@ export const endor: CardSet = {
     ...[...dark, ...darkEffects, ...darkFleet, ...darkObjectives],
     ...[...light, ...ewoks, ...lightEffects, ...lightFleet, ...lightObjectives],
   ],
-  unwritten: [...unwrittenDark, ...unwrittenLight],
+  unwritten: unwrittenLight,
 }
