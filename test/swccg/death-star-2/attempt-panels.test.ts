@@ -1,11 +1,11 @@
 /** Attempts of Epic Events on one screen: their numbers are those of the engine, and all that they bring is named. */
 import { describe, expect, test } from 'vitest'
 import type { Block, Language, PanelQuestion } from '../../../src/contract/index.ts'
-import { scenePictureWords } from '../../../src/records/picture-words.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import type { PlayedScenario } from '../../../src/games/swccg/scenarios/played-scenario.ts'
 import { sceneSketch } from '../../../src/pictures/decision/compose.ts'
 import { sceneAlt } from '../../../src/pictures/decision/scene-alt.ts'
+import { scenePictureWords } from '../../../src/records/picture-words.ts'
 import { faults } from '../../pictures/decision-checks.ts'
 import { laid } from '../lent-texts.ts'
 

@@ -1,13 +1,13 @@
 /** Steps through the sectors of Death Star II on one screen: the way, the movement destiny, and how a step may end. */
 import { describe, expect, test } from 'vitest'
 import type { Block, Language, PanelQuestion } from '../../../src/contract/index.ts'
-import { scenePictureWords } from '../../../src/records/picture-words.ts'
 import { sceneWords } from '../../../src/discord/table/scene-words.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import type { PlayedScenario } from '../../../src/games/swccg/scenarios/played-scenario.ts'
 import type { Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { sceneSketch } from '../../../src/pictures/decision/compose.ts'
 import { sceneAlt } from '../../../src/pictures/decision/scene-alt.ts'
+import { scenePictureWords } from '../../../src/records/picture-words.ts'
 import { faults } from '../../pictures/decision-checks.ts'
 import { laid } from '../lent-texts.ts'
 
