@@ -7,6 +7,7 @@ import type { State } from '../../src/games/young-jedi/rules/state.ts'
 import type { PersonId, Sight } from '../../src/matches/api.ts'
 import type { ThinkingThread } from '../../src/matches/practice/thinker.ts'
 import { shownAt } from '../../src/matches/practice/thinker.ts'
+import { thinkingThread } from '../../src/matches/practice/thinking-thread.ts'
 import { type OpponentJob, type OpponentLevel, opponentAnswer } from '../../src/opponents/levels.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { HandClock } from '../hand-clock.ts'
@@ -52,6 +53,8 @@ async function begin(net: Net, level: OpponentLevel): Promise<string> {
   const drafted = must(
     await net.challenges.draft({ by: 'ann', to, terms, place, seat: null, interaction: newInteraction() }),
   )
+  // The opponent draws the same lots in each run.
+  await net.prisma.seal.update({ where: { subject: drafted.id }, data: { secret: 'a'.repeat(64) } })
   const [deck] = must(await net.challenges.decksFor(drafted.id, 'ann'))
   const started = await net.challenges.chooseDeck({
     challengeId: drafted.id,
@@ -182,13 +185,26 @@ describe.each(usualBackends)('an opponent that thinks, on $name', ({ skip, place
       expect(other).not.toBe(job)
     })
 
+    it('answers in its thread as it would here, and its thread ends with the program', async () => {
+      const thinks = new ThinkingHere()
+      const here = await start(thinks)
+      await untilAsked(here, await begin(here, 'strong'))
+      const [job] = thinks.jobs
+      if (job === undefined) throw new Error('nothing was asked')
+      const few = { ...job, playouts: PLAYOUTS }
+      const thread = thinkingThread()
+      const choice = await thread.think(few)
+      await thread.close()
+      expect(choice).toEqual(opponentAnswer(youngJedi, few))
+      await expect(thread.think(few)).rejects.toThrow()
+    })
+
     it('that is killed while it thinks answers once after the restart, and the same', async () => {
       const answers = async (killed: boolean) => {
         const thinks = new ThinkingHere()
         const first = await start(thinks)
         first.seeds.push('the same deal')
         const matchId = await begin(first, 'strong')
-        await first.prisma.seal.update({ where: { matchId }, data: { secret: 'a'.repeat(64) } })
         for (;;) {
           const sight = await see(first, matchId, 'ann')
           if (isAsked(first, sight) && sight.decisions.length === 0) break
