@@ -20,6 +20,7 @@ export const LONG: readonly string[] = [
   'test/storage/migrate.test.ts',
   'test/discord/great-season.test.ts',
   'test/browser/first-steps.test.ts',
+  'test/records/page-browser.test.ts',
   'test/discord/judging.test.ts',
   'test/cluster/shards.test.ts',
   'test/cli/simulate-league.test.ts',
