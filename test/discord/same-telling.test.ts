@@ -209,7 +209,8 @@ async function watch(person: TestUser, threadId: string) {
   await person.click(replay, /\|moving\|/)
   // It is drawn beside the requests.
   await person.sees((message) => textOf(message).includes('The match as a GIF'), { channel: threadId })
-  await person.select(replay, /\|more\|/, 'text')
+  const asked = (await person.select(replay, /\|more\|/, 'export')).message
+  await person.click(asked, /\|text\|/)
 }
 
 /** Begins the match, with no click of anybody. */
