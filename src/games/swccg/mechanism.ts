@@ -2,7 +2,7 @@
 import type { Answer, Decision, DecisionWords, IrrevocableFacts, Voice } from '../../contract/index.ts'
 import type { Both } from '../../kit/wording/words.ts'
 import type { CardText } from './cards/keyed-text.ts'
-import type { AddedText } from './panels/added-texts.ts'
+import type { AddedShown, AddedText } from './panels/added-shown.ts'
 import type { PanelMakers } from './panels/asking.ts'
 import type { AddedCloseUps } from './panels/close-ups/added.ts'
 import type { AddedAnswers } from './policies/added-answers.ts'
@@ -20,6 +20,7 @@ import type { AddedMoment } from './story/added-moments.ts'
 import type { AddedFact } from './story/storyteller.ts'
 import type { Tellings } from './story/telling-context.ts'
 import type { MarkName } from './texts/language/words.ts'
+import type { OpenTotalReader } from './view/open-totals.ts'
 import type { View } from './view/player-view.ts'
 
 /** How a frame goes on, and what the answer to its question does. */
@@ -52,6 +53,10 @@ export interface Mechanism<
   readonly ways?: AddedWays
   /** The parts of the table that it shows by themselves; without it none. */
   readonly closeUps?: AddedCloseUps
+  /** Its windows and moves with pictures of their own; without it none. */
+  readonly shown?: AddedShown
+  /** Its totals that lie open before their result; without it none. */
+  readonly openTotal?: OpenTotalReader
   /** Its texts with a panel of their own; without it none. */
   readonly shownTexts?: AddedText
   /** Its moments with a picture of their own; without it none. */

@@ -1,7 +1,7 @@
 /** All mechanisms that bring all of their own: a line each. */
 import type { Answer, Decision, DecisionWords, Voice } from '../../contract/index.ts'
 import type { FrameRules, Mechanism } from './mechanism.ts'
-import { addTexts } from './panels/added-texts.ts'
+import { addShown, addTexts } from './panels/added-shown.ts'
 import { addCloseUps } from './panels/close-ups/added.ts'
 import { addAnswers } from './policies/added-answers.ts'
 import { addGoals } from './policies/added-goals.ts'
@@ -36,6 +36,7 @@ import type { AddedKinds } from './state/game-state.ts'
 import type { GameTable } from './state/game-table.ts'
 import { addMoments } from './story/added-moments.ts'
 import { type AddedFact, addTellings } from './story/storyteller.ts'
+import { addOpenTotals } from './view/open-totals.ts'
 import type { View } from './view/player-view.ts'
 import { addMarkNames } from './words/mark-names.ts'
 
@@ -121,11 +122,13 @@ addRules(joined('rules'))
 addMarkNames(joined('marks'))
 addRestingTexts(joined('texts') ?? {})
 addCardTypes(joined('types') ?? {})
-for (const { closeUps, goals, moments, shownTexts, ways } of Object.values(
+for (const { closeUps, goals, moments, openTotal, shown, shownTexts, ways } of Object.values(
   FOLDERS,
 ) as readonly unknown[] as readonly Mechanism[]) {
   if (closeUps !== undefined) addCloseUps(closeUps)
   addMoments(moments ?? [])
+  if (shown !== undefined) addShown(shown)
+  if (openTotal !== undefined) addOpenTotals(openTotal)
   if (shownTexts !== undefined) addTexts(shownTexts)
   addGoals(goals ?? [])
   if (ways !== undefined) addWays(ways)

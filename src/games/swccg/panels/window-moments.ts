@@ -3,7 +3,6 @@ import { fitBelow, fitQuestion } from '../../../kit/panels/fitting.ts'
 import type { OptionHere } from '../rules/abouts.ts'
 import { destinyValue } from '../rules/destiny/steps.ts'
 import { drainAmount } from '../rules/drain/steps.ts'
-import { respondWords } from '../rules/epic-events/story.ts'
 import { shotTotal } from '../rules/shots/steps.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import { pieceOf, sideOfPiece } from '../state/nesting.ts'
@@ -15,6 +14,7 @@ import type { View } from '../view/player-view.ts'
 import { placeName } from '../words/place-names.ts'
 import { shortName } from '../words/short-names.ts'
 import type { StorySpeaker } from '../words/speaker.ts'
+import { addedWindowWords } from './added-shown.ts'
 import { addedTo, cancels, cardIn, setTo } from './played-functions.ts'
 import { neededFor } from './shot-numbers.ts'
 
@@ -43,7 +43,9 @@ export function momentWords(
   option: OptionHere | null,
   speaker: StorySpeaker,
 ): WindowWords {
-  return (MOMENTS[moment] ?? (() => NONE))({ side, view, option, speaker })
+  const own = MOMENTS[moment]
+  if (own === undefined) return addedWindowWords(moment, view, speaker.language) ?? NONE
+  return own({ side, view, option, speaker })
 }
 
 const MOMENTS: Readonly<Record<string, (moment: Moment) => WindowWords>> = {
@@ -64,8 +66,6 @@ const MOMENTS: Readonly<Record<string, (moment: Moment) => WindowWords>> = {
   moved: ({ option, speaker }) => gone(option, speaker, 'window.moved?'),
   deployed: ({ option, speaker }) => gone(option, speaker, 'window.deployed?'),
   'drain lost': ({ option, speaker }) => gone(option, speaker, 'window.drain-lost?'),
-  'attempt drawn': ({ view, speaker }) =>
-    view.attempt === undefined ? NONE : respondWords(view.attempt, speaker.language),
   'card played': cardPlayed,
   cancelled: ({ option, speaker }) => gone(option, speaker, 'window.cancelled?'),
 }

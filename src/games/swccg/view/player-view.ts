@@ -2,10 +2,10 @@
 import type { Reader } from '../../../contract/index.ts'
 import { seatNamed } from '../../../kit/seats/seats.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
-import { type AttemptDrawn, attemptDrawn } from '../rules/epic-events/steps.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
 import { type Board, boardOf, cardsOfSide, type State } from '../state/game-state.ts'
+import { type OpenTotal, openTotal } from './open-totals.ts'
 import { type SearchedPile, searchedBy } from './searched-piles.ts'
 
 /** Something that waits for its result and lies open (rule 15.5). */
@@ -28,7 +28,7 @@ export interface View extends Board {
   /** The top first. */
   readonly stack: readonly Waiting[]
   /** The attempt whose cards are drawn; absent: there is none. */
-  readonly attempt?: AttemptDrawn
+  readonly attempt?: OpenTotal
   /** The piles that the reader looks through now; none where they do not search. */
   readonly searched: readonly SearchedPile[]
 }
@@ -36,7 +36,7 @@ export interface View extends Board {
 /** @param reader a side, or `spectator` */
 export function viewOf(state: State, reader: Reader): View {
   const own = seatNamed(SIDES, reader)
-  const attempt = attemptDrawn(state)
+  const attempt = openTotal(state)
   return {
     ...boardOf(state),
     ...(attempt === null ? {} : { attempt }),

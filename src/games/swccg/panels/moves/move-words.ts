@@ -2,11 +2,11 @@
 import type { PanelEntry } from '../../../../kit/panels/entries.ts'
 import { read } from '../../policies/practice/supposing.ts'
 import { afterMove, type MoveAhead } from '../../policies/turn-ahead.ts'
-import { passageSeen, passageWords } from '../../rules/death-star-2/scene.ts'
 import { goalOf, moveId } from '../../rules/move/ways.ts'
 import type { Move } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { View } from '../../view/player-view.ts'
+import { addedMove } from '../added-shown.ts'
 import type { PanelAsking } from '../asking.ts'
 import { joinedNames, pieceNames, placeNames } from '../card-names.ts'
 import { powersAt } from '../position-lines.ts'
@@ -26,22 +26,13 @@ export function moveHint(asking: WordSource, piece: TableCard, move: Move): stri
   const { view, side, speaker } = asking
   const { say } = speaker
   const goal = goalOf(read(view), move)
+  const own = addedMove(move)?.words(view, piece, move, speaker.language)
+  const more = own === undefined ? powers(asking, { piece: piece.handle, move }, goal, side) : [own.hint]
+  const ends = more.filter((one) => one !== null)
   const price = move.cost === 0 ? say('panel.way.free') : say('panel.way.force', { count: move.cost })
   const role = move.role === null || move.role === 'hold' ? [] : [say(`panel.way.${move.role}`)]
   const swap = move.swap === undefined ? [] : [say('panel.move.swap', { card: pieceNames(view, move.swap)[1] })]
-  return [
-    say(`panel.move.how.${move.kind}`),
-    ...role,
-    ...swap,
-    price,
-    ...(move.kind === 'sector' ? passing(asking, piece) : powers(asking, { piece: piece.handle, move }, goal, side)),
-  ].join(' · ')
-}
-
-/** In a sector power counts for nothing: the movement destiny of a step says how it may end. */
-function passing({ view, speaker }: WordSource, piece: TableCard): readonly string[] {
-  const passage = passageSeen(view, piece)
-  return passage === null ? [] : [passageWords(view, piece, passage, speaker.language)]
+  return [say(`panel.move.how.${move.kind}`), ...role, ...swap, price, ...ends].join(' · ')
 }
 
 function powers(asking: WordSource, step: MoveAhead, goal: string | null, side: WordSource['side']): readonly string[] {

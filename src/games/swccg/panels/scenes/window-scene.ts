@@ -5,7 +5,6 @@ import type { DecisionOf, OptionHere } from '../../rules/abouts.ts'
 import { optionsOf } from '../../rules/abouts.ts'
 import { battleBlocks, fighterOf } from '../../rules/battle/scene.ts'
 import { destinyValue } from '../../rules/destiny/steps.ts'
-import { attemptDraws } from '../../rules/epic-events/story.ts'
 import { shotTotal } from '../../rules/shots/steps.ts'
 import { cardOf } from '../../state/engine-card.ts'
 import { pieceOf, sideOfPiece } from '../../state/nesting.ts'
@@ -13,6 +12,7 @@ import { totalPower } from '../../values/battling.ts'
 import { defenseOf } from '../../values/fighting-values.ts'
 import { rootsSeen } from '../../view/place-seen.ts'
 import { shortName } from '../../words/short-names.ts'
+import { addedWindowBlocks } from '../added-shown.ts'
 import type { PanelAsking } from '../asking.ts'
 import { addedTo, addsOnlyTo, effectOf, gainOf } from '../played-functions.ts'
 import { reactPosition } from '../react-position.ts'
@@ -49,10 +49,8 @@ export function windowScene(asking: WindowQuestion, option: OptionHere | null, m
       }),
     }
   }
-  if (view.attempt !== undefined) {
-    const drawn = attemptDraws(view.attempt, view.attempt.side === context.near, voice.language)
-    return { blocks: [stripOf(context), drawn, ...play, ...pilesOf(context)] }
-  }
+  const added = addedWindowBlocks(context)
+  if (added !== null) return { blocks: [stripOf(context), ...added, ...play, ...pilesOf(context)] }
   const [top] = view.stack
   if (top !== undefined && top.by !== asking.side)
     return { blocks: [stripOf(context), theirPlay(context, top.card, top.by), ...play, ...pilesOf(context)] }

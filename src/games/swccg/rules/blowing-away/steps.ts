@@ -23,32 +23,12 @@ const relatedTo = (state: Pick<State, 'places'>, place: Place): readonly Place[]
 const darkIcons = (state: Pick<State, 'places'>, place: Place): number =>
   [place, ...relatedTo(state, place)].reduce((sum, one) => sum + (locationOf(one).force?.dark ?? 0), 0)
 
-/** Everything that goes with locations that are to be blown away. */
-export interface BlownAhead {
-  readonly places: readonly Place[]
-  readonly related: readonly Place[]
-  /** The Force that the opponent loses for their Dark icons. */
-  readonly force: number
-}
-
-/** Returns what goes if these locations are blown away. @param force for each Dark icon */
-export function blownAhead(
-  reading: Reading,
-  { of, force = 0 }: { readonly of: Filter; readonly force?: number },
-  by: { readonly side: Side; readonly card: string | null },
-): BlownAhead {
-  const { board } = reading
-  const places = placesOf(reading, of, by)
-  const icons = places.reduce((sum, place) => sum + darkIcons(board, place), 0)
-  return { places, related: places.flatMap((place) => relatedTo(board, place)), force: force * icons }
-}
-
 export function blowingAwayStep(table: GameTable, frame: BlowingAwayFrame): void {
   const places = placesOf(table.reading, frame.what, frame)
   if (frame.step === 'begin') {
     frame.step = 'lost'
     // Counted before anything is lost.
-    const { force: count } = blownAhead(table.reading, { of: frame.what, force: frame.force }, frame)
+    const count = frame.force * places.reduce((sum, place) => sum + darkIcons(table.state, place), 0)
     if (count > 0) beginLoss(table, opponentOf(frame.side), count, { by: frame.card ?? '' })
     return
   }

@@ -5,6 +5,7 @@ import { closeEscape, escapeStep } from './escape.ts'
 import { ESCAPES, escapeWords, SYSTEM_GOALS, systemGoalWords } from './panel.ts'
 import { DEATH_STAR_ANSWERS } from './policy.ts'
 import { deathStarRules } from './rulebook.ts'
+import { sectorMoves } from './scene.ts'
 import { closeSystemMove, goBack, goesBySector, passageStep, systemMoveStep } from './steps.ts'
 import { deathStarTellings } from './story.ts'
 import { deathStarVerbs } from './verbs.ts'
@@ -32,5 +33,6 @@ export const deathStar2: Mechanism<
   answers: DEATH_STAR_ANSWERS,
   marks: {},
   ways: { ships: spaceSteps, goes: goesBySector, ends: goBack },
+  shown: { moves: sectorMoves },
   rules: deathStarRules,
 }

@@ -1,5 +1,7 @@
 /** A step from sector to sector as a picture: the way with the ship as it goes, and its movement destiny. */
 import type { Language, MarkedLine, NeedBlock, PathBlock, Scene, Voice, WayStep } from '../../../../contract/index.ts'
+import { fitFinal } from '../../../../kit/panels/fitting.ts'
+import type { AddedMove } from '../../panels/added-shown.ts'
 import { pilesOf } from '../../panels/scenes/piles-and-hand.ts'
 import { type SceneContext, sceneContext } from '../../panels/scenes/scene-context.ts'
 import type { SceneMarks } from '../../panels/scenes/scene-marks.ts'
@@ -19,10 +21,10 @@ import { type PassageAhead, passageAhead, pathIn } from './ways.ts'
 const NAME = { step: 16, sentence: 20 } as const
 
 /** Returns the movement destiny of the next step of a ship in a view; null: it draws none. */
-export const passageSeen = (view: View, piece: TableCard): PassageAhead | null => passageAhead(readingOf(view), piece)
+const passageSeen = (view: View, piece: TableCard): PassageAhead | null => passageAhead(readingOf(view), piece)
 
 /** Returns how a step may end, in a few words: "safe with any draw". */
-export function passageWords(view: View, piece: TableCard, { least }: PassageAhead, language: Language): string {
+function passageWords(view: View, piece: TableCard, { least }: PassageAhead, language: Language): string {
   const say = speak(language)
   if (view.sizes[sideOfPiece(piece)].reserve === 0) return say('sectors.empty')
   return least === 0 ? say('sectors.safe') : say('sectors.safe-on', { number: least })
@@ -34,7 +36,7 @@ export function passageWords(view: View, piece: TableCard, { least }: PassageAhe
  * @param then after it
  * @param marks of the move
  */
-export function sectorScene(
+function sectorScene(
   { view, then, voice }: { readonly view: View; readonly then: View; readonly voice: Voice },
   { piece: handle, to }: { readonly piece: string; readonly to: string },
   marks: SceneMarks,
@@ -107,3 +109,17 @@ function nextLines(then: View, handle: string, language: Language): readonly Mar
   const rule = { text: say('sectors.rule'), tone: 'pale' } as const
   return next === null ? [rule] : [{ text: say('sectors.next', { place, number: next.needed }) }, rule]
 }
+
+/** A step from sector to sector: power counts for nothing there, and its movement destiny says how it may end. */
+export const sectorMoves: readonly AddedMove[] = [
+  {
+    kind: 'sector',
+    words(view, piece, { cost }, language) {
+      const passage = passageSeen(view, piece)
+      if (passage === null) return { draws: false, hint: null, below: null }
+      const below = fitFinal(speak(language)('sectors.move', { count: cost }))
+      return { draws: true, hint: passageWords(view, piece, passage, language), below }
+    },
+    scene: sectorScene,
+  },
+]

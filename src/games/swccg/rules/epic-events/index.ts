@@ -4,7 +4,8 @@ import { epicEventsEn } from './en.ts'
 import { epicEventsFr } from './fr.ts'
 import { attemptTexts } from './panel.ts'
 import { epicEventRules } from './rulebook.ts'
-import { attemptMoreStep, attemptStep, epicEvent } from './steps.ts'
+import { attemptWindows } from './scene.ts'
+import { attemptDrawn, attemptMoreStep, attemptStep, epicEvent } from './steps.ts'
 import { epicEventMoments, epicEventTellings } from './story.ts'
 
 export const epicEvents: Mechanism<'attempt' | 'attempt-more', never, 'attempt-begun' | 'attempted'> = {
@@ -18,6 +19,8 @@ export const epicEvents: Mechanism<'attempt' | 'attempt-more', never, 'attempt-b
   tellings: epicEventTellings,
   moments: epicEventMoments,
   shownTexts: attemptTexts,
+  shown: { windows: attemptWindows },
+  openTotal: attemptDrawn,
   types: {
     'epic event': {
       ...epicEvent,

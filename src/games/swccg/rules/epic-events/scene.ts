@@ -1,5 +1,6 @@
 /** An attempt as a picture: what it is and brings, its sum so far, and the ship that makes it. */
 import type { Block, Language, MarkedLine, NeedBlock, PlayBlock, Scene } from '../../../../contract/index.ts'
+import type { AddedWindow } from '../../panels/added-shown.ts'
 import type { PanelAsking } from '../../panels/asking.ts'
 import { pilesOf } from '../../panels/scenes/piles-and-hand.ts'
 import { type SceneContext, sceneContext } from '../../panels/scenes/scene-context.ts'
@@ -7,14 +8,13 @@ import { stripOf } from '../../panels/scenes/strip-and-track.ts'
 import { chanceAbove, oddsOf, sumOdds, unseenOf } from '../../policies/practice/unseen-odds.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
-import { cardsOn } from '../../state/nesting.ts'
-import type { ArgumentsOf } from '../../texts/language/words.ts'
-import { fits } from '../../texts/reading/fits.ts'
+import { cardsOn, locationOf, rowOf } from '../../state/nesting.ts'
+import type { ArgumentsOf, Filter } from '../../texts/language/words.ts'
+import { fits, placesFitting } from '../../texts/reading/fits.ts'
 import { placeName } from '../../words/place-names.ts'
 import { shortName } from '../../words/short-names.ts'
-import { blownAhead } from '../blowing-away/steps.ts'
 import type { AttemptAhead } from './steps.ts'
-import { speak } from './story.ts'
+import { attemptDraws, respondWords, speak } from './story.ts'
 
 /** An attempt with its act and its card. */
 interface ShownAttempt {
@@ -47,25 +47,36 @@ export function attemptScene(
   }
 }
 
+/** The locations that are blown away, those that are lost with each, and the Force that their Dark icons take (rule 25.9). */
+function blownAhead(
+  { reading }: Pick<SceneContext, 'reading'>,
+  { of, force: each = 0 }: { readonly of: Filter; readonly force?: number },
+  { side, event }: { readonly side: Side; readonly event: TableCard },
+) {
+  const meant = { reading, you: side, card: event.card, self: event, here: null }
+  return placesFitting(of, meant).map((place) => {
+    const row = locationOf(place).kind === 'system' ? rowOf(reading.board, place.system) : [place]
+    const icons = row.reduce((sum, one) => sum + (locationOf(one).force?.dark ?? 0), 0)
+    return { place: place.id, related: row.length - 1, force: each * icons }
+  })
+}
+
 /** The most characters of the names of places in a line. */
 const PLACES = 14
 
 /** The card with the number that it needs, and what follows. */
 function playOf(context: SceneContext, side: Side, { ahead, act, event }: ShownAttempt): PlayBlock {
-  const { view, reading, speaker } = context
+  const { view, speaker } = context
   const say = speak(speaker.language)
-  const by = { side, card: event.card }
-  const blown = act.wins.flatMap((win) => (win.word === 'blow away' ? [blownAhead(reading, win, by)] : []))
+  const blown = act.wins.flatMap((win) => (win.word === 'blow away' ? blownAhead(context, win, { side, event }) : []))
   const lost = act.wins.reduce(
     (sum, win) => sum + (win.word === 'lose Force' && typeof win.number === 'number' ? win.number : 0),
     blown.reduce((sum, { force }) => sum + force, 0),
   )
-  const names = blown.flatMap(({ places, related }) =>
-    places.map(({ id }) => {
-      const place = placeName(view, id, PLACES)
-      return related.length === 0 ? place : say('events.goes.with', { place, count: related.length })
-    }),
-  )
+  const names = blown.map(({ place: id, related }) => {
+    const place = placeName(view, id, PLACES)
+    return related === 0 ? place : say('events.goes.with', { place, count: related })
+  })
   const goes = say('events.goes', { places: names.join(', ') })
   const first = act.wins.some(({ word }) => word === 'escape')
     ? [say('events.fleeing')]
@@ -185,3 +196,13 @@ function shipNote({ speaker }: SceneContext, { ahead }: ShownAttempt): readonly 
       : speak(speaker.language)('events.flown', { ship: name, pilot: shortName(pilot.pilot.card) })
   return [{ block: 'note', icon: 'arrow', lines: [{ text, strong: true }] }]
 }
+
+/** The moment behind the last draw: both players see the draws and the total (rule 37.3). */
+export const attemptWindows: readonly AddedWindow[] = [
+  {
+    moment: 'attempt drawn',
+    words: ({ attempt }, language) => (attempt === undefined ? null : respondWords(attempt, language)),
+    blocks: ({ view: { attempt }, near, speaker }) =>
+      attempt === undefined ? null : [attemptDraws(attempt, attempt.side === near, speaker.language)],
+  },
+]

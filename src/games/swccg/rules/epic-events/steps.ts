@@ -134,16 +134,8 @@ function sumOf(reading: Reading, { took = [], more, draws: wanted }: AttemptFram
   return { pilot: pilot?.card ?? null, draws, ability, added: added + more, total }
 }
 
-/** An attempt whose cards are drawn, before its result: it lies open. */
-export interface AttemptDrawn {
-  readonly side: Side
-  readonly draws: readonly { readonly card: string | null; readonly value: number }[]
-  readonly total: number | null
-  readonly above: number
-}
-
 /** Returns the attempt to whose draws both may respond now; null: there is none (rule 37.3). */
-export function attemptDrawn(state: State): AttemptDrawn | null {
+export function attemptDrawn(state: State) {
   const frame = frameIn(state.flow, 'attempt')
   if (frame === null || frame.step !== 'total') return null
   const reading = readingOf(boardOf(state))

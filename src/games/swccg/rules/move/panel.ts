@@ -2,7 +2,8 @@
 import type { PanelAction, PanelList, Scene } from '../../../../contract/index.ts'
 import { answers } from '../../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
-import { fitBelow, fitFinal, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
+import { fitBelow, fitQuestion, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
+import { addedMove } from '../../panels/added-shown.ts'
 import type { Panel, PanelAsking, PanelMaker } from '../../panels/asking.ts'
 import { joinedNames, type Names, pieceNames, placeNames } from '../../panels/card-names.ts'
 import { company } from '../../panels/moves/company-panel.ts'
@@ -22,8 +23,6 @@ import type { TableCard } from '../../state/game-state.ts'
 import { pieceOf } from '../../state/nesting.ts'
 import type { View } from '../../view/player-view.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
-import { passageSeen, sectorScene } from '../death-star-2/scene.ts'
-import { speak as speakSectors } from '../death-star-2/story.ts'
 import { moveId, movesByText, movesInPhase } from './ways.ts'
 
 type ActAsking = PanelAsking<DecisionOf<'act'>>
@@ -141,10 +140,9 @@ function moveBelow(
   const { view, speaker } = asking
   const { say } = speaker
   const cost = move.cost === 0 ? say('panel.company.free') : say('panel.company.cost.brief', { count: move.cost })
-  if (move.kind === 'sector') {
-    const draws = drawsDestiny(asking, { piece, move })
-    return draws ? fitFinal(speakSectors(speaker.language)('sectors.move', { count: move.cost })) : cost
-  }
+  const own = addedMove(move)
+  const mover = own === undefined ? null : pieceOf(view, piece)
+  if (own !== undefined && mover !== null) return own.words(view, mover, move, speaker.language).below ?? cost
   if (move.kind === 'land') {
     const none = say('panel.move.landed')
     return fitBelow(`${cost}. ${none}`, none)
@@ -152,10 +150,13 @@ function moveBelow(
   return changeLine(asking, then, goalsOf(view, [{ piece, move }])[0] ?? null)
 }
 
-/** Whether a move draws movement destiny: then it can't be undone. */
-function drawsDestiny({ view }: Pick<ActAsking, 'view'>, { piece: handle, move }: MoveAhead): boolean {
-  const piece = move.kind === 'sector' ? pieceOf(view, handle) : null
-  return piece !== null && passageSeen(view, piece) !== null
+/** Whether a move draws a card: then it can't be undone. */
+function drawsDestiny(
+  { view, speaker }: Pick<ActAsking, 'view' | 'speaker'>,
+  { piece: handle, move }: MoveAhead,
+): boolean {
+  const piece = pieceOf(view, handle)
+  return piece !== null && addedMove(move)?.words(view, piece, move, speaker.language).draws === true
 }
 
 function actionsOf(asking: ActAsking, ahead: MovesAhead | null): PanelAction[] {
@@ -332,9 +333,9 @@ function sceneOf(
     ...movingMarks(view, moves, proposed),
     ...(only === undefined ? {} : movedTrack(view, moves, proposed)),
   }
-  // The way into the sectors stands by itself: each of its steps may take the ship.
-  if (only?.move.kind === 'sector' && only.move.at !== null && more.length === 0)
-    return sectorScene({ view, then, voice }, { piece: only.piece, to: only.move.at }, marks)
+  const own = only === undefined || more.length > 0 ? undefined : addedMove(only.move)
+  if (own !== undefined && only !== undefined && only.move.at !== null)
+    return own.scene({ view, then, voice }, { piece: only.piece, to: only.move.at }, marks)
   return tableScene(then, voice, { ...marks, ...noteOf(asking, moves) })
 }
 
