@@ -9,7 +9,7 @@ import type { Games } from '../../src/games/games.ts'
 import type { HoloNet } from '../../src/holonet.ts'
 import { PRACTICE } from '../../src/matches/api.ts'
 import { readDecisionId } from '../../src/matches/decision-id.ts'
-import { toldTurn, turnsOf } from '../../src/matches/turns.ts'
+import { toldTurn, turnsOf } from '../../src/matches/turns/turns.ts'
 import type { Database } from '../../src/storage/open.ts'
 import type { Acknowledged } from './players.ts'
 

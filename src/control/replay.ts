@@ -8,8 +8,8 @@ import type { Language, Voice } from '../contract/index.ts'
 import { type Games, gameOf } from '../games/games.ts'
 import { rulesLine } from '../kit/library/rule-choices.ts'
 import type { Matches } from '../matches/api.ts'
-import { chaptersOf } from '../matches/chronicle.ts'
 import type { FairPlays } from '../matches/fair-play/fair-play.ts'
+import { chaptersOf } from '../matches/turns/chronicle.ts'
 import { type ExportForm, exportText } from '../records/export-forms.ts'
 
 /** A user id that nobody has, so that the reader is a spectator. */

@@ -2,9 +2,9 @@
 import { type GameEvent, type Seat, seenBy } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { Recent } from './api.ts'
-import { turnLine } from './chronicle.ts'
 import type { Course } from './course.ts'
 import { partFor } from './notices.ts'
+import { turnLine } from './turns/chronicle.ts'
 
 /** A row of the log that a panel needs. */
 export interface RecentRow {

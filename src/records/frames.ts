@@ -5,9 +5,9 @@
 import { type GameEvent, type Scene, type SeenEvent, type ShownClash, seenBy, type Voice } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { Replayed, ReplayStep } from '../matches/api.ts'
-import { turnLine } from '../matches/chronicle.ts'
-import { storyLines } from '../matches/story.ts'
-import { type TurnEvents, toldTurn, turnsOf } from '../matches/turns.ts'
+import { turnLine } from '../matches/turns/chronicle.ts'
+import { storyLines } from '../matches/turns/story.ts'
+import { type TurnEvents, toldTurn, turnsOf } from '../matches/turns/turns.ts'
 import { notUndone } from '../matches/undone.ts'
 import type { DrawnMoment } from '../pictures/moments/moment-scene.ts'
 

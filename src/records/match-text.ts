@@ -6,7 +6,7 @@ import { typeName } from '../decks/type-name.ts'
 import type { AnyGame } from '../games/games.ts'
 import { plainly, speak } from '../locales/index.ts'
 import type { MatchRecord, ReplayStep } from '../matches/api.ts'
-import { chaptersOf } from '../matches/chronicle.ts'
+import { chaptersOf } from '../matches/turns/chronicle.ts'
 
 /** The input of the text of a match. All names are escaped for Markdown. */
 export interface WrittenMatch {

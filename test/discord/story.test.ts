@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoryLine } from '../../src/contract/index.ts'
-import { folded } from '../../src/matches/story.ts'
+import { folded } from '../../src/matches/turns/story.ts'
 
 const line = (kind: StoryLine['kind'], text: string): StoryLine => ({ kind, text })
 

@@ -7,7 +7,7 @@ import { games } from '../../src/games/registry.ts'
 import { swccg } from '../../src/games/swccg/index.ts'
 import { cardOf } from '../../src/games/swccg/state/engine-card.ts'
 import type { Replayed, ReplayStep } from '../../src/matches/api.ts'
-import { toldTurn, turnsOf } from '../../src/matches/turns.ts'
+import { toldTurn, turnsOf } from '../../src/matches/turns/turns.ts'
 import {
   decisiveFrame,
   framesOf,

@@ -189,7 +189,7 @@ describe('a question that is drawn', () => {
       expect([width, height]).toEqual([PICTURE.width, sketch(scene).height])
       expect(png.length).toBeLessThanOrEqual(300 * 1024)
       expect(name).toMatch(/^scene-[0-9a-f]{16}\.png$/)
-      // Drawing is what takes long: one scene in four shows that the pixels are the same.
+      // PageDrawing is what takes long: one scene in four shows that the pixels are the same.
       if (at % 4 > 0) continue
       const again = await new CardPictures(games).scene('young-jedi', shownScene(scene))
       expect([again.png.equals(png), again.name, again.alt]).toEqual([true, name, alt])

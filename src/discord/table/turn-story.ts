@@ -9,7 +9,7 @@ import {
   type TurnPicture,
   type Voice,
 } from '../../contract/index.ts'
-import type { TurnEvents } from '../../matches/turns.ts'
+import type { TurnEvents } from '../../matches/turns/turns.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import type { PicturedMoment } from './moment-pictures.ts'
 

@@ -14,14 +14,14 @@ import type {
 import { sceneAlt } from '../../pictures/decision/scene-alt.ts'
 import { boardMarkup, musterMarkup } from './board.ts'
 import { html, type Markup, NOTHING } from './html.ts'
-import { type Drawing, sideClass, tileMarkup } from './tiles.ts'
+import { type PageDrawing, sideClass, tileMarkup } from './tiles.ts'
 
 /** Returns the markup of a scene. @param leave blocks that are drawn elsewhere */
-export const sceneMarkup = (scene: Scene, drawing: Drawing, leave: readonly Block['block'][] = []): Markup[] =>
+export const sceneMarkup = (scene: Scene, drawing: PageDrawing, leave: readonly Block['block'][] = []): Markup[] =>
   scene.blocks.filter(({ block }) => !leave.includes(block)).map((block) => blockMarkup(block, drawing))
 
 /** Returns the markup of a block. A kind of block that replays seldom have is told in words. */
-function blockMarkup(block: Block, drawing: Drawing): Markup {
+function blockMarkup(block: Block, drawing: PageDrawing): Markup {
   switch (block.block) {
     case 'strip':
       return stripMarkup(block, drawing)
@@ -52,13 +52,13 @@ function blockMarkup(block: Block, drawing: Drawing): Markup {
 
 // ---------------------------------------------------------------- blocks
 
-function pileMarkup({ id, label, count, low }: PileCount, { art }: Drawing): Markup {
+function pileMarkup({ id, label, count, low }: PileCount, { art }: PageDrawing): Markup {
   const icon = art.number(id)
   const sign = icon === null ? html`<small>${label}</small>` : html`<span class="sr">${label} </span>${icon}`
   return html`<span class="pile${low === true ? ' low' : ''}" title="${label}">${sign}${count}</span> `
 }
 
-function stripMarkup({ sides, goals }: StripBlock, drawing: Drawing): Markup {
+function stripMarkup({ sides, goals }: StripBlock, drawing: PageDrawing): Markup {
   const side = ({ seat, piles, score, fallen }: StripBlock['sides'][0], at: number) => {
     const points =
       score === undefined
@@ -81,7 +81,7 @@ function stripMarkup({ sides, goals }: StripBlock, drawing: Drawing): Markup {
   return html`<div class="strip">${side(near, 0)}${middle}${side(far, 1)}</div>`
 }
 
-function bandMarkup({ seat, total, tiles, things = [], notes = [], empty }: BandBlock, drawing: Drawing): Markup {
+function bandMarkup({ seat, total, tiles, things = [], notes = [], empty }: BandBlock, drawing: PageDrawing): Markup {
   const sum =
     total === undefined ? NOTHING : html`<div class="tot"><b>${total.value}</b><small>${total.label}</small></div>`
   const cards = [
@@ -93,18 +93,18 @@ function bandMarkup({ seat, total, tiles, things = [], notes = [], empty }: Band
   return html`<div class="band ${sideClass(drawing, seat)}">${sum}<div class="tiles">${cards}${none}${words}</div></div>`
 }
 
-const placeMarkup = ({ card, title, note }: PlaceBlock, { art }: Drawing): Markup =>
+const placeMarkup = ({ card, title, note }: PlaceBlock, { art }: PageDrawing): Markup =>
   html`<div class="place">${art.cover(card)}<span>${title}</span>${note === undefined ? NOTHING : html`<small>${note}</small>`}</div>`
 
 /** Returns a hand in one row. */
-export function trayMarkup({ seat, tiles, later = [] }: TrayBlock, drawing: Drawing): Markup {
+export function trayMarkup({ seat, tiles, later = [] }: TrayBlock, drawing: PageDrawing): Markup {
   const all = [...tiles, ...later]
   const cards = all.map((tile) => tileMarkup(tile, seat, drawing))
   const row = html`<div class="tiles${all.length > 7 ? ' many' : ''}">${cards}</div>`
   return html`<div class="tray ${sideClass(drawing, seat)}"><h3>${drawing.hand(seat)}</h3>${row}</div>`
 }
 
-function barMarkup({ sides, note }: BarBlock, drawing: Drawing): Markup {
+function barMarkup({ sides, note }: BarBlock, drawing: PageDrawing): Markup {
   const [near, far] = sides
   const part = ({ seat, value }: BarBlock['sides'][0]) =>
     html`<span class="${sideClass(drawing, seat)}" style="flex-grow:${Math.max(value, 1)}"><span class="sr">${drawing.names[seat] ?? seat} </span>${value}</span>`
@@ -117,7 +117,7 @@ const lineMarkup = ({ text, mark, tone, strong }: MarkedLine): Markup => {
   return html`<p class="${classes}">${words}</p>`
 }
 
-function drawMarkup({ draws, lines }: Extract<TableBlock, { block: 'draw' }>, drawing: Drawing): Markup {
+function drawMarkup({ draws, lines }: Extract<TableBlock, { block: 'draw' }>, drawing: PageDrawing): Markup {
   const one = ({ card, value, label }: (typeof draws)[number]) => {
     const face =
       card === null

@@ -8,13 +8,13 @@ import type {
   MusterSide,
 } from '../../contract/index.ts'
 import { html, type Markup, NOTHING } from './html.ts'
-import { type Drawing, sideClass, tileMarkup, tileWords } from './tiles.ts'
+import { type PageDrawing, sideClass, tileMarkup, tileWords } from './tiles.ts'
 
 /** Returns the places in their order; those without cards are low. */
-export const boardMarkup = ({ places }: BoardBlock, drawing: Drawing): Markup =>
+export const boardMarkup = ({ places }: BoardBlock, drawing: PageDrawing): Markup =>
   html`<ul class="board">${places.map((place) => placeMarkup(place, drawing))}</ul>`
 
-function placeMarkup({ card, title, sides, gain, held, state, group }: BoardColumn, drawing: Drawing): Markup {
+function placeMarkup({ card, title, sides, gain, held, state, group }: BoardColumn, drawing: PageDrawing): Markup {
   const [near, far] = sides
   const figures = sides.flatMap(({ seat, figure }) =>
     figure === undefined
@@ -36,7 +36,7 @@ function placeMarkup({ card, title, sides, gain, held, state, group }: BoardColu
   return html`<li class="${classes.join(' ')}"${group === undefined ? NOTHING : html` title="${group}"`}>${rows}</li>`
 }
 
-function sideMarkup({ seat, tiles, total }: ColumnSide, drawing: Drawing): Markup {
+function sideMarkup({ seat, tiles, total }: ColumnSide, drawing: PageDrawing): Markup {
   if (tiles.length === 0) return NOTHING
   const cards = tiles.map((tile) => tileMarkup(tile, seat, drawing, 'face'))
   const sum = total === undefined ? NOTHING : html`<b class="sum">${total}</b>`
@@ -44,15 +44,19 @@ function sideMarkup({ seat, tiles, total }: ColumnSide, drawing: Drawing): Marku
 }
 
 /** Returns both sides of a fight beside each other. */
-export const musterMarkup = ({ sides }: MusterBlock, drawing: Drawing): Markup =>
+export const musterMarkup = ({ sides }: MusterBlock, drawing: PageDrawing): Markup =>
   html`<div class="muster">${sides.map((side) => musterSide(side, drawing))}</div>`
 
-function musterSide({ seat, fighters, empty }: MusterSide, drawing: Drawing): Markup {
+function musterSide({ seat, fighters, empty }: MusterSide, drawing: PageDrawing): Markup {
   const none = fighters.length === 0 && empty !== undefined ? html`<p>${empty}</p>` : NOTHING
   return html`<div class="fighters ${sideClass(drawing, seat)}">${fighters.map((one) => fighterMarkup(one, seat, drawing))}${none}</div>`
 }
 
-function fighterMarkup({ tile, note, adds, chips = [], state }: MusterFighter, seat: string, drawing: Drawing): Markup {
+function fighterMarkup(
+  { tile, note, adds, chips = [], state }: MusterFighter,
+  seat: string,
+  drawing: PageDrawing,
+): Markup {
   const { carries = [] } = tile
   const lost = state?.look === 'lost' || state?.look === 'hit' ? ' lost' : ''
   const aboard =

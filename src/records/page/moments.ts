@@ -2,13 +2,13 @@
 import type { FoughtLane, Seat, ShownClash, ShownWin } from '../../contract/index.ts'
 import { signed } from '../../kit/wording/words.ts'
 import { html, type Markup, NOTHING } from './html.ts'
-import { type Drawing, sideClass } from './tiles.ts'
+import { type PageDrawing, sideClass } from './tiles.ts'
 
 /** Returns a fight: who fights, both totals, and how they came about. */
 export function laneMarkup(
   { sides, winner, told }: FoughtLane,
   [near, far]: readonly [Seat, Seat],
-  drawing: Drawing,
+  drawing: PageDrawing,
 ): Markup {
   const side = (seat: Seat, at: 0 | 1) => {
     const { fighters = [], label = '' } = sides[seat] ?? {}
@@ -37,7 +37,7 @@ export function laneMarkup(
 export function clashMarkup(
   { label, lanes, unmet }: ShownClash,
   seats: readonly [Seat, Seat],
-  drawing: Drawing,
+  drawing: PageDrawing,
 ): Markup {
   const others = unmet.map(
     ({ by, label: what, cost }) => html`<p class="said">${drawing.names[by] ?? by}: ${what} (${cost})</p>`,
@@ -49,7 +49,7 @@ export function clashMarkup(
 export function winMarkup(
   { by, name, card, decisive, decisiveLabel, lines }: ShownWin,
   seats: readonly [Seat, Seat],
-  drawing: Drawing,
+  drawing: PageDrawing,
 ): Markup {
   const who = html`<small><bdi>${drawing.names[by] ?? by}</bdi></small>`
   const fight =

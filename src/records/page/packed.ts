@@ -11,7 +11,7 @@ export interface PageDeck {
 /** The texts that change with the language, beside the frames. */
 export interface PageTexts {
   readonly title: string
-  /** "Young Jedi · 14 Nov 2026 · Bob wins" */
+  /** The game, the day and the result. */
   readonly about: string
   /** The labels of views by their ids. */
   readonly views: Readonly<Record<string, string>>

@@ -13,7 +13,7 @@ import { PageArt } from './art.ts'
 import { sceneMarkup, trayMarkup } from './blocks.ts'
 import { html, Markup } from './html.ts'
 import { clashMarkup, laneMarkup, winMarkup } from './moments.ts'
-import type { Drawing } from './tiles.ts'
+import type { PageDrawing } from './tiles.ts'
 
 /** A match, and what each reader of its page may know. */
 export interface ShownMatch {
@@ -142,7 +142,7 @@ export function recordedMatch(match: ShownMatch): RecordedMatch {
   }
 }
 
-function drawingFor({ game, names }: ShownMatch, art: PageArt, language: Language): Drawing {
+function drawingFor({ game, names }: ShownMatch, art: PageArt, language: Language): PageDrawing {
   const say = plainly(speak(language))
   return {
     art,
@@ -153,8 +153,8 @@ function drawingFor({ game, names }: ShownMatch, art: PageArt, language: Languag
   }
 }
 
-interface Collected {
-  readonly drawing: Drawing
+interface FrameParts {
+  readonly drawing: PageDrawing
   readonly tables: Texts
   readonly words: Texts
 }
@@ -163,7 +163,7 @@ function viewFrames(
   match: ShownMatch,
   view: string,
   language: Language,
-  { drawing, tables, words }: Collected,
+  { drawing, tables, words }: FrameParts,
 ): PageFrame[] {
   const steps = match.steps.get(view === ALL_HANDS ? 'spectator' : view) ?? []
   const keys = new Set<string>()
@@ -196,7 +196,7 @@ function frameTable(
   view: string,
   language: Language,
   { step, moment }: ReplayFrame,
-  drawing: Drawing,
+  drawing: PageDrawing,
 ) {
   const { game, names } = match
   const reader = view === ALL_HANDS ? 'spectator' : view
@@ -242,7 +242,7 @@ function placed({ seats }: AnyGame, reader: Reader): readonly [near: Seat, far: 
 function momentMarkup(
   moment: ReplayFrame['moment'],
   seats: readonly [Seat, Seat],
-  drawing: Drawing,
+  drawing: PageDrawing,
 ): readonly Markup[] {
   if (moment === null || moment === 'end') return []
   if (moment.kind === 'fight') return [html`<div class="over">${laneMarkup(moment.lane, seats, drawing)}</div>`]

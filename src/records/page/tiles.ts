@@ -5,7 +5,7 @@ import type { PageArt } from './art.ts'
 import { html, type Markup, NOTHING } from './html.ts'
 
 /** All that blocks need beside themselves. */
-export interface Drawing {
+export interface PageDrawing {
   readonly art: PageArt
   readonly seats: readonly Seat[]
   /** The name of the player in each seat, as they call themselves. */
@@ -17,7 +17,7 @@ export interface Drawing {
 }
 
 /** Returns the class of a side: its colours stand in the style of the page. */
-export const sideClass = ({ seats }: Drawing, seat: Seat): string => `s${Math.max(0, seats.indexOf(seat))}`
+export const sideClass = ({ seats }: PageDrawing, seat: Seat): string => `s${Math.max(0, seats.indexOf(seat))}`
 
 const figureWords = ({ label, value, draws = 0 }: Figure, words: SceneWords): string => {
   const drawn = draws === 0 ? [] : [draws === 1 ? words.draw : `${draws} ${words.draw}`]
@@ -46,7 +46,7 @@ const plateText = ({ value, draws = 0 }: Figure): string => `${value}${'▪'.rep
 export type TileKind = 'name' | 'thing' | 'face'
 
 /** Returns a card as a tile. One that lies face up is a button that opens its sheet. */
-export function tileMarkup(tile: Tile, seat: Seat, drawing: Drawing, kind: TileKind = 'name'): Markup {
+export function tileMarkup(tile: Tile, seat: Seat, drawing: PageDrawing, kind: TileKind = 'name'): Markup {
   const { art, words } = drawing
   const { plate, card, carries = [], crew = carries.length } = tile
   const said = tileWords(tile, words)

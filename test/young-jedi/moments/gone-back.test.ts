@@ -9,7 +9,7 @@ import { Course } from '../../../src/matches/course.ts'
 import { replayLog } from '../../../src/matches/log.ts'
 import type { LoggedRow } from '../../../src/matches/match-rows.ts'
 import { stepsOf } from '../../../src/matches/replays.ts'
-import { OPENING, turnsAfter, turnsOf } from '../../../src/matches/turns.ts'
+import { OPENING, turnsAfter, turnsOf } from '../../../src/matches/turns/turns.ts'
 import { NAMES, voice } from '../words/reading.ts'
 
 const game = games['young-jedi']!

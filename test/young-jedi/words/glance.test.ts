@@ -10,7 +10,7 @@ import {
   seenBy,
 } from '../../../src/contract/index.ts'
 import { words } from '../../../src/games/young-jedi/words/index.ts'
-import { folded } from '../../../src/matches/story.ts'
+import { folded } from '../../../src/matches/turns/story.ts'
 import { position } from '../position.ts'
 import { anyDeck, begin, matches, playOut, READERS } from '../properties/games.ts'
 import { plain, voice } from './reading.ts'

@@ -409,8 +409,8 @@ const dated = (time: string, language: Language): string =>
 function changeTheme(): void {
   const { dataset } = document.documentElement
   const light =
-    dataset.theme === 'light' || (dataset.theme !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches)
-  dataset.theme = light ? 'dark' : 'light'
+    dataset.theme === 'day' || (dataset.theme !== 'night' && matchMedia('(prefers-color-scheme: light)').matches)
+  dataset.theme = light ? 'night' : 'day'
 }
 
 /** Whether a control of the table has the focus, and how the one in its place gets it back after drawing. */

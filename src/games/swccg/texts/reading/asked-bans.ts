@@ -1,4 +1,4 @@
-/** What texts keep from happening, as words of other texts ask about it. */
+/** Questions of texts about what other texts keep from happening. */
 import { sideOfPiece } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
 import { isSame } from '../meant.ts'

@@ -1,7 +1,7 @@
 /** The story of events, as one reader may know it. Pure. */
-import type { GameEvent, Outcome, Reader, SeenEvent, StoryLine, Voice } from '../contract/index.ts'
-import { seenBy } from '../contract/index.ts'
-import type { AnyGame } from '../games/games.ts'
+import type { GameEvent, Outcome, Reader, SeenEvent, StoryLine, Voice } from '../../contract/index.ts'
+import { seenBy } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
 
 /** The most lines that a phone shows without scrolling. */
 const STORY_LINES = 12

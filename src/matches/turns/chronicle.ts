@@ -1,6 +1,6 @@
 /** A match told from its first event to the last, turn by turn. Pure. */
-import { type GameEvent, type SeenEvent, seenBy, type Voice } from '../contract/index.ts'
-import type { AnyGame } from '../games/games.ts'
+import { type GameEvent, type SeenEvent, seenBy, type Voice } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
 
 /** A part of a match that is told together. */
 export interface Chapter {

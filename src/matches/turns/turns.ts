@@ -7,12 +7,12 @@ import {
   seenBy,
   type ToldTurn,
   type Voice,
-} from '../contract/index.ts'
-import type { AnyGame } from '../games/games.ts'
-import type { HistoryRow } from './api.ts'
+} from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import type { HistoryRow } from '../api.ts'
+import { notUndone, undoneIn } from '../undone.ts'
 import { turnLine } from './chronicle.ts'
 import { storyLines } from './story.ts'
-import { notUndone, undoneIn } from './undone.ts'
 
 /** The events of one turn; number 0 holds what came before the first. */
 export interface TurnEvents {

@@ -1,5 +1,5 @@
 /** French: the export of a finished match, and the page that shows it. */
-import type { pageEn } from './page-en.ts'
+import type { pageEn } from './en.ts'
 
 /** The same in French. */
 export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
