@@ -134,6 +134,6 @@ describe('GIFs and long deck lists', () => {
   it('have no other way: the program’s own thread has no part that makes GIFs', () => {
     const loads = sources.filter(({ imports }) => imports.includes('src/pictures/moving.ts')).map(({ path }) => path)
     expect(loads).toEqual(['src/pictures/gif-thread.ts'])
-    expect(readFileSync('src/program.ts', 'utf8')).toContain("listThread(GAMES)")
+    expect(readFileSync('src/program.ts', 'utf8')).toContain('listThread(GAMES)')
   })
 })
