@@ -132,10 +132,10 @@ export const agreedEn = {
   'level.fair': 'Fair',
   'level.fair.is': 'plays sensibly, does not look ahead',
   'level.strong': 'Strong',
-  'level.strong.is': 'tests each choice in many possible deals',
-  'levels.below': 'Easy and Strong answer within seconds.',
+  'level.strong.is': 'tries each choice in many possible deals',
+  'levels.below': 'Easy and Strong usually answer within seconds.',
   'levels.sees': 'All three see what you would see in their place. None sees your hand or the order of a deck.',
   'level.thinks.easy': 'The easy opponent is thinking…',
   'level.thinks.strong': 'The strong opponent is thinking…',
-  'challenge.level': 'These terms don’t offer that opponent. Choose another one.',
+  'challenge.level': 'That opponent isn’t available in this format. Choose another one.',
 } as const

@@ -132,13 +132,13 @@ export const agreedFr: Record<keyof typeof agreedEn, string> = {
   'level.easy': 'Facile',
   'level.easy.is': 'se trompe de temps en temps',
   'level.fair': 'Moyen',
-  'level.fair.is': 'joue bien, sans anticiper',
+  'level.fair.is': 'joue correctement, sans anticiper',
   'level.strong': 'Fort',
   'level.strong.is': 'teste chaque choix sur de nombreuses donnes',
-  'levels.below': 'Facile et Fort répondent en quelques secondes.',
+  'levels.below': 'Facile et Fort répondent en général en quelques secondes.',
   'levels.sees':
     'Tous les trois voient ce que vous verriez à leur place. Aucun ne voit votre main ni l’ordre d’une pile.',
   'level.thinks.easy': 'L’adversaire facile réfléchit…',
   'level.thinks.strong': 'L’adversaire fort réfléchit…',
-  'challenge.level': 'Ces conditions ne permettent pas cet adversaire. Choisissez-en un autre.',
+  'challenge.level': 'Cet adversaire n’est pas disponible dans ce format. Choisissez-en un autre.',
 }

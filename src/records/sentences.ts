@@ -17,6 +17,7 @@ const SENTENCES: Readonly<Record<Code, string>> = {
   part: 'Rows 0 to {row} were played by an older engine. The position after them is taken on trust; the rest plays out as written.',
   unsealed: 'This match began before shuffles were sealed. It plays out as written; nothing was promised beforehand.',
   closed: 'Hands of this match are closed until {until}. The seal can be checked then.',
+  view: 'This file holds what one reader knew. Export the match with all hands to check it.',
   'seal-other': 'The seal in the file is not the one you gave: it is of another match, or the secret was changed.',
   word: 'The word shown for {seat} is not the one that was used.',
   seal: 'The secret, the deck or the word of the challenger does not fit the seal.',

@@ -32,7 +32,7 @@ export interface MatchFault {
 
 /** Why a match without a fault could be checked in part only. */
 export interface PartlyChecked {
-  readonly code: 'part' | 'closed' | 'unsealed' | 'engine'
+  readonly code: 'part' | 'closed' | 'view' | 'unsealed' | 'engine'
   readonly values: Readonly<Record<string, string | number>>
 }
 
@@ -79,10 +79,11 @@ export function verifyMatch(games: Games, file: MatchFile, kept: KeptDigits = {}
   if (kept.seal !== undefined && fair?.seal.startsWith(kept.seal) !== true) return failed(fault('seal-other'))
   if (file.as !== 'all') {
     if (kept.log !== undefined && file.end?.startsWith(kept.log) !== true) return failed(fault('end'))
-    const until = file.closed?.until ?? ''
+    const { closed } = file
     return {
       fault: null,
-      partly: { code: 'closed', values: { until } },
+      partly:
+        closed === null ? { code: 'view', values: {} } : { code: 'closed', values: { until: closed.until ?? '' } },
       checked: { ...checked, log: null },
       shuffles: 0,
     }

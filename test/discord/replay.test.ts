@@ -227,8 +227,9 @@ describe('a match that is over', () => {
     const files: Record<string, string> = {}
     for (const person of [carl!, ann!]) {
       const asked = await more(person, await again(person), 'Export…')
-      expect(textOf(asked)).toContain('Export this match?')
+      expect(textOf(asked)).toContain('Export the match as')
       const { message } = await person.click(asked, form)
+      expect(textOf(message)).toContain('The file is being made.')
       const out = await person.until('the file', () => {
         const now = person.now(message)
         return now !== undefined && filesOf(now).length > 0 ? now : undefined

@@ -190,6 +190,30 @@ describe.each(usualBackends)('sealed shuffles on $name', ({ skip, place: newPlac
       for (const row of rows) expect(row).not.toHaveProperty('hash')
     })
 
+    it('tells nobody else which answers came from a player’s orders', async () => {
+      const rated = must(await choose(net, await draft(net, 'ann', 'bob', { rated: true }), 'ann', 'left-even-short'))
+      const { matchId: hidden } = must(await choose(net, rated, 'bob', 'right-even-short'))
+      await concede(hidden!)
+      await net.prisma.move.updateMany({ where: { matchId: hidden!, seat: { not: null } }, data: { origin: 'order' } })
+      const origins = async (person: string) =>
+        (await net.fairPlays.exported(hidden!, { person }))!.rows.flatMap(({ seat, origin }) =>
+          seat === null ? [] : [`${seat} ${origin}`],
+        )
+      const [ann, bob, carl] = [await origins('ann'), await origins('bob'), await origins('carl')]
+      expect([...ann, ...bob].some((one) => one.endsWith('order'))).toBe(true)
+      expect(carl.filter((one) => one.endsWith('order'))).toEqual([])
+    })
+
+    it('keeps its seed in the log of an export where no seal holds it', async () => {
+      const { drafted, matchId } = await begun({})
+      await concede(matchId)
+      const { seed } = await setUp(matchId)
+      await net.prisma.seal.deleteMany({ where: { subject: drafted.id } })
+      const { fair, rows } = (await net.fairPlays.exported(matchId))!
+      expect(fair).toBeNull()
+      expect(rows[0]!.data).toMatchObject({ seed })
+    })
+
     it('keeps secret, words and seed out of everything that people read before the end', async () => {
       const { drafted, open, accepted, matchId } = await begun({ ann: 'hush kessel', bob: 'hush bananas' })
       await net.idle()

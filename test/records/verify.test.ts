@@ -194,6 +194,13 @@ describe('an unchanged file', () => {
     expect(checked(relinked(file))).toBe('engine')
   })
 
+  it('for spectators of open hands says that it holds what one reader knew', () => {
+    const file = fresh()
+    const { secret: _, words: __, said: ___, seed: ____, ...fair } = file.fair
+    const rows = file.rows.map(({ data: d, hash: h, link: l, ...row }: Loose) => row)
+    expect(checked({ ...file, as: 'spectator', closed: null, fair, rows, decks: {} })).toBe('view')
+  })
+
   it('for spectators says that hands are closed', () => {
     const file = fresh()
     const { secret: _, words: __, said: ___, seed: ____, ...fair } = file.fair

@@ -17,6 +17,7 @@ import { inPlace } from '../shell/requests.ts'
 import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
 import { called } from '../table/player-names.ts'
+import { thinkingWords } from '../table/waiting-words.ts'
 import { openPanel } from './panel-clicks.ts'
 
 interface Listed {
@@ -64,6 +65,9 @@ async function listing(app: App, sight: Sight, language: Language): Promise<List
   const what = `${game.words.title(language)} · ${game.words.format(match.terms.format, language)}`
   const turn = say(own === undefined ? 'games.theirs' : 'games.yours')
   const time = own?.deadline ?? soonest
+  const [rivalCall] = calls
+  const thinking = own !== undefined || rivalCall === undefined ? null : thinkingWords(match, rivalCall.seat, say)
+  const until = thinking ?? (time === undefined ? null : `⏳ ${relative(time)}`)
   const rival = rivals.join(', ')
   const thread = match.threadId === null ? '' : ` · <#${match.threadId}>`
   // Tells it apart from other matches against the same person.
@@ -75,7 +79,7 @@ async function listing(app: App, sight: Sight, language: Language): Promise<List
       label: against(language, reader, rival),
       hint: [what, turn, headline].filter(Boolean).join(' · '),
     },
-    line: `• **${literal(rival)}** · ${what} · ${turn}${time === undefined ? '' : ` · ⏳ ${relative(time)}`}${thread}${rules.join('')}`,
+    line: `• **${literal(rival)}** · ${what} · ${turn}${until === null ? '' : ` · ${until}`}${thread}${rules.join('')}`,
   }
 }
 

@@ -8,6 +8,7 @@ import { type App, namesIn, refusalText } from '../shell/app.ts'
 import { type Body, button, file, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import type { Request } from '../shell/requests.ts'
+import { calledPlainly } from '../table/player-names.ts'
 import { readerName } from './replay-panel.ts'
 
 /** Returns the question which form is wanted. */
@@ -36,13 +37,15 @@ export async function sendExport(
   { match }: Replayed,
   form: 'page' | 'json',
 ): Promise<void> {
-  const { language, person } = request.incoming
+  const { language, person, place } = request.incoming
   const say = speak(language)
   if (!(await takeAllowance(request, app, 'exports'))) return
   const said = (words: string) => request.show({ components: [text(words)] })
-  if (form === 'page') await said(say('export.wait'))
+  await said(say('export.wait'))
   const game = gameOf(app.games, match.terms.game)
-  const names = await namesIn(app, match, language)
+  const named = await namesIn(app, match, language)
+  // In a page two players of one name have to be told apart; data keeps the names as they are.
+  const names = form === 'page' ? calledPlainly(game, named, language).names : named
   const here = (as: 'all' | Reader) =>
     as === 'all' ? say('export.here.all') : say('export.here', { reader: readerName(game, as, language) })
   app.exports
@@ -58,6 +61,7 @@ export async function sendExport(
     })
     .catch(async (error: unknown) => {
       app.log.error({ err: error, match: match.id }, 'an export could not be made')
+      app.allowances.giveBack(person, place.guildId, 'exports')
       await said(say('export.none')).catch(() => {})
     })
 }

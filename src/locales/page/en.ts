@@ -35,6 +35,7 @@ export const pageEn = {
   'match-page.fair.broken': 'Row {{number}} was changed after the match.',
   'match-page.fair.closed': 'Hands stay hidden until {{date}}. You can check the seal then.',
   'match-page.fair.never': 'Hands of this match stay hidden, so its shuffles can’t be checked.',
+  'match-page.fair.view': 'This page holds what one reader knew. The page with all hands can check the shuffles.',
   'match-page.fair.before': 'This match has no seal.',
   'match-page.fair.seal': 'Seal',
   'match-page.fair.secret': 'Bot’s secret',
@@ -42,7 +43,7 @@ export const pageEn = {
   'match-page.fair.end': 'End of the log',
   'text.seal': 'Seal {{seal}} · log {{log}}',
   'export.button': 'Export…',
-  'export.q': 'Export this match?',
+  'export.q': 'Export the match as',
   'export.page': 'Page',
   'export.text': 'Text',
   'export.data': 'Data (JSON)',
@@ -51,6 +52,6 @@ export const pageEn = {
   'export.here.all': 'The match with all hands.',
   'export.about':
     'A page opens in any browser, without a connection. Everything in it can be read by everybody who gets the file.',
-  'export.wait': 'The page is being made. This takes a moment.',
-  'export.none': 'This page could not be made. Choose the text or the data.',
+  'export.wait': 'The file is being made. This takes a moment.',
+  'export.none': 'This file could not be made. Choose another form.',
 } as const

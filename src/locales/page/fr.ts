@@ -40,6 +40,8 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'match-page.fair.broken': 'La ligne {{number}} a été modifiée après la partie.',
   'match-page.fair.closed': 'Les mains restent cachées jusqu’au {{date}}. Vous pourrez alors vérifier le sceau.',
   'match-page.fair.never': 'Les mains de cette partie restent cachées : ses mélanges ne pourront pas être vérifiés.',
+  'match-page.fair.view':
+    'Cette page contient ce qu’un seul lecteur savait. La page avec toutes les mains permet de vérifier les mélanges.',
   'match-page.fair.before': 'Cette partie n’a pas de sceau.',
   'match-page.fair.seal': 'Sceau',
   'match-page.fair.secret': 'Secret du bot',
@@ -47,7 +49,7 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'match-page.fair.end': 'Fin du journal',
   'text.seal': 'Sceau {{seal}} · journal {{log}}',
   'export.button': 'Exporter…',
-  'export.q': 'Exporter cette partie ?',
+  'export.q': 'Exporter la partie',
   'export.page': 'Page',
   'export.text': 'Texte',
   'export.data': 'Données (JSON)',
@@ -56,6 +58,6 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'export.here.all': 'La partie avec toutes les mains.',
   'export.about':
     'Une page s’ouvre dans tout navigateur, sans connexion. Tout ce qu’elle contient peut être lu par quiconque reçoit le fichier.',
-  'export.wait': 'La page est en cours de création. Un instant.',
-  'export.none': 'Cette page n’a pas pu être créée. Choisissez le texte ou les données.',
+  'export.wait': 'Le fichier est en cours de création. Un instant.',
+  'export.none': 'Ce fichier n’a pas pu être créé. Choisissez une autre forme.',
 }

@@ -167,8 +167,10 @@ async function exportedMatch(
   const fair = kept === null || match.seal === undefined ? null : publicPart(kept, match.seal)
   if (!open || onlyPublic) {
     const rows = logged.map((row) => {
-      const { data: _, hash: __, events, ...told } = chainedRow(row)
-      return { ...told, events: events.map((event) => partFor(event, own)) }
+      const { data: _, hash: __, events, origin, ...told } = chainedRow(row)
+      // Which answers came from orders is known to their player alone.
+      const shown = origin === 'order' && row.seat !== own ? 'player' : origin
+      return { ...told, origin: shown, events: events.map((event) => partFor(event, own)) }
     })
     const closed = open ? null : { until: opensAt(game, match, at) }
     const decks = own === null ? {} : { [own]: setup.decks[own] ?? [] }
@@ -176,8 +178,12 @@ async function exportedMatch(
     return { match, as: own ?? 'spectator', closed, fair, decks, rows, readers, log: logged }
   }
   const secrets = kept === null ? {} : secretPart(kept, match, game.seats, setup.seed)
-  const rows = logged.map(chainedRow)
   const whole = fair === null ? null : { ...fair, ...secrets }
+  // Without a seal nothing else holds the seed.
+  const rows = logged.map((row, index) => {
+    const told = chainedRow(row)
+    return whole === null && index === 0 ? { ...told, data: row.data as typeof told.data } : told
+  })
   const readers: readonly Reader[] = ['spectator', ...game.seats]
   return { match, as: 'all', closed: null, fair: whole, decks: setup.decks, rows, readers, log: logged }
 }

@@ -36,11 +36,12 @@ export class MatchMemories {
   async of({ record, game, moves }: Loaded, seat: Seat): Promise<OpponentMemory> {
     const key = `${record.id} ${seat}`
     const before = this.#known.get(key)
+    // Nobody else may add to it meanwhile.
+    this.#known.delete(key)
     const known = before !== undefined && before.rows <= moves ? before : null
     const rows = (await loadLog(this.#prisma, record.id, known?.rows ?? 0)).filter(({ seq }) => seq < moves)
     const [setup] = rows
     const now = known ?? begun(game, seat, setup)
-    this.#known.delete(key)
     for (const row of rows) {
       learn(game, now, row)
       // A long log must not hold up people's clicks.

@@ -8,8 +8,10 @@
 
 import { type Answer, type Decision, isRefusal, type Refusal, type Seat } from '../../contract/index.ts'
 import type { SearchChoice } from '../../kit/search/choose.ts'
+import { practised } from '../../kit/search/playout.ts'
 import type { OpponentJob } from '../../opponents/levels.ts'
 import type { OpponentMemory } from '../../opponents/memory.ts'
+import { StorageDown } from '../../storage/errors.ts'
 import { seatsOf } from '../answering.ts'
 import type { Delivery, ThinkNotice } from '../api.ts'
 import { Changes, type ChangesOptions, courseOf } from '../changing.ts'
@@ -92,6 +94,7 @@ export class Thinker {
 
   /** Lets the opponent of a notice begin to think, or plays what it has thought out if it is time. */
   async deliver({ matchId, seat }: ThinkNotice): Promise<Delivery> {
+    if (!this.#open) return 'retry'
     const found = await this.#changes.load(matchId)
     const asked = found === null ? null : askedAt(found, seat)
     if (found === null || asked === null) {
@@ -158,13 +161,16 @@ export class Thinker {
         const told = course.events.length
         if (answer === null || course.answer(seat, [answer], 'practice') !== null) {
           log.warn({ match: id, question: decision.kind }, 'an opponent answers without having thought')
-          course.followUpAtOnce(seatsOf(found))
-        } else course.followUp(seatsOf(found))
+          const { policies } = found.game
+          const own = practised(policies, () => found.game.view(course.state, seat), decision)
+          if (course.answer(seat, [own], 'practice') !== null) throw new Error('the practice policy was refused')
+        }
+        course.followUp(seatsOf(found))
         memory.add(course.events.slice(told), course.state)
       }
       throw new Error(`${found.game.id}: no end of answers of an opponent`)
     } catch (error) {
-      if (thought.dropped) throw error
+      if (thought.dropped || !this.#open || error instanceof StorageDown) throw error
       log.warn({ err: error, match: id }, 'an opponent could not think')
       return null
     }

@@ -42,7 +42,7 @@ export interface PageInput extends ShownMatch {
   readonly author: Seat | null
 }
 
-/** A page is at most this large; a longer match leaves out its fonts, then its second language. */
+/** A page that is larger leaves out its fonts, then the tables and stories of its second language. */
 export const MOST_PAGE = 1024 * 1024
 
 /** Returns a match as the text of a page. */
@@ -53,12 +53,7 @@ export function matchPage(input: PageInput): string {
   const full = made(whole, fontFaces())
   if (full.length <= MOST_PAGE) return full
   const plain = made(whole, '')
-  return plain.length <= MOST_PAGE ? plain : made(oneLanguage(whole, input.language), '')
-}
-
-/** Words stay in both languages; frames and cards are those of one. */
-function oneLanguage(recorded: RecordedMatch, language: Language): RecordedMatch {
-  return { ...recorded, frames: inEach(() => recorded.frames[language]), cards: inEach(() => recorded.cards[language]) }
+  return plain.length <= MOST_PAGE ? plain : made(recordedMatch(input, input.language), '')
 }
 
 const packedPage = (input: PageInput, recorded: RecordedMatch): PackedPage => ({
@@ -73,7 +68,7 @@ const WORDS = [
   ...(['story', 'notes', 'fair', 'decks', 'more', 'controls', 'view', 'moment', 'back', 'next', 'play'] as const),
   ...(['pause', 'speed', 'theme', 'help', 'close', 'note', 'note.save', 'note.kept', 'note.lost', 'link'] as const),
   ...(['no-table', 'keys', 'touch', 'letters', 'fair.checked', 'fair.wrong', 'fair.never'] as const),
-  ...(['fair.before', 'fair.seal', 'fair.secret', 'fair.end'] as const),
+  ...(['fair.view', 'fair.before', 'fair.seal', 'fair.secret', 'fair.end'] as const),
 ] as const
 
 function pageTexts(input: PageInput, language: Language): PageTexts {

@@ -2,7 +2,17 @@
  * A finished match as a page shows it: the frames of each view in both languages, their tables as markup, and the sheets of
  * the cards that are seen in them. All rules have spoken before: the page needs no game. Pure.
  */
-import type { Block, CardSheet, Language, Outcome, Reader, Seat, TrayBlock, Voice } from '../../contract/index.ts'
+import {
+  type Block,
+  type CardSheet,
+  type Language,
+  type Outcome,
+  type Reader,
+  type Seat,
+  seenBy,
+  type TrayBlock,
+  type Voice,
+} from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { plainly, speak } from '../../locales/index.ts'
 import type { ReplayStep } from '../../matches/api.ts'
@@ -110,15 +120,20 @@ export function pageFrames(
   language: Language,
 ): readonly ReplayFrame[] {
   const say = speak(language)
-  const own = steps.get(view === ALL_HANDS ? 'spectator' : view) ?? []
+  const reader = view === ALL_HANDS ? 'spectator' : view
+  // Events as this reader was told them: the words name everybody, as for spectators.
+  const own = (steps.get(reader) ?? []).map((step) => ({
+    ...step,
+    events: step.events.map((event) => seenBy(event, reader)),
+  }))
   return framesOf(game, { steps: own, match: { outcome } }, pageVoice(names, language), {
     opening: say('replay.opening'),
     fight: (turn, fight, fights) => say('replay.fight', { turn, fight, fights }),
   })
 }
 
-/** Returns a match as its page holds it. */
-export function recordedMatch(match: ShownMatch): RecordedMatch {
+/** Returns a match as its page holds it. @param only the language of all frames and cards; null: each has its own */
+export function recordedMatch(match: ShownMatch, only: Language | null = null): RecordedMatch {
   const { game, names } = match
   const art = new PageArt(game)
   const [tables, words] = [new Texts(), new Texts()]
@@ -129,15 +144,24 @@ export function recordedMatch(match: ShownMatch): RecordedMatch {
       views.map((view) => [view, viewFrames(match, view, language, { drawing, tables, words })]),
     )
   }
-  const frames = inEach(inLanguage)
-  const sheets = (language: Language) => art.cards.map((card) => pageCard(game.cards.sheet(card, language)))
+  const known = new Set(game.cards.all.map(({ id }) => id))
+  const sheets = (language: Language) =>
+    art.cards.map((card) =>
+      known.has(card) ? pageCard(game.cards.sheet(card, language)) : { title: card, kind: '', numbers: [], text: [] },
+    )
+  const each = <One>(make: (language: Language) => One): Readonly<Record<Language, One>> => {
+    if (only === null) return inEach(make)
+    const made = make(only)
+    return inEach(() => made)
+  }
+  const frames = each(inLanguage)
   return {
     views,
     names,
     tables: tables.all,
     words: words.all,
     frames,
-    cards: inEach(sheets),
+    cards: each(sheets),
     art: art.symbols(),
   }
 }

@@ -2,15 +2,16 @@
 import { firstSeal, linksOf, sealOf, seedOf, wordOf } from '../../../kit/chance/seal.ts'
 import type { MatchFile } from '../../match-file.ts'
 
-/** The result: `never` and `later` where hands are closed, `before` without a seal, `row` for the first row that does not fit. */
+/** The result: `never` and `later` where hands are closed, `view` of one reader's part, `before` without a seal, `row` for the first row that does not fit. */
 export type FairCheck =
-  | { readonly kind: 'never' | 'before' | 'checked' | 'wrong' }
+  | { readonly kind: 'never' | 'view' | 'before' | 'checked' | 'wrong' }
   | { readonly kind: 'later'; readonly until: string }
   | { readonly kind: 'row'; readonly row: number }
 
 /** Returns whether the seal of a match holds, as far as its page can tell. */
 export function checkedFair({ as, fair, closed, decks, rows, end }: MatchFile): FairCheck {
   if (fair === null) return { kind: 'before' }
+  if (as !== 'all' && closed === null) return { kind: 'view' }
   if (as !== 'all') return closed?.until == null ? { kind: 'never' } : { kind: 'later', until: closed.until }
   const { subject, author, first, seal, secret = '', words = {}, said = {}, seed = '' } = fair
   const own =

@@ -232,7 +232,7 @@ export class MatchView {
     } catch {
       // Not allowed here: the link stands in the page, and can be copied by hand.
     }
-    byId('copied').textContent = this.#word('link.done').replace('{{link}}', link)
+    byId('copied').textContent = this.#word('link.done').replace('{{link}}', () => link)
   }
 
   #nextTab(by: number | 'first' | 'last'): void {
@@ -365,6 +365,7 @@ export class MatchView {
       checked: `✓ ${this.#word('fair.checked')}`,
       wrong: `✗ ${this.#word('fair.wrong')}`,
       never: this.#word('fair.never'),
+      view: this.#word('fair.view'),
       before: this.#word('fair.before'),
       later: this.#word('fair.closed').replace('{{date}}', 'until' in check ? dated(check.until, this.#language) : ''),
       row: `✗ ${this.#word('fair.broken').replace('{{number}}', 'row' in check ? String(check.row) : '')}`,

@@ -44,8 +44,8 @@ export class Notes {
   }
 
   write(step: string, text: string): void {
-    if (text === '') this.#texts.delete(step)
-    else this.#texts.set(step, text.slice(0, MOST_NOTE))
+    // An empty one stays: the page itself may bring the note that was deleted.
+    this.#texts.set(step, text.slice(0, MOST_NOTE))
     try {
       localStorage.setItem(this.#key, JSON.stringify(Object.fromEntries(this.#texts)))
     } catch {
@@ -57,16 +57,19 @@ export class Notes {
   save(name: string): void {
     const copy = this.#page.original.cloneNode(true) as HTMLElement
     const at = new Date().toISOString()
-    const notes = [...this.#texts].map(([step, text]): Note => {
-      const row = Number(/^r(\d+)/.exec(step)?.[1] ?? 0)
-      return { row, step, by: 'reader', text, at }
-    })
+    const notes = [...this.#texts]
+      .filter(([, text]) => text !== '')
+      .map(([step, text]): Note => {
+        const row = Number(/^r(\d+)/.exec(step)?.[1] ?? 0)
+        return { row, step, by: 'reader', text, at }
+      })
     const place = copy.querySelector('#match')
     if (place !== null) place.textContent = scriptJson(JSON.stringify({ ...this.#page.match, notes }, null, 2))
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([`<!doctype html>\n${copy.outerHTML}`], { type: 'text/html' }))
     link.download = `${name}.html`
     link.click()
-    URL.revokeObjectURL(link.href)
+    // Some browsers read it only after the click.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   }
 }
