@@ -135,7 +135,7 @@ export const agreedFr: Record<keyof typeof agreedEn, string> = {
   'level.fair.is': 'joue correctement, sans anticiper',
   'level.strong': 'Fort',
   'level.strong.is': 'teste chaque choix sur de nombreuses donnes',
-  'levels.below': 'Facile et Fort répondent en général en quelques secondes.',
+  'levels.below': 'Facile et Fort répondent d’ordinaire en quelques secondes.',
   'levels.sees':
     'Tous les trois voient ce que vous verriez à leur place. Aucun ne voit votre main ni l’ordre d’une pile.',
   'level.thinks.easy': 'L’adversaire facile réfléchit…',

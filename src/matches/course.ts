@@ -300,6 +300,12 @@ export class Course {
     this.followUp({ players: Object.fromEntries(atOnce), orders })
   }
 
+  /** Gives one open decision the answer of the practice policy. */
+  answerByPolicy(decision: Decision): void {
+    const { seat } = decision
+    this.#must(seat, this.game.policies.practice(this.game.view(this.#state, seat), decision, null), 'practice')
+  }
+
   /** Returns the most urgent open decision of a seat. */
   decisionOf(seat: Seat): Decision | undefined {
     return this.#decisions().find((open) => open.seat === seat)
@@ -332,11 +338,11 @@ export class Course {
       const { seat } = decision
       const set = orders[seat] ?? []
       if (thinks(players[seat]) || (!isPractice(players[seat]) && set.length === 0)) continue
-      const view = this.game.view(this.#state, seat)
       if (isPractice(players[seat])) {
-        this.#must(seat, this.game.policies.practice(view, decision, null), 'practice')
+        this.answerByPolicy(decision)
         return true
       }
+      const view = this.game.view(this.#state, seat)
       const valid = standing(this.game, view, seat, set)
       if (valid.length === 0) continue
       const reply = this.game.obey(view, decision, valid)

@@ -8,7 +8,6 @@
 
 import { type Answer, type Decision, isRefusal, type Refusal, type Seat } from '../../contract/index.ts'
 import type { SearchChoice } from '../../kit/search/choose.ts'
-import { practised } from '../../kit/search/playout.ts'
 import type { OpponentJob } from '../../opponents/levels.ts'
 import type { OpponentMemory } from '../../opponents/memory.ts'
 import { StorageDown } from '../../storage/errors.ts'
@@ -161,9 +160,7 @@ export class Thinker {
         const told = course.events.length
         if (answer === null || course.answer(seat, [answer], 'practice') !== null) {
           log.warn({ match: id, question: decision.kind }, 'an opponent answers without having thought')
-          const { policies } = found.game
-          const own = practised(policies, () => found.game.view(course.state, seat), decision)
-          if (course.answer(seat, [own], 'practice') !== null) throw new Error('the practice policy was refused')
+          course.answerByPolicy(decision)
         }
         course.followUp(seatsOf(found))
         memory.add(course.events.slice(told), course.state)
