@@ -73,11 +73,15 @@ async function openPostgres(options: StorageOptions, databaseUrl: string): Promi
   }
 }
 
+/** At the start nobody waits for an answer yet, and a machine that has just begun may be busy. */
+const START_CONNECT_MS = 3 * CONNECT_MS
+
 async function migratePostgres(config: pg.PoolConfig, schema: string): Promise<readonly string[]> {
   // The lock lasts as long as its connection, so it needs its own. A migration, and the wait for another process that migrates,
   // may take longer than a query may, whatever limits the address sets: of two settings of one name the last one counts.
   const unlimited = `${config.options} -c statement_timeout=0 -c lock_timeout=0`
-  const connection = new pg.Client({ ...config, options: unlimited, query_timeout: 0 })
+  const patient = { query_timeout: 0, connectionTimeoutMillis: START_CONNECT_MS }
+  const connection = new pg.Client({ ...config, options: unlimited, ...patient })
   connection.on('error', () => {})
   try {
     await connection.connect()
