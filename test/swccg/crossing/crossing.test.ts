@@ -134,7 +134,7 @@ test('it is told in both languages, and a moment of its own', () => {
   const event = played.events.find(({ type }) => type === 'crossed')
   const [moment] = crossingMoments
   expect(moment!.words(event as never, contextOf(voice('en')))).toEqual(['Lord Vader crosses over to you.'])
-  expect(moment!.blocks(event as never, swccg.view(played.state, 'light'), voice('en'))).toMatchObject([
+  expect(moment!.blocks(event as never, contextOf(voice('en')), voice('en'))).toMatchObject([
     { block: 'banner', title: 'Lord Vader crosses over to you' },
   ])
 })

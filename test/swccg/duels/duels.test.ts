@@ -139,8 +139,7 @@ describe('telling', () => {
     expect(words('en')).toContain('Lord Vader wins the duel 13–12.')
     expect(words('fr')).toContain('Duel gagné par Lord Vader, 13–12.')
     const [moment] = duelMoments
-    const view = swccg.view(played.state, 'light')
-    const [sum] = moment!.blocks(event, view, voice('en'))
+    const [sum] = moment!.blocks(event as never, contextOf(voice('en')), voice('en'))
     if (sum?.block !== 'sum') throw new Error('no sum')
     expect(sum.sides.map(({ total, state }) => [total, state])).toEqual([
       [12, 'lost'],

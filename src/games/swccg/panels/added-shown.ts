@@ -1,5 +1,7 @@
 /** Texts, windows and moves that mechanisms show by words and pictures of their own. */
+
 import type { Block, Language, Scene, Voice } from '../../../contract/index.ts'
+import { firstFound } from '../../../kit/library/first-found.ts'
 import type { DecisionOf, OptionHere } from '../rules/abouts.ts'
 import type { Move } from '../state/game-frames.ts'
 import type { TableCard } from '../state/game-state.ts'
@@ -54,13 +56,8 @@ export const addedWindowWords = (moment: string, view: View, language: Language)
   windows.find((one) => one.moment === moment)?.words(view, language) ?? null
 
 /** Returns the blocks of the window that is open; null where no mechanism shows one. */
-export function addedWindowBlocks(context: SceneContext): readonly Block[] | null {
-  for (const one of windows) {
-    const blocks = one.blocks(context)
-    if (blocks !== null) return blocks
-  }
-  return null
-}
+export const addedWindowBlocks = (context: SceneContext): readonly Block[] | null =>
+  firstFound(windows, (one) => one.blocks(context))
 
 /** Returns the kind of move that a mechanism shows itself; undefined for another one. */
 export const addedMove = ({ kind }: Pick<Move, 'kind'>): AddedMove | undefined => moves.find((one) => one.kind === kind)
@@ -82,20 +79,11 @@ const texts: AddedText[] = []
 /** Adds the texts of a mechanism. */
 export const addTexts = (added: AddedText): void => void texts.push(added)
 
-/** Returns what the first of them answers; null where none does. */
-function first<T>(ask: (one: AddedText) => T | null): T | null {
-  for (const one of texts) {
-    const answer = ask(one)
-    if (answer !== null) return answer
-  }
-  return null
-}
-
 /** Returns the names of the entry of a text that a mechanism names itself, the longest first; null for another one. */
-export const addedNames: AddedText['names'] = (asking, option) => first((one) => one.names(asking, option))
+export const addedNames: AddedText['names'] = (asking, option) => firstFound(texts, (one) => one.names(asking, option))
 
 /** Returns the panel of a text that a mechanism shows itself; null for another one. */
-export const addedPanel: AddedText['panel'] = (asking, option) => first((one) => one.panel(asking, option))
+export const addedPanel: AddedText['panel'] = (asking, option) => firstFound(texts, (one) => one.panel(asking, option))
 
 /** Returns the panel of the target of such a text; null for another one. */
-export const addedTarget: AddedText['target'] = (asking) => first((one) => one.target(asking))
+export const addedTarget: AddedText['target'] = (asking) => firstFound(texts, (one) => one.target(asking))

@@ -67,7 +67,7 @@ function addedMoment({ events, fresh, view, s }: Turn, voice: Voice): Highlight 
   const first = told.findLast(({ moment }) => moment.weight === most)
   if (first === undefined) return null
   const { event, moment } = first
-  return pictured(() => [...moment.blocks(event, view, voice), lifeStrip(events, view, s)], moment.words(event, s))
+  return pictured(() => [...moment.blocks(event, s, voice), lifeStrip(events, view, s)], moment.words(event, s))
 }
 
 export const highlights: Highlights<View> = {

@@ -16,6 +16,7 @@ import type {
   Voice,
 } from '../../../contract/index.ts'
 import { eventsTold, groupSums } from '../../../kit/story/events-told.ts'
+import { withoutStop } from '../../../kit/wording/full-stops.ts'
 import { battleHead, battleLosses, costOfBattle } from '../rules/battle/story.ts'
 import { drainGroup } from '../rules/drain/story.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
@@ -28,7 +29,7 @@ import { drainSeen, powerSeen, type RootSeen, rootsSeen } from '../view/place-se
 import type { View } from '../view/player-view.ts'
 import { emptyPlaces } from '../words/place-names.ts'
 import { shortName } from '../words/short-names.ts'
-import { headline, momentOf } from './added-moments.ts'
+import { momentOf } from './added-moments.ts'
 import { charactersLost } from './lost-characters.ts'
 import { sentence, storyEvents } from './story-words.ts'
 import { storyteller } from './storyteller.ts'
@@ -228,20 +229,16 @@ function drawsOf({ totals }: BattleSum, { sides, subject }: StoryContext): reado
 // ---------------------------------------------------------------- moments of mechanisms
 
 /** Each moment that a mechanism adds, as its own panel has it. */
-const momentPictures = (
-  facts: readonly StoryEvent[],
-  { view, strip, s }: Around,
-  voice: Voice,
-): readonly TurnPicture[] =>
+const momentPictures = (facts: readonly StoryEvent[], { strip, s }: Around, voice: Voice): readonly TurnPicture[] =>
   facts.flatMap((event) => {
     const moment = momentOf(event)
     const [title, ...lines] = moment?.words(event, s) ?? []
     if (moment === undefined || title === undefined) return []
     return [
       {
-        ...{ title: headline(title), lines, over: true, weight: moment.weight },
+        ...{ title: withoutStop(title), lines, over: true, weight: moment.weight },
         ...(moment.fight === true ? { fight: true as const } : {}),
-        scene: { blocks: [...moment.blocks(event, view, voice), strip] },
+        scene: { blocks: [...moment.blocks(event, s, voice), strip] },
       },
     ]
   })
@@ -281,7 +278,7 @@ function drainPicture(
   const places = view.places.map((place) => columnOf(reading, place, slim, s))
   return [
     {
-      title: (head?.text ?? '').replace(/\.$/, ''),
+      title: withoutStop(head?.text ?? ''),
       lines: after.map(({ text }) => sentence(text)),
       scene: { blocks: [{ block: 'board', places, more: emptyPlaces(s) }, strip] },
       weight: sums.reduce((sum, one) => sum + one.lost.length, 0),

@@ -2,6 +2,7 @@
 import type { SeenEvent, ToldTurn, Voice } from '../../../contract/index.ts'
 import { eventsTold } from '../../../kit/story/events-told.ts'
 import type { StoryEntry, StoryPoint, Weight } from '../../../kit/story/telling.ts'
+import { withoutStop } from '../../../kit/wording/full-stops.ts'
 import type { View } from '../view/player-view.ts'
 import { placeLines } from './held-places.ts'
 import { sentence, storyEvents } from './story-words.ts'
@@ -16,12 +17,10 @@ const RANK = { move: RANKS.indexOf('move'), event: RANKS.indexOf('event'), fight
 /** The most characters of a headline, beside the number of its turn. */
 const HEADLINE = 56
 
-const bare = (text: string): string => text.replace(/\.$/, '')
-
 /** The form of a point that fits a headline; its shortest where none does. */
 function headlineOf({ text, brief = [] }: StoryPoint): string {
   const forms = [text, ...brief]
-  return bare(forms.find((form) => form.length <= HEADLINE) ?? forms.at(-1) ?? '')
+  return withoutStop(forms.find((form) => form.length <= HEADLINE) ?? forms.at(-1) ?? '')
 }
 
 /** The heaviest entry; of several that which has more lines, then the first. */
@@ -61,7 +60,7 @@ export function turnOf(events: readonly SeenEvent[], voice: Voice, view?: View):
   const others = entries.filter((entry) => entry !== first)
   const sentences = (weighty: boolean) =>
     others.filter((entry) => rankOf(entry) >= least === weighty).flatMap(({ points }) => points.map(said))
-  const whole = headline === bare(head.text) || head.brief === undefined ? [] : [sentence(head.text)]
+  const whole = headline === withoutStop(head.text) || head.brief === undefined ? [] : [sentence(head.text)]
   return {
     turn,
     headline,
@@ -74,7 +73,7 @@ export function turnOf(events: readonly SeenEvent[], voice: Voice, view?: View):
 function together(sentences: readonly string[]): readonly string[] {
   const times = new Map<string, number>()
   for (const one of sentences) times.set(one, (times.get(one) ?? 0) + 1)
-  return [...times].map(([one, count]) => (count === 1 ? one : sentence(`${bare(one)} (×${count})`)))
+  return [...times].map(([one, count]) => (count === 1 ? one : sentence(`${withoutStop(one)} (×${count})`)))
 }
 
 const said = ({ text }: StoryPoint): string => sentence(text)

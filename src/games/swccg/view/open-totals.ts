@@ -1,4 +1,5 @@
 /** Totals of mechanisms to which both players may respond: they lie open. */
+import { firstFound } from '../../../kit/library/first-found.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { State } from '../state/game-state.ts'
 
@@ -19,10 +20,4 @@ const readers: OpenTotalReader[] = []
 export const addOpenTotals = (reader: OpenTotalReader): void => void readers.push(reader)
 
 /** Returns the total to which both players may respond now; null: there is none. */
-export function openTotal(state: State): OpenTotal | null {
-  for (const read of readers) {
-    const found = read(state)
-    if (found !== null) return found
-  }
-  return null
-}
+export const openTotal = (state: State): OpenTotal | null => firstFound(readers, (read) => read(state))

@@ -1,5 +1,7 @@
 /** How battles are told: totals, payments, and in a sentence for each side its losses. */
+
 import type { EventGroup, StoryPoint } from '../../../../kit/story/telling.ts'
+import { withoutStop } from '../../../../kit/wording/full-stops.ts'
 import { jointsOf } from '../../../../kit/wording/words.ts'
 import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
 import type { SegmentPayments } from '../../state/game-frames.ts'
@@ -144,16 +146,14 @@ export function battleHead(sum: BattleSum, going: boolean, s: StoryContext): str
   if (totals === null)
     return sum.stopped || !going
       ? s.say('battle.none', { place })
-      : s.tell(by, 'battle.begins', { place, how: '' }).replace(/\.$/, '')
+      : withoutStop(s.tell(by, 'battle.begins', { place, how: '' }))
   return resultOf(totals, place, s)
 }
 
 /** "Bob wins at Endor 12–7", without a full stop. */
 function resultOf(totals: StoryEvent<'totals'>['data'], place: string, s: StoryContext): string {
   const score = { place, score: scoreOf(totals) }
-  return totals.winner === null
-    ? s.say('battle.tied', score).replace(/\.$/, '')
-    : s.tell(totals.winner, 'battle.won', score)
+  return totals.winner === null ? withoutStop(s.say('battle.tied', score)) : s.tell(totals.winner, 'battle.won', score)
 }
 
 /** "Bob attacks at Endor": a battle without a result in fewer words. */

@@ -1,9 +1,9 @@
 /** How blowing away is told: it is a moment of its own. */
 import { speaking } from '../../../../kit/wording/speaker.ts'
 import { SIDES } from '../../state/engine-card.ts'
-import { type AddedMoment, headline } from '../../story/added-moments.ts'
+import { type AddedMoment, bannerOf, momentOn } from '../../story/added-moments.ts'
 import type { AddedFact } from '../../story/storyteller.ts'
-import { contextOf, type StoryContext, type StoryEvent, type Tellings } from '../../story/telling-context.ts'
+import type { StoryContext, StoryEvent, Tellings } from '../../story/telling-context.ts'
 import { word } from '../../words/dictionary.ts'
 import { shortName } from '../../words/short-names.ts'
 import { blowingAwayEn } from './en.ts'
@@ -36,21 +36,9 @@ export const blowingAwayTellings: Pick<Tellings<AddedFact>, 'blown-away'> = {
 }
 
 export const blowingAwayMoments: readonly AddedMoment[] = [
-  {
-    type: 'blown-away',
+  momentOn('blown-away', {
     weight: 40,
-    blocks: (event, _view, voice) => {
-      if (event.type !== 'blown-away') return []
-      const s = contextOf(voice)
-      return [
-        {
-          block: 'banner',
-          card: event.data.card,
-          title: headline(headLine(event, s)),
-          notes: [...lossLines(event, s)],
-        },
-      ]
-    },
-    words: (event, s) => (event.type === 'blown-away' ? [headLine(event, s), ...lossLines(event, s)] : []),
-  },
+    blocks: (event, s) => [bannerOf(event.data.card, headLine(event, s), lossLines(event, s))],
+    words: (event, s) => [headLine(event, s), ...lossLines(event, s)],
+  }),
 ]

@@ -1,9 +1,9 @@
 /** How captives are told. */
 import { speaking } from '../../../../kit/wording/speaker.ts'
 import { SIDES } from '../../state/engine-card.ts'
-import { type AddedMoment, headline } from '../../story/added-moments.ts'
+import { type AddedMoment, bannerOf, momentOn } from '../../story/added-moments.ts'
 import type { AddedFact } from '../../story/storyteller.ts'
-import { contextOf, type StoryContext, type StoryEvent, type Tellings } from '../../story/telling-context.ts'
+import type { StoryContext, StoryEvent, Tellings } from '../../story/telling-context.ts'
 import { word } from '../../words/dictionary.ts'
 import { captivesEn } from './en.ts'
 import { captivesFr } from './fr.ts'
@@ -42,17 +42,12 @@ export const captiveTellings: Pick<Tellings<AddedFact>, 'captured' | 'handed-ove
 
 /** A capture is a moment of its own: who is captured, and where. */
 export const captiveMoments: readonly AddedMoment[] = [
-  {
-    type: 'captured',
+  momentOn('captured', {
     weight: 9,
-    blocks: (event, _view, voice) => {
-      if (event.type !== 'captured') return []
-      const s = contextOf(voice)
+    blocks(event, s) {
       const { card, at } = event.data
-      return [
-        { block: 'banner', card, title: headline(capturedLine(event, s)), notes: at === null ? [] : [s.title(at)] },
-      ]
+      return [bannerOf(card, capturedLine(event, s), at === null ? [] : [s.title(at)])]
     },
-    words: (event, s) => (event.type === 'captured' ? [capturedLine(event, s)] : []),
-  },
+    words: (event, s) => [capturedLine(event, s)],
+  }),
 ]

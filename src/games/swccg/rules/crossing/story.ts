@@ -1,9 +1,9 @@
 /** How crossing over is told. */
 import { speaking } from '../../../../kit/wording/speaker.ts'
 import { SIDES } from '../../state/engine-card.ts'
-import { type AddedMoment, headline } from '../../story/added-moments.ts'
+import { type AddedMoment, bannerOf, momentOn } from '../../story/added-moments.ts'
 import type { AddedFact } from '../../story/storyteller.ts'
-import { contextOf, type StoryContext, type StoryEvent, type Tellings } from '../../story/telling-context.ts'
+import type { StoryContext, StoryEvent, Tellings } from '../../story/telling-context.ts'
 import { word } from '../../words/dictionary.ts'
 import { crossingEn } from './en.ts'
 import { crossingFr } from './fr.ts'
@@ -60,14 +60,9 @@ export const crossingTellings: Pick<
 
 /** A character that crosses over is a moment of its own. */
 export const crossingMoments: readonly AddedMoment[] = [
-  {
-    type: 'crossed',
+  momentOn('crossed', {
     weight: 10,
-    blocks: (event, _view, voice) => {
-      if (event.type !== 'crossed') return []
-      const s = contextOf(voice)
-      return [{ block: 'banner', card: event.data.card, title: headline(crossedLine(event, s)), notes: [] }]
-    },
-    words: (event, s) => (event.type === 'crossed' ? [crossedLine(event, s)] : []),
-  },
+    blocks: (event, s) => [bannerOf(event.data.card, crossedLine(event, s))],
+    words: (event, s) => [crossedLine(event, s)],
+  }),
 ]

@@ -1,9 +1,9 @@
 /** A duel as a picture: both duelists with their draws, ability and totals. */
-import type { Block, Language, SumSide, Voice } from '../../../../contract/index.ts'
+import type { Block, Language, SumSide } from '../../../../contract/index.ts'
 import { plainTile } from '../../panels/scenes/tiles.ts'
 import { opponentOf, type Side } from '../../state/engine-card.ts'
-import type { AddedMoment } from '../../story/added-moments.ts'
-import { contextOf, type StoryEvent } from '../../story/telling-context.ts'
+import { type AddedMoment, momentOn } from '../../story/added-moments.ts'
+import type { StoryContext, StoryEvent } from '../../story/telling-context.ts'
 import { shortName } from '../../words/short-names.ts'
 import { resultLine, speak } from './story.ts'
 
@@ -26,14 +26,13 @@ function sumSide({ sides, winner }: StoryEvent<'dueled'>['data'], seat: Side, la
   }
 }
 
-function blocksOf(event: StoryEvent<'dueled'>, voice: Voice): readonly Block[] {
-  const s = contextOf(voice)
+function blocksOf(event: StoryEvent<'dueled'>, s: StoryContext): readonly Block[] {
   const near = s.sides[0]
   const { data } = event
   return [
     {
       block: 'sum',
-      sides: [sumSide(data, near, voice.language), sumSide(data, opponentOf(near), voice.language)],
+      sides: [sumSide(data, near, s.language), sumSide(data, opponentOf(near), s.language)],
     },
     { block: 'note', icon: 'sword', lines: [{ text: resultLine(event, s), strong: true }] },
   ]
@@ -41,11 +40,10 @@ function blocksOf(event: StoryEvent<'dueled'>, voice: Voice): readonly Block[] {
 
 /** A duel that is over is a moment of its own. */
 export const duelMoments: readonly AddedMoment[] = [
-  {
-    type: 'dueled',
+  momentOn('dueled', {
     weight: 12,
     fight: true,
-    blocks: (event, _view, voice) => (event.type === 'dueled' ? blocksOf(event, voice) : []),
-    words: (event, s) => (event.type === 'dueled' ? [resultLine(event, s)] : []),
-  },
+    blocks: blocksOf,
+    words: (event, s) => [resultLine(event, s)],
+  }),
 ]

@@ -2,9 +2,9 @@
 import type { Block, DrawBlock, Language } from '../../../../contract/index.ts'
 import { speaking } from '../../../../kit/wording/speaker.ts'
 import { SIDES } from '../../state/engine-card.ts'
-import { type AddedMoment, headline } from '../../story/added-moments.ts'
+import { type AddedMoment, bannerOf, momentOn } from '../../story/added-moments.ts'
 import type { AddedFact } from '../../story/storyteller.ts'
-import { contextOf, type StoryContext, type StoryEvent, type Tellings } from '../../story/telling-context.ts'
+import type { StoryContext, StoryEvent, Tellings } from '../../story/telling-context.ts'
 import { word } from '../../words/dictionary.ts'
 import { shortName } from '../../words/short-names.ts'
 import { epicEventsEn } from './en.ts'
@@ -115,17 +115,9 @@ export const respondWords = (
 
 /** The result of an attempt is a moment of its own. */
 export const epicEventMoments: readonly AddedMoment[] = [
-  {
-    type: 'attempted',
+  momentOn('attempted', {
     weight: 10,
-    blocks: (event, _view, voice) => {
-      if (event.type !== 'attempted') return []
-      const s = contextOf(voice)
-      return [
-        { block: 'banner', card: event.data.card, title: headline(resultLine(event, s)), notes: [] },
-        ...drawnBlocks(event, s),
-      ]
-    },
-    words: (event, s) => (event.type === 'attempted' ? [resultLine(event, s)] : []),
-  },
+    blocks: (event, s) => [bannerOf(event.data.card, resultLine(event, s)), ...drawnBlocks(event, s)],
+    words: (event, s) => [resultLine(event, s)],
+  }),
 ]

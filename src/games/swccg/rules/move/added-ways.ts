@@ -1,4 +1,5 @@
 /** Ways of moving that mechanisms bring. */
+import { firstFound } from '../../../../kit/library/first-found.ts'
 import type { Side } from '../../state/engine-card.ts'
 import type { Move } from '../../state/game-frames.ts'
 import type { Board, Place, TableCard } from '../../state/game-state.ts'
@@ -35,26 +36,16 @@ export const movesByMechanism = (reading: Reading, piece: TableCard, at: string)
   brought.flatMap((ways) => ways.moves?.(reading, piece, at) ?? [])
 
 /** The place in space from which ships land at a site, if a mechanism names one. */
-export function spaceByMechanism(board: Board, site: Place): string | null {
-  for (const ways of brought) {
-    const space = ways.space?.(board, site) ?? null
-    if (space !== null) return space
-  }
-  return null
-}
+export const spaceByMechanism = (board: Board, site: Place): string | null =>
+  firstFound(brought, (ways) => ways.space?.(board, site))
 
 /** The regular moves of a piloted ship that mechanisms bring. */
 export const shipMovesByMechanism = (reading: Reading, piece: TableCard, at: string): readonly Move[] =>
   brought.flatMap((ways) => ways.ships?.(reading, piece, at) ?? [])
 
 /** The landspeed of a card that moves as a character without being one; null: it does not. */
-export function paceByMechanism(reading: Reading, piece: TableCard): number | null {
-  for (const ways of brought) {
-    const pace = ways.pace?.(reading, piece) ?? null
-    if (pace !== null) return pace
-  }
-  return null
-}
+export const paceByMechanism = (reading: Reading, piece: TableCard): number | null =>
+  firstFound(brought, (ways) => ways.pace?.(reading, piece))
 
 /** The cards that may go along with one that moves so, by mechanisms. */
 export const companyByMechanism = (reading: Reading, piece: TableCard, move: Move): readonly TableCard[] =>

@@ -10,7 +10,7 @@ import { stripOf } from '../../panels/scenes/strip-and-track.ts'
 import { cardOf } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
-import type { AddedMoment } from '../../story/added-moments.ts'
+import { type AddedMoment, momentOn } from '../../story/added-moments.ts'
 import { wordedBlocks } from '../../texts/wording/card-wording.ts'
 import type { View } from '../../view/player-view.ts'
 import { shortName } from '../../words/short-names.ts'
@@ -111,16 +111,12 @@ const turned = ({ from, card }: { readonly from: string; readonly card: string }
 
 /** Turning over is a moment of its own: both sides with the one that is up now. */
 export const objectiveMoments: readonly AddedMoment[] = [
-  {
-    type: 'turned-over',
+  momentOn('turned-over', {
     weight: 8,
-    blocks: (event, _view, voice) =>
-      event.type === 'turned-over'
-        ? [
-            ...sidesBlock(event.data.card, voice),
-            { block: 'note', icon: 'swap', lines: [{ text: turned(event.data, voice.language), strong: true }] },
-          ]
-        : [],
-    words: (event, { language }) => (event.type === 'turned-over' ? [turned(event.data, language)] : []),
-  },
+    blocks: ({ data }, { language }, voice) => [
+      ...sidesBlock(data.card, voice),
+      { block: 'note', icon: 'swap', lines: [{ text: turned(data, language), strong: true }] },
+    ],
+    words: ({ data }, { language }) => [turned(data, language)],
+  }),
 ]

@@ -1,5 +1,7 @@
 /** A turn in a few words: a headline for the weightiest thing that happened, and a sentence for what came of it. */
+
 import type { ToldTurn } from '../../../../contract/index.ts'
+import { withoutStop } from '../../../../kit/wording/full-stops.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import type { FactName, SeenFact } from '../../rules/facts.ts'
 import type { Speaker } from '../say.ts'
@@ -40,7 +42,7 @@ export function turnGlance(events: readonly SeenFact[], speaker: Speaker, tellAl
       .flatMap(({ head, after }) => [sentence(head), ...after])
   const below = { lines: [...(first?.after ?? []), ...sentences(true)], small: sentences(false) }
   if (begun === undefined) return { turn: '', headline: pieces.length === 0 ? '' : say('moment.set-up'), ...below }
-  const headline = first === undefined ? idle(begun, events, speaker) : bare(first.head)
+  const headline = first === undefined ? idle(begun, events, speaker) : withoutStop(first.head)
   return { turn: say('moment.turn', { turn: begun.data.turn }), headline, ...below }
 }
 
@@ -50,7 +52,6 @@ function idle(begun: SeenFact<'turn'>, events: readonly SeenFact[], { tell }: Sp
   return tell(begun.seat, 'moment.nothing')
 }
 
-const bare = (text: string): string => text.replace(/\.$/, '')
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 function piecesOf(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): Piece[] {
