@@ -6,6 +6,7 @@ import { typeName } from '../decks/type-name.ts'
 import type { AnyGame } from '../games/games.ts'
 import { plainly, speak } from '../locales/index.ts'
 import type { MatchRecord, ReplayStep } from '../matches/api.ts'
+import { firstDigits } from '../matches/fair-play/shown-digits.ts'
 import { chaptersOf } from '../matches/turns/chronicle.ts'
 
 /** The input of the text of a match. All names are escaped for Markdown. */
@@ -26,9 +27,6 @@ export interface WrittenMatch {
   /** The result as it counts; absent: as it was played. */
   readonly result?: readonly string[]
 }
-
-/** Digits of a seal that are shown. */
-const SHOWN = 32
 
 /** Returns a match as Markdown. */
 export function matchText(written: WrittenMatch): string {
@@ -65,7 +63,7 @@ const listed = ({ seats }: AnyGame, names: Readonly<Record<Seat, string>>): stri
 function sealLine({ match: { seal, end }, language }: WrittenMatch): readonly string[] {
   if (seal === undefined || end == null) return []
   const say = plainly(speak(language))
-  return [`- ${say('text.seal', { seal: `\`${seal.slice(0, SHOWN)}\``, log: `\`${end.slice(0, SHOWN)}\`` })}`]
+  return [`- ${say('text.seal', { seal: `\`${firstDigits(seal)}\``, log: `\`${firstDigits(end)}\`` })}`]
 }
 
 function deckLines({ game, decks, titles, language }: WrittenMatch): readonly string[] {

@@ -12,10 +12,11 @@ interface MatchKnowledge {
   /** The number of rows. */
   rows: number
   state: unknown
-  /** The states after the rows, as far as a later row may go back to them. */
-  readonly states: Map<number, unknown>
   readonly memory: OpponentMemory
 }
+
+/** No row goes back to an earlier one: moves against the practice opponent can't be taken back. */
+const NO_STATES: ReadonlyMap<number, unknown> = new Map()
 
 /** The most matches that are kept in memory; the others are read again. */
 const MOST = 50
@@ -60,11 +61,11 @@ function begun(game: AnyGame, seat: Seat, setup: LoggedRow | undefined): MatchKn
   }
   // The opponent's deck is never looked up: a person may play any of those that everybody knows, or their own.
   const start = { seat, deck: decks[seat] ?? [], terms: options, decks: game.decks() }
-  return { rows: 0, state: null, states: new Map(), memory: new OpponentMemory(game, start) }
+  return { rows: 0, state: null, memory: new OpponentMemory(game, start) }
 }
 
 function learn(game: AnyGame, known: MatchKnowledge, row: LoggedRow): void {
-  const course = repeat(game, known.state, row, known.states)
+  const course = repeat(game, known.state, row, NO_STATES)
   if (course === null) throw new Error(`${game.id}: row ${row.seq} of a log can not be repeated`)
   const state: unknown = JSON.parse(JSON.stringify(course.state))
   known.memory.add(row.events as readonly GameEvent[], state)

@@ -1,5 +1,7 @@
 /** The replay of a page: its table, its story and its tabs. */
+
 import type { Language } from '../../../contract/languages.ts'
+import { inGroups } from '../../../matches/fair-play/shown-digits.ts'
 import type { PageTexts } from '../packed.ts'
 import type { PageFrame } from '../recorded.ts'
 import type { OpenedPage } from './data.ts'
@@ -376,11 +378,11 @@ export class MatchView {
     const entry = (name: string, value: string | undefined | null) => {
       if (value) list.append(element('dt', name), element('dd', value))
     }
-    entry(this.#word('fair.seal'), inGroups(fair?.seal))
-    entry(this.#word('fair.secret'), inGroups(fair?.secret))
+    entry(this.#word('fair.seal'), inGroups(fair?.seal ?? ''))
+    entry(this.#word('fair.secret'), inGroups(fair?.secret ?? ''))
     for (const [role, text] of Object.entries(fair?.said ?? {}))
       entry(this.#texts.said[role] ?? role, this.#language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`)
-    entry(this.#word('fair.end'), inGroups(end))
+    entry(this.#word('fair.end'), inGroups(end ?? ''))
     const rest = check.kind === 'checked' ? [element('p', this.#word('fair.log'))] : []
     pane.replaceChildren(verdict, list, ...rest)
   }
@@ -397,8 +399,6 @@ export class MatchView {
     byId('pane-decks').replaceChildren(...parts)
   }
 }
-
-const inGroups = (digits: string | null | undefined): string => digits?.match(/.{1,8}/g)?.join(' ') ?? ''
 
 const dated = (time: string, language: Language): string =>
   new Date(time).toLocaleDateString(language === 'fr' ? 'fr' : 'en-GB', {
