@@ -1,7 +1,7 @@
 /** The players of a play-off in table, lines and words alike, also after somebody leaves or is disqualified. No Discord. */
 import { describe, expect, it } from 'vitest'
+import { ordinal } from '../../src/discord/frame/number-words.ts'
 import { mayReturn } from '../../src/discord/league/asked-lines.ts'
-import { ordinal } from '../../src/discord/league/league-view.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { standingsPanel } from '../../src/discord/league/standings-panel.ts'
 import { headOf } from '../../src/discord/league/table-blocks.ts'

@@ -1,9 +1,11 @@
 /** Panels of organisers: which game a ruling means, and numbers that mean something. No Discord, no database. */
 import { ComponentType } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
+import { dayTime } from '../../src/discord/frame/dates.ts'
+import { ordinal } from '../../src/discord/frame/number-words.ts'
 import { deskPanel, playersPanel } from '../../src/discord/league/desk-panels.ts'
 import { dropPanel, ruleRows } from '../../src/discord/league/league-facts-panels.ts'
-import { dayTime, type LeagueView, ordinal } from '../../src/discord/league/league-view.ts'
+import type { LeagueView } from '../../src/discord/league/league-view.ts'
 import { sideName } from '../../src/discord/league/league-words.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { resultsPanel } from '../../src/discord/league/results-panel.ts'

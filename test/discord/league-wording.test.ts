@@ -1,9 +1,10 @@
 /** Days of rounds, signs of tables, cases and final places in the words of panels and messages. No Discord, no database. */
 import { describe, expect, it } from 'vitest'
+import { dayTime } from '../../src/discord/frame/dates.ts'
+import { ordinal } from '../../src/discord/frame/number-words.ts'
 import { deskPanel } from '../../src/discord/league/desk-panels.ts'
 import { joinPanel } from '../../src/discord/league/joined-panels.ts'
 import { rulesPanel } from '../../src/discord/league/league-facts-panels.ts'
-import { dayTime, ordinal } from '../../src/discord/league/league-view.ts'
 import { timeRules } from '../../src/discord/league/league-words.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { closedLine, publicMessage } from '../../src/discord/league/public-league.ts'

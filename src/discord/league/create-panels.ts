@@ -9,6 +9,8 @@ import { type SafeText, safe } from '../../locales/safe-text.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { dateWords } from '../../time/date-words.ts'
 import { DAY_MS } from '../../time/lengths.ts'
+import { dayTime } from '../frame/dates.ts'
+import { framePanel, menu, type PanelView, press } from '../frame/frame.ts'
 import type { App } from '../shell/app.ts'
 import { commandMention } from '../shell/command-mention.ts'
 import type { Body } from '../shell/components.ts'
@@ -16,8 +18,8 @@ import type { Form, FormField } from '../shell/forms.ts'
 import { literal } from '../shell/text-limits.ts'
 import { ruleRows } from './league-facts-panels.ts'
 import { moreOf } from './league-more.ts'
-import { leagueId, leaguePanel, menu, type PanelView, press } from './league-panel.ts'
-import { dayTime, type LeagueView } from './league-view.ts'
+import { leagueId, leaguePanel } from './league-panel.ts'
+import type { LeagueView } from './league-view.ts'
 import { clockAbout, clockTitle, formAbout, formName, gamesRow, playOffOf } from './league-words.ts'
 import { usualPool } from './pool-fields.ts'
 import { poolRows } from './pool-parts.ts'
@@ -34,7 +36,7 @@ export function gamePanel(app: App, view: PanelView, template: string | undefine
   const games = Object.values(app.games).sort(
     (one, other) => Number(other.id === usual.id) - Number(one.id === usual.id),
   )
-  return leaguePanel(app, view, {
+  return framePanel(app, view, {
     news: say('create.game.head'),
     lines: games.map(({ formats, words, shortNames }) => {
       const title = words.title(language)
@@ -61,7 +63,7 @@ export function templatePanel(
 ): Promise<Body> {
   const { say, game } = view
   const { zone, last, note } = from
-  return leaguePanel(app, view, {
+  return framePanel(app, view, {
     note,
     news: safe`${say('create.head')}\n-# ${literal(game.words.title(view.language))}`,
     blocks: [

@@ -2,6 +2,7 @@
 
 import type { LeagueBrief } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
+import { press } from '../frame/frame.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, row, text } from '../shell/components.ts'
 import type { Incoming } from '../shell/requests.ts'
@@ -10,7 +11,7 @@ import { newLeague } from './create-clicks.ts'
 import { listPanel, nonePanel } from './empty-panels.ts'
 import { leagueBody } from './league-clicks.ts'
 import { BEFORE_PLAY } from './league-more.ts'
-import { leagueId, press } from './league-panel.ts'
+import { leagueId } from './league-panel.ts'
 import { readerOf } from './league-view.ts'
 import { organiserBody } from './organise-clicks.ts'
 

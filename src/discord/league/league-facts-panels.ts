@@ -12,13 +12,16 @@ import { seasonRounds } from '../../leagues/season-rounds.ts'
 import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { DAY_MS } from '../../time/lengths.ts'
+import { day, dayTime, lengthLeft, stamp } from '../frame/dates.ts'
+import { press } from '../frame/frame.ts'
+import { numberIn, percentIn } from '../frame/number-words.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 import { eventIcon, eventWords } from './event-words.ts'
 import { homeButton, moreOf } from './league-more.ts'
-import { leagueId, leaguePanel, press } from './league-panel.ts'
-import { day, dayTime, type LeagueView, lengthLeft, namedIn, numberIn, percentIn, stamp } from './league-view.ts'
+import { leagueId, leaguePanel } from './league-panel.ts'
+import { type LeagueView, namedIn } from './league-view.ts'
 import {
   clockAbout,
   deckLine,

@@ -1,7 +1,8 @@
 /** The menu below the panels of a league: everything that is needed once in ten times. */
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
+import { type MoreEntry, press } from '../frame/frame.ts'
 import { customId } from '../shell/custom-id.ts'
-import { leagueId, type MoreEntry, press } from './league-panel.ts'
+import { leagueId } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
 import { slotsIn } from './round-blocks.ts'
 import { judgeEntry } from './which-game-panel.ts'

@@ -1,34 +1,11 @@
-/** The frame of every panel of a league: news, one picture, a question, at most five controls. */
-
-import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
-import type { Language, Seat } from '../../contract/index.ts'
-import type { AnyGame } from '../../games/games.ts'
-import { clipWords } from '../../kit/wording/clipping.ts'
-import { distinctLabels, shortLabel } from '../../kit/wording/labels.ts'
-import type { SafeText } from '../../locales/safe-text.ts'
-import { linesOfScene } from '../../pictures/leagues/league-alt.ts'
-import type { LeagueBlock, LeagueWords } from '../../pictures/leagues/league-blocks.ts'
+/** The panels of a league: the frame of all panels, the ids of its clicks, and which controls its reader may use. */
 import { actionOf, kindRow } from '../acts/acts.ts'
+import { framePanel, type PanelParts, type PanelView } from '../frame/frame.ts'
+import { pictureWords } from '../frame/picture-words.ts'
 import type { App } from '../shell/app.ts'
-import {
-  type Body,
-  type BodyFile,
-  type ButtonLook,
-  button,
-  type ControlRow,
-  file,
-  type MenuEntry,
-  type MessagePart,
-  MOST,
-  picture,
-  row,
-  select,
-  text,
-} from '../shell/components.ts'
-import { customId, MENU } from '../shell/custom-id.ts'
-import { firstLines, literal } from '../shell/text-limits.ts'
+import type { Body } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
 import type { LeagueView } from './league-view.ts'
-import { leaguePictureWords } from './league-words.ts'
 
 /** The kinds of clicks: of players, of organisers, of people who make a league. */
 export type LeagueKind = 'lg' | 'lo' | 'ln'
@@ -41,130 +18,15 @@ export const leagueId = (
   ...parts: readonly (string | number)[]
 ): string => customId(kind, action, league, ...parts.map(String))
 
-/** An entry of the menu below a panel. */
-export interface MoreEntry {
-  readonly id: string
-  readonly label: string
-  readonly hint?: string
-}
-
-/** The contents of a panel, top to bottom. */
-export interface PanelParts {
-  /** A bold headline, then a sentence. */
-  readonly news?: SafeText | undefined
-  /** A remark on what was just done, above everything. */
-  readonly note?: SafeText | undefined
-  readonly blocks?: readonly LeagueBlock[]
-  /** Lines below the picture. */
-  readonly lines?: readonly SafeText[]
-  readonly question?: SafeText
-  readonly line?: SafeText
-  readonly selects?: readonly ControlRow[]
-  readonly buttons?: readonly APIButtonComponentWithCustomId[]
-  readonly more?: readonly MoreEntry[]
-  readonly files?: readonly BodyFile[]
-}
-
-/** The part of a view that a panel needs: also without a league. */
-export type PanelView = Pick<LeagueView, 'say' | 'language' | 'wordsOnly' | 'now'> & {
-  readonly game: AnyGame
-  readonly sides: readonly [Seat, Seat]
-  readonly words: LeagueWords
-}
-
 /** Returns what panels need of the view of a league. */
-const panelView = (view: LeagueView): PanelView => ({
-  ...view,
-  sides: view.league.settings.sides,
-  words: leaguePictureWords(view),
-})
-
-/** This many characters of a picture's words fit on a phone. */
-const WORDS_ROOM = 640
-
-/** Returns a panel. */
-export async function leaguePanel(
-  app: Pick<App, 'pictures'>,
-  view: LeagueView | PanelView,
-  parts: PanelParts,
-): Promise<Body> {
-  const of = 'sight' in view ? panelView(view) : view
-  const {
-    news,
-    note,
-    blocks = [],
-    lines = [],
-    question,
-    line,
-    selects = [],
-    buttons = [],
-    more = [],
-    files = [],
-  } = parts
-  const drawn =
-    blocks.length === 0 || of.wordsOnly || app.pictures === null
-      ? null
-      : await app.pictures.league(
-          of.game.id,
-          { blocks, sides: of.sides, words: of.words },
-          sheetOf(of.game, of.language),
-        )
-  const head = [...(note === undefined ? [] : [`-# ${note}`]), ...(news === undefined ? [] : [news])]
-  const below = [...(question === undefined ? [] : [`### ${question}`]), ...(line === undefined ? [] : [`-# ${line}`])]
-  const shown: BodyFile[] = drawn === null ? [] : [{ name: drawn.name, data: drawn.png, alt: drawn.alt, lasting: true }]
-  const components: MessagePart[] = [
-    ...(head.length === 0 ? [] : [text(head.join('\n'))]),
-    ...shown.map(picture),
-    ...(drawn === null && blocks.length > 0
-      ? [text(firstLines(linesOfScene({ blocks, words: of.words }).map(literal), WORDS_ROOM))]
-      : []),
-    ...(lines.length === 0 ? [] : [text(lines.join('\n'))]),
-    ...files.map((one) => file(one)),
-    ...(below.length === 0 ? [] : [text(below.join('\n'))]),
-    ...selects,
-    ...(buttons.length === 0 ? [] : [row(...buttons)]),
-    ...moreRow(of, more),
-  ]
-  return { components, ...(shown.length + files.length === 0 ? {} : { files: [...shown, ...files] }) }
+const panelView = (view: LeagueView): PanelView => {
+  const { sides } = view.league.settings
+  return { ...view, sides, words: pictureWords({ ...view, sides }) }
 }
 
-/** Clients keep the old tick of a menu whose id stays the same. */
-const markOf = ({ now }: Pick<PanelView, 'now'>): string => now.getTime().toString(36)
-
-function moreRow(view: PanelView, entries: readonly MoreEntry[]): ControlRow[] {
-  const fitting = entries.filter(({ id }) => id.length <= MOST.option).slice(0, MOST.options)
-  if (fitting.length === 0) return []
-  const choices = fitting.map(({ id, label, hint }): MenuEntry => ({ value: id, label: clipWords(label, LABEL), hint }))
-  return [select(customId(MENU, 'more', markOf(view)), view.say('league.more'), distinctLabels(choices))]
-}
-
-/** The most characters of a label. */
-const LABEL = 34
-
-/** Returns a menu whose entries are clicks. @param name tells it from other menus of the panel */
-export function menu(
-  view: Pick<LeagueView, 'now'>,
-  name: string,
-  placeholder: string,
-  entries: readonly MoreEntry[],
-): ControlRow[] {
-  const fitting = entries.filter(({ id }) => id.length <= MOST.option).slice(0, MOST.options)
-  if (fitting.length === 0) return []
-  const choices = fitting.map(({ id, label, hint }): MenuEntry => ({ value: id, label: clipWords(label, LABEL), hint }))
-  return [select(customId(MENU, name, markOf(view)), clipWords(placeholder, LABEL), distinctLabels(choices))]
-}
-
-/** Returns a select of values. */
-export const pick = (
-  view: Pick<LeagueView, 'now'>,
-  id: string,
-  placeholder: string,
-  choices: readonly MenuEntry[],
-  limits?: { readonly min: number; readonly max: number },
-): ControlRow => {
-  const short = choices.slice(0, MOST.options).map((one) => ({ ...one, label: clipWords(one.label, LABEL) }))
-  return select(`${id}|${markOf(view)}`, clipWords(placeholder, LABEL), distinctLabels(short), limits)
-}
+/** Returns a panel of a league. */
+export const leaguePanel = (app: Pick<App, 'pictures'>, view: LeagueView, parts: PanelParts): Promise<Body> =>
+  framePanel(app, panelView(view), parts)
 
 /** Whether the reader of a league may use a control of it, by the table of acts: helpers get nothing that runs the league. */
 export function permits({ sight }: LeagueView, id: string): boolean {
@@ -173,15 +35,3 @@ export function permits({ sight }: LeagueView, id: string): boolean {
   const known = actionOf('lo', action)
   return known !== null && !kindRow('lo').acts[known]?.who.includes('organiser')
 }
-
-/** Returns a button whose label fits; if a name makes it too long, `otherwise` takes its place. */
-export const press = (
-  id: string,
-  label: string,
-  look: ButtonLook = 'plain',
-  otherwise?: string,
-): APIButtonComponentWithCustomId =>
-  button(id, label.length <= LABEL ? label : (otherwise ?? shortLabel(label, LABEL)).slice(0, LABEL), look)
-
-/** Finds the cards that pictures show. */
-const sheetOf = (game: AnyGame, language: Language) => (card: string) => game.cards.sheet(card, language)

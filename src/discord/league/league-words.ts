@@ -1,7 +1,6 @@
 /** Words for the settings of a league, and for the signs of its pictures. */
 
 import type { Language } from '../../contract/index.ts'
-import { jointsOf } from '../../kit/wording/words.ts'
 import { deckRulesOf } from '../../league-play/api.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
 import type { League, LeagueForm, LeagueSettings, SideIndex } from '../../leagues/league.ts'
@@ -9,44 +8,11 @@ import { graceMs } from '../../leagues/round-dates.ts'
 import { speak } from '../../locales/index.ts'
 import { joined, ours, type SafeText } from '../../locales/safe-text.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
-import type { LeagueWords } from '../../pictures/leagues/league-blocks.ts'
 import { DAY_MS } from '../../time/lengths.ts'
 import { lengthOf, longestText } from '../table/clock-words.ts'
 import { themeText } from './deck-themes.ts'
 import type { LeagueView } from './league-view.ts'
 import { capital } from './stage-words.ts'
-
-/** Returns the words that pictures of leagues need for their descriptions. */
-export function leaguePictureWords({
-  say,
-  game,
-  league,
-  language,
-}: Pick<LeagueView, 'say' | 'game' | 'league' | 'language'>): LeagueWords {
-  const [one, other] = league.settings.sides
-  return {
-    sideNames: [game.words.seat(one, language), game.words.seat(other, language)],
-    marks: {
-      won: say('league.mark.won'),
-      drawn: say('league.mark.drawn'),
-      lost: say('league.mark.lost'),
-      running: say('league.mark.running'),
-      open: say('league.mark.open'),
-      bye: say('league.mark.bye'),
-      forfeit: say('league.mark.forfeit'),
-      gone: say('league.mark.gone'),
-    },
-    up: (count) => say('league.alt.up', { count }),
-    down: (count) => say('league.alt.down', { count }),
-    points: (points) => say('league.alt.points', { points, count: points === '1' ? 1 : 2 }),
-    games: (games) => say('league.alt.games', { games }),
-    against: say('league.alt.against'),
-    to: say('league.alt.to'),
-    likely: (from, to) => say(from === to ? 'league.alt.likely-one' : 'league.alt.likely', { from, to }),
-    possible: (from, to) => say(from === to ? 'league.alt.possible-one' : 'league.alt.possible', { from, to }),
-    joints: jointsOf(language),
-  }
-}
 
 /** Returns how many games a pairing has, as the title and the sentence of a row. */
 export const gamesRow = (

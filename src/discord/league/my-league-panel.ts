@@ -14,6 +14,9 @@ import { plainly } from '../../locales/index.ts'
 import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { DAY_MS } from '../../time/lengths.ts'
+import { lengthLeft, ownTime, stamp } from '../frame/dates.ts'
+import { type MoreEntry, press } from '../frame/frame.ts'
+import { numberIn, ordinal, pointsText } from '../frame/number-words.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -26,18 +29,8 @@ import { joinedPanel, offerPanel, waitingPanel } from './joined-panels.ts'
 import { climbWords } from './ladder-panels.ts'
 import { rulesPanel } from './league-facts-panels.ts'
 import { isBeforePlay, moreOf } from './league-more.ts'
-import { leagueId, leaguePanel, type MoreEntry, press } from './league-panel.ts'
-import {
-  type LeagueView,
-  lengthLeft,
-  namedIn,
-  numberIn,
-  ordinal,
-  ownTime,
-  playerNameOf,
-  pointsText,
-  stamp,
-} from './league-view.ts'
+import { leagueId, leaguePanel } from './league-panel.ts'
+import { type LeagueView, namedIn, playerNameOf } from './league-view.ts'
 import { playOffOf, sideInSentence, sideName } from './league-words.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { backEntries } from './own-game.ts'

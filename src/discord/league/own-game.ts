@@ -1,7 +1,8 @@
 /** The reader's own running games: those in which they can propose to go back to an earlier move. */
 import type { LeagueGame, Pairing } from '../../leagues/league.ts'
 import { gameById } from '../../leagues/record.ts'
-import { leagueId, type MoreEntry } from './league-panel.ts'
+import type { MoreEntry } from '../frame/frame.ts'
+import { leagueId } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
 
 /** A game in its pairing. */

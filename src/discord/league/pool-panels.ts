@@ -9,6 +9,8 @@ import type { SeenPool } from '../../league-play/api.ts'
 import { plainly } from '../../locales/index.ts'
 import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import { drawnSheet } from '../cards/card-picture.ts'
+import { stamp } from '../frame/dates.ts'
+import { type MoreEntry, menu, pageSuffix, pick, press } from '../frame/frame.ts'
 import type { App } from '../shell/app.ts'
 import {
   type Body,
@@ -25,8 +27,8 @@ import { customId } from '../shell/custom-id.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { leadingBack } from '../shell/way-back.ts'
 import { moreOf } from './league-more.ts'
-import { leagueId, leaguePanel, type MoreEntry, menu, pick, press } from './league-panel.ts'
-import { type LeagueView, namedIn, pageSuffix, stamp } from './league-view.ts'
+import { leagueId, leaguePanel } from './league-panel.ts'
+import { type LeagueView, namedIn } from './league-view.ts'
 
 /** Cards on a page: two rows of a contact sheet, which fit on a phone with the controls. */
 const ON_PAGE = 8

@@ -3,10 +3,12 @@
 import type { Pairing, Round } from '../../leagues/league.ts'
 import { gamePoints, isComplete } from '../../leagues/record.ts'
 import { safe } from '../../locales/safe-text.ts'
+import { menu, pageSuffix, press } from '../frame/frame.ts'
+import { pointsText } from '../frame/number-words.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, MOST } from '../shell/components.ts'
-import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
-import { type LeagueView, pageSuffix, playerNameOf, pointsText } from './league-view.ts'
+import { leagueId, leaguePanel } from './league-panel.ts'
+import { type LeagueView, playerNameOf } from './league-view.ts'
 import { pairingsOf } from './round-blocks.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>

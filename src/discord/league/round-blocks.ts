@@ -6,7 +6,8 @@ import { bracketOf, bracketResults, goneFrom } from '../../leagues/pairing/next-
 import { gamePoints, isComplete, outcomesOf, recordsOf } from '../../leagues/record.ts'
 import { tableOrder } from '../../leagues/standings/final-places.ts'
 import type { BracketBlock, BracketSeat, LeagueBlock, PairsBlock } from '../../pictures/leagues/league-blocks.ts'
-import { type LeagueView, playerNameOf, pointsText } from './league-view.ts'
+import { pointsText } from '../frame/number-words.ts'
+import { type LeagueView, playerNameOf } from './league-view.ts'
 import { sideInSentence } from './league-words.ts'
 import { headOf } from './table-blocks.ts'
 

@@ -1,9 +1,10 @@
 /** The ruling that two accounts are one person, and its undoing: a judge chooses the other account. */
 import type { PlayerId } from '../../leagues/league.ts'
 import { samePerson } from '../../leagues/same-person.ts'
+import { menu, press } from '../frame/frame.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
-import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
+import { leagueId, leaguePanel } from './league-panel.ts'
 import { type LeagueView, namedIn, playerNameOf } from './league-view.ts'
 
 /** A menu has 25 entries; one of them may lead on. */

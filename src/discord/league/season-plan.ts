@@ -5,7 +5,8 @@ import { bracketRounds } from '../../leagues/pairing/bracket.ts'
 import { plannedRound } from '../../leagues/round-dates.ts'
 import type { PlanBlock } from '../../pictures/leagues/league-blocks.ts'
 import { DAY_MS } from '../../time/lengths.ts'
-import { day, type LeagueView } from './league-view.ts'
+import { day } from '../frame/dates.ts'
+import type { LeagueView } from './league-view.ts'
 import { bracketLabels, playOffOf } from './league-words.ts'
 
 /** The players that a league without a limit is planned for. */

@@ -17,7 +17,8 @@ import type {
   StandingRow,
   TrackStep,
 } from '../../pictures/leagues/league-blocks.ts'
-import { type LeagueView, numberIn, percentIn, playerNameOf, pointsText } from './league-view.ts'
+import { numberIn, percentIn, pointsText } from '../frame/number-words.ts'
+import { type LeagueView, playerNameOf } from './league-view.ts'
 import { bracketLabels, playOffOf, sideName } from './league-words.ts'
 import { titleOfRound } from './stage-words.ts'
 

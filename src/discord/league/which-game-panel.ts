@@ -1,10 +1,11 @@
 /** Asks about which of several games a player wants a judge. */
 
+import { type MoreEntry, press } from '../frame/frame.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 import { caseGameWords, gamesToReport } from './case-words.ts'
-import { leagueId, leaguePanel, type MoreEntry, press } from './league-panel.ts'
+import { leagueId, leaguePanel } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
 
 /** The games that fit into buttons of one message. */

@@ -2,13 +2,14 @@
 
 import type { Player } from '../../leagues/league.ts'
 import { joined, type SafeText, safe } from '../../locales/safe-text.ts'
+import { pageSuffix, press } from '../frame/frame.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 import { textHeight } from '../table/phone-room.ts'
 import { homeButton, moreOf } from './league-more.ts'
-import { leagueId, leaguePanel, press } from './league-panel.ts'
-import { type LeagueView, namedIn, pageSuffix } from './league-view.ts'
+import { leagueId, leaguePanel } from './league-panel.ts'
+import { type LeagueView, namedIn } from './league-view.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lg', action, view.sight.id, ...parts)

@@ -7,8 +7,9 @@ import type { PersonRecord, Profile, ShownRating, Tally } from '../../league-pla
 import { joined, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { IconName } from '../../pictures/icons.ts'
 import type { LeagueBlock } from '../../pictures/leagues/league-blocks.ts'
-import { leaguePanel, type MoreEntry, menu, type PanelView, press } from '../league/league-panel.ts'
-import { ordinal, stamp } from '../league/league-view.ts'
+import { stamp } from '../frame/dates.ts'
+import { framePanel, type MoreEntry, menu, type PanelView, press } from '../frame/frame.ts'
+import { ordinal } from '../frame/number-words.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -71,7 +72,7 @@ export function profilePanel(app: App, view: PanelView, shown: ShownProfile, not
   const uncounted = uncountedLines(view, shown)
   const head = joined([counting, ...uncounted], '\n')
   const counted = record !== null && record.curve.length > 0
-  return leaguePanel(app, view, {
+  return framePanel(app, view, {
     note,
     news: head,
     blocks: profileBlocks(view, shown),
@@ -256,7 +257,7 @@ export function decksPanel(app: App, view: PanelView, shown: ShownProfile): Prom
           },
         ]),
   ]
-  return leaguePanel(app, view, {
+  return framePanel(app, view, {
     news: safe`**${say(own ? 'profile.decks.head' : 'profile.decks.head-other', { name: literal(shown.name) })}**`,
     blocks,
     question: say('profile.decks.ask'),

@@ -4,10 +4,10 @@ import { gameOf } from '../../games/games.ts'
 import type { LadderRow } from '../../league-play/api.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { usualGame, usualTerms } from '../challenge/server-rules.ts'
+import { framePanel, menu, press } from '../frame/frame.ts'
+import { ordinal } from '../frame/number-words.ts'
+import { plainView } from '../frame/plain-view.ts'
 import { nonePanel } from '../league/empty-panels.ts'
-import { leaguePanel, menu, press } from '../league/league-panel.ts'
-import { ordinal } from '../league/league-view.ts'
-import { plainView } from '../league/plain-view.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
@@ -46,7 +46,7 @@ export async function ladderBody(
   const id = (formatId: string, at: number) => customId('ldr', game.id, formatId, String(at))
   const elsewhere = own === null || rows.some(({ person }) => person === own.person) ? null : own
   const pages = Math.max(1, Math.ceil(total / ROWS))
-  return leaguePanel(app, view, {
+  return framePanel(app, view, {
     news:
       own === null
         ? say('server-ladder.head', { game: game.words.title(language), format: game.words.format(format, language) })

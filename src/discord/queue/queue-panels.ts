@@ -7,8 +7,8 @@ import { ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { DeckOffer } from '../../matches/api.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { HOUR_MS } from '../../time/lengths.ts'
-import { leaguePanel, menu, type PanelView, press } from '../league/league-panel.ts'
-import { lengthLeft, stamp } from '../league/league-view.ts'
+import { lengthLeft, stamp } from '../frame/dates.ts'
+import { framePanel, menu, type PanelView, press } from '../frame/frame.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -120,7 +120,7 @@ export function wishPanel(
       })),
     { id: other('across', !wishes.across), label: say(wishes.across ? 'queue.here' : 'queue.everywhere') },
   ]
-  return leaguePanel(app, view, {
+  return framePanel(app, view, {
     note,
     news: safe`**${say('queue.head')}** ${ours(game.words.title(language))}, ${ours(game.words.format(wishes.format, language))}.`,
     blocks: [{ block: 'lines', rows }],
@@ -175,7 +175,7 @@ export function lookingPanel(
     },
     { icon: 'pin', title: say(wishes.acrossServers ? 'queue.everywhere' : 'queue.here') },
   ]
-  return leaguePanel(app, view, {
+  return framePanel(app, view, {
     note,
     news: say('queue.looking', { time: waited(now, since, language) }),
     blocks: [{ block: 'lines', rows }],
@@ -234,7 +234,7 @@ export function foundOpponentPanel(
       text: game.words.format(terms.format, language),
     },
   ]
-  return leaguePanel(app, view, {
+  return framePanel(app, view, {
     note,
     news: say('queue.found', {
       name: literal(name),
@@ -279,7 +279,7 @@ export function endedPanel(
 ): Promise<Body> {
   const { say, game } = view
   const playing = state.state === 'playing'
-  return leaguePanel(app, view, {
+  return framePanel(app, view, {
     news: say(playing ? 'queue.playing' : 'queue.over'),
     buttons: [
       ...(playing

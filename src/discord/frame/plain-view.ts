@@ -1,12 +1,11 @@
-/** The view of panels without a league: the reader's language, zone and game. */
+/** The view of panels of no league: the reader's language, zone and game. */
 
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { App } from '../shell/app.ts'
 import type { Incoming } from '../shell/requests.ts'
-import type { PanelView } from './league-panel.ts'
-import type { LeagueView } from './league-view.ts'
-import { leaguePictureWords } from './league-words.ts'
+import type { PanelView } from './frame.ts'
+import { pictureWords } from './picture-words.ts'
 
 /** Returns the view for a panel without a league. The zone is UTC where none is known. */
 export async function plainView(
@@ -18,15 +17,15 @@ export async function plainView(
   const game = gameOf(app.games, gameId)
   const [one = '', other = ''] = game.seats
   const say = speak(language)
-  const league = { settings: { sides: [one, other] } } as unknown as LeagueView['league']
+  const sides = [one, other] as const
   return {
     say,
     language,
     game,
     now: app.clock.now(),
     wordsOnly: wordsOnly || app.pictures === null,
-    sides: [one, other],
-    words: leaguePictureWords({ say, game, league, language }),
+    sides,
+    words: pictureWords({ say, game, sides, language }),
     zone: zone ?? 'UTC',
   }
 }
