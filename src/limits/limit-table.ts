@@ -245,7 +245,7 @@ export const LIMIT_TABLE = {
     what: 'mentions of a player without direct messages in the channel of their league',
     counts: [count(1, 2 * HOUR_MS, 'person', 'league')],
     kept: 'database',
-    taken: 'src/discord/league/league-herald.ts',
+    taken: 'src/discord/league/board/league-herald.ts',
     free: 'the player reads the rest in `/league`',
   },
   leagueJoins: {
@@ -280,7 +280,7 @@ export const LIMIT_TABLE = {
     what: 'the final place in a league shared',
     counts: [count(1, EVER, 'person', 'league')],
     kept: 'database',
-    taken: 'src/discord/league/league-clicks.ts',
+    taken: 'src/discord/league/player/league-clicks.ts',
     free: 'a place that could not be posted',
   },
   extensions: {

@@ -1,7 +1,7 @@
 /** Typed lists of a league: at most fifty lines, and work that does not grow with lines times cards. No Discord. */
 import { describe, expect, it } from 'vitest'
-import type { LeagueView } from '../../src/discord/league/league-view.ts'
-import { settingNamed } from '../../src/discord/league/setting-fields.ts'
+import type { LeagueView } from '../../src/discord/league/base/league-view.ts'
+import { settingNamed } from '../../src/discord/league/organiser/setting-fields.ts'
 import { deckRulesOf } from '../../src/league-play/api.ts'
 import { game, running, viewOf } from './league-views.ts'
 

@@ -1,17 +1,22 @@
 /** All texts of a league in the words of its form: a ladder has no rounds, a cup names its rounds. No Discord, no database. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/contract/index.ts'
-import { reviewPanel } from '../../src/discord/league/create-panels.ts'
-import { listPanel } from '../../src/discord/league/empty-panels.ts'
-import { joinedPanel, joinPanel, joinPoolPanel } from '../../src/discord/league/joined-panels.ts'
-import { dropPanel, logPanel, pairingRulePanel, rulesPanel } from '../../src/discord/league/league-facts-panels.ts'
-import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
-import { publicMessage } from '../../src/discord/league/public-league.ts'
-import { datesPanel } from '../../src/discord/league/season-dates.ts'
-import { championPanel, seasonPanel } from '../../src/discord/league/season-panel.ts'
-import { changesFor } from '../../src/discord/league/setting-fields.ts'
-import { bracketPanel, standingsPanel } from '../../src/discord/league/standings-panel.ts'
-import { toldLine } from '../../src/discord/league/told-words.ts'
+import { toldLine } from '../../src/discord/league/base/told-words.ts'
+import { publicMessage } from '../../src/discord/league/board/public-league.ts'
+import { reviewPanel } from '../../src/discord/league/organiser/create-panels.ts'
+import { changesFor } from '../../src/discord/league/organiser/setting-fields.ts'
+import { listPanel } from '../../src/discord/league/pages/empty-panels.ts'
+import {
+  dropPanel,
+  logPanel,
+  pairingRulePanel,
+  rulesPanel,
+} from '../../src/discord/league/pages/league-facts-panels.ts'
+import { datesPanel } from '../../src/discord/league/pages/season-dates.ts'
+import { championPanel, seasonPanel } from '../../src/discord/league/pages/season-panel.ts'
+import { bracketPanel, standingsPanel } from '../../src/discord/league/pages/standings-panel.ts'
+import { joinedPanel, joinPanel, joinPoolPanel } from '../../src/discord/league/player/joined-panels.ts'
+import { myLeaguePanel } from '../../src/discord/league/player/my-league-panel.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
 import type { LeagueBrief, LogLine } from '../../src/league-play/api.ts'

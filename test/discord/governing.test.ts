@@ -2,7 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
-import { leagueId as customIdOf } from '../../src/discord/league/league-panel.ts'
+import { leagueId as customIdOf } from '../../src/discord/league/base/league-panel.ts'
 import { tinySettings } from '../league-play/league-net.ts'
 import { must } from '../matches/net.ts'
 import { forgeClick, forgeForm } from './forged.ts'

@@ -1,7 +1,7 @@
 /** The panels of a league's tables: why somebody stands where they stand, and the challenges of a ladder. No Discord. */
 import { describe, expect, it } from 'vitest'
-import type { LeagueView } from '../../src/discord/league/league-view.ts'
-import { standingsPanel, whyPanel } from '../../src/discord/league/standings-panel.ts'
+import type { LeagueView } from '../../src/discord/league/base/league-view.ts'
+import { standingsPanel, whyPanel } from '../../src/discord/league/pages/standings-panel.ts'
 import { type TableRow, tableOf } from '../../src/leagues/standings/league-table.ts'
 import { speak } from '../../src/locales/index.ts'
 import type { CompareBlock } from '../../src/pictures/leagues/league-blocks.ts'

@@ -2,7 +2,7 @@
 import { ComponentType } from 'discord-api-types/v10'
 import { expect } from 'vitest'
 import type { Language } from '../../src/contract/index.ts'
-import type { LeagueView } from '../../src/discord/league/league-view.ts'
+import type { LeagueView } from '../../src/discord/league/base/league-view.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Body, MessagePart } from '../../src/discord/shell/components.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'

@@ -1,7 +1,7 @@
 /** The plan of a season on the draft of a league: its rounds, their dates, and room on a phone. No Discord, no database. */
 import { describe, expect, it } from 'vitest'
-import { reviewPanel } from '../../src/discord/league/create-panels.ts'
-import { planOf } from '../../src/discord/league/season-plan.ts'
+import { planOf } from '../../src/discord/league/base/season-plan.ts'
+import { reviewPanel } from '../../src/discord/league/organiser/create-panels.ts'
 import type { LeagueForm, LeagueSettings } from '../../src/leagues/league.ts'
 import { Driven } from '../leagues/leagues.ts'
 import { app, drawnScene, fits, GAME, viewOf } from './league-views.ts'

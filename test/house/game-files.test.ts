@@ -41,7 +41,6 @@ const LONG: Readonly<Record<string, number>> = {
 /** Folders with more than 25 files. Those of leagues grew with check-in and the words of each form; small files can be merged. */
 const FULL: Readonly<Record<string, number>> = {
   'src/contract': 36,
-  'src/discord/league': 54,
   'src/discord/match': 28,
   'src/discord/shell': 57,
   'src/games/young-jedi/look/figures': 30,

@@ -1,6 +1,6 @@
 /** The second call of a silent player names the time at which their silence ends. */
 import { expect, it } from 'vitest'
-import { toldLine } from '../../src/discord/league/told-words.ts'
+import { toldLine } from '../../src/discord/league/base/told-words.ts'
 import type { LeagueLine } from '../../src/league-play/api.ts'
 import { running, viewOf } from '../discord/league-views.ts'
 import { DAY, START } from './leagues.ts'

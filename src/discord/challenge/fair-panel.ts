@@ -3,10 +3,9 @@
 import { isRefusal } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { type Key, type Say, speak } from '../../locales/index.ts'
-import type { Challenge, MatchRecord } from '../../matches/api.ts'
+import type { Challenge } from '../../matches/api.ts'
 import { canOpen } from '../../matches/fair-play/fair-play.ts'
 import { MOST_LETTERS } from '../../matches/fair-play/seals.ts'
-import { shownDigits } from '../../matches/fair-play/shown-digits.ts'
 import { isPractice } from '../../matches/practice/practice.ts'
 import { isLesson } from '../lesson/lesson-match.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
@@ -16,24 +15,16 @@ import { customId } from '../shell/custom-id.ts'
 import type { Form } from '../shell/forms.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
+import { digitsAsCode } from '../table/seal-words.ts'
 
 /** The field of the form. */
 const WORD_FIELD = 'word'
 
-/** Returns the digits that a message shows, as code. */
-const shown = (digits: string): string => `\`${shownDigits(digits)}\``
-
 /** Returns the line of a challenge about its seal; none for a first game, which has none. */
 export function sealLines(app: App, challenge: Challenge, say: Say): readonly string[] {
   const { seal } = challenge
-  return seal === null || isLesson(app, challenge) ? [] : [say('seal.line', { seal: shown(seal) as never })]
+  return seal === null || isLesson(app, challenge) ? [] : [say('seal.line', { seal: digitsAsCode(seal) as never })]
 }
-
-/** Returns the line below a result: the seal and the end of the log. */
-export const endLine = ({ seal, end }: MatchRecord, say: Say): readonly string[] =>
-  seal === undefined || end === undefined
-    ? []
-    : [say('seal.end', { seal: shown(seal) as never, log: shown(end) as never })]
 
 /** Returns the parts of the choice of a deck about its shuffles: the seal, and the way to the explanation and the word. */
 export function sealParts(app: App, challenge: Challenge, say: Say): MessagePart[] {

@@ -5,7 +5,7 @@ import { type Say, speak } from '../../locales/index.ts'
 import { ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import { dateWords } from '../../time/date-words.ts'
 
-/** What the words of a time depend on. */
+/** The reader of a time: their language, zone and hour. */
 export interface DateReader {
   readonly language: Language
   readonly now: Date

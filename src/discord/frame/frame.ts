@@ -52,7 +52,7 @@ export interface PanelParts {
   readonly files?: readonly BodyFile[]
 }
 
-/** What a panel needs to know of its reader and of what it shows. */
+/** The reader of a panel, and the game that it is about. */
 export interface PanelView {
   readonly say: Say
   readonly language: Language
