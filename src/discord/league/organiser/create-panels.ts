@@ -25,7 +25,7 @@ import { ruleRows } from '../pages/league-facts-panels.ts'
 import { usualPool } from '../pools/pool-fields.ts'
 import { poolRows } from '../pools/pool-parts.ts'
 import { changesFor } from './setting-fields.ts'
-import { soonestOf, startTimes, TEMPLATES, type TemplateId, templateOf } from './templates.ts'
+import { formatFor, soonestOf, startTimes, TEMPLATES, type TemplateId, templateOf } from './templates.ts'
 
 const id = (action: string, league: string, ...parts: readonly (string | number)[]): string =>
   leagueId('ln', action, league, ...parts)
@@ -96,7 +96,7 @@ export function templatePanel(
 
 function templateRows(view: PanelView, template: TemplateId): readonly LineRow[] {
   const { say, language } = view
-  const { form, games, days, players, clock, pool, small } = templateOf(template)
+  const { form, games, days, players, clock, pool } = templateOf(template)
   const off = playOffOf(form)
   const yellow = { tint: 'yellow' as const }
   return [
@@ -126,7 +126,7 @@ function templateRows(view: PanelView, template: TemplateId): readonly LineRow[]
       title: clockTitle(clock, language),
       text: clockAbout(clock, language),
     },
-    ...(pool === true ? usualPoolRows(view, small === true) : []),
+    ...(pool === true ? usualPoolRows(view, template) : []),
     form.kind === 'elimination' || off !== null
       ? {
           icon: 'cup',
@@ -139,8 +139,8 @@ function templateRows(view: PanelView, template: TemplateId): readonly LineRow[]
 }
 
 /** The usual pool of the game; none in a game that has no products. */
-function usualPoolRows({ game, language, say }: PanelView, small: boolean): readonly LineRow[] {
-  const pool = usualPool(game, (small ? game.formats[0] : game.formats.at(-1)) ?? '')
+function usualPoolRows({ game, language, say }: PanelView, template: TemplateId): readonly LineRow[] {
+  const pool = usualPool(game, formatFor(template, game))
   return poolRows({ league: { settings: { pool } }, game, language, say })
 }
 

@@ -154,6 +154,18 @@ export const templateOf = (id: string | undefined): { readonly id: TemplateId } 
   return { id: known, ...ALL[known] }
 }
 
+/**
+ * Returns the format of a new league: formats go from the smallest to the full game. A sealed league takes the smallest whose
+ * usual pool is of packs, where the game has packs at all.
+ */
+export function formatFor(template: TemplateId, game: AnyGame): string {
+  const { small, pool } = templateOf(template)
+  const { formats } = game
+  const ofPacks = (format: string) => (usualPool(game, format)?.packs ?? []).length > 0
+  const first = (pool === true ? formats.find(ofPacks) : undefined) ?? formats[0]
+  return (small === true ? first : formats.at(-1)) ?? ''
+}
+
 /** The values that an organiser has filled in. */
 export interface FilledTemplate {
   readonly name: string
@@ -175,11 +187,10 @@ export function settingsFrom(
   filled: FilledTemplate,
   { game, zone }: { readonly game: AnyGame; readonly zone: string },
 ): LeagueSettings {
-  const { form, games, players, clock, decks, rated, small, pool } = templateOf(template)
+  const { form, games, players, clock, decks, rated, pool } = templateOf(template)
   const { name, startsAt, days, most, theme } = filled
   const [one = '', other = ''] = game.seats
-  // Formats go from the smallest to the full game.
-  const format = (small === true ? game.formats[0] : game.formats.at(-1)) ?? ''
+  const format = formatFor(template, game)
   const quick = days <= 2
   const settings: LeagueSettings = {
     name,
