@@ -1,4 +1,4 @@
-/** The features of Discord, and the rooms of leagues, build on each other in one direction. */
+/** The features of Discord, and the folders of leagues, build on each other in one direction. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
