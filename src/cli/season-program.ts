@@ -2,12 +2,14 @@
  * Whole seasons through the program itself: its leagues, its matches, its clock and its database, on a clock that is moved
  * by hand. People sign up, play, stay silent, drop out and come back by the same requests as on Discord.
  */
+
 import { isRefusal, type Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { HoloNet } from '../holonet.ts'
 import { stream } from '../kit/chance/streams.ts'
 import { effectsFrom } from '../league-play/advance.ts'
 import type { Denied, LeagueDone, LeagueHerald, LeagueLine, LeagueSight, Requester } from '../league-play/api.ts'
+import { formRules, hasChallenges } from '../leagues/forms/forms.ts'
 import type { League, LeagueSettings, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import { begin } from '../leagues/reducer.ts'
@@ -93,7 +95,7 @@ class Program {
         const before = this.#requests
         await this.#people(sight)
         // While nobody has anything to do, time passes up to the next deadline.
-        const idle = before === this.#requests && restarts.length === 0 && sight.league.settings.form.kind !== 'ladder'
+        const idle = before === this.#requests && restarts.length === 0 && !hasChallenges(sight.league)
         const until = idle && sight.nextAt !== null ? sight.nextAt.getTime() - this.#now() : STEP_MS
         await this.#pass(Math.max(STEP_MS, until))
       }
@@ -187,13 +189,13 @@ class Program {
 
   /** On a ladder each player challenges somebody above about once a week. */
   async #challenge({ league }: LeagueSight): Promise<void> {
-    const { form } = league.settings
-    if (form.kind !== 'ladder' || league.phase !== 'running') return
+    const terms = formRules(league).challenges
+    if (terms === null || league.phase !== 'running') return
     const order = league.ladder.map(({ player }) => player)
     for (const [at, player] of order.entries()) {
       const label = `challenge of ${player} at ${this.#now()}`
       if (at === 0 || this.#chance(label) >= STEP_MS / WEEK_MS) continue
-      const to = order[Math.max(0, at - 1 - Math.floor(this.#chance(`${label}: to`) * form.reach))]!
+      const to = order[Math.max(0, at - 1 - Math.floor(this.#chance(`${label}: to`) * terms.reach))]!
       const command = { type: 'challenge', to } as const
       await this.#net.leagues.act({ ...this.#asking(personIn(league, player)), leagueId: this.#leagueId, command })
     }

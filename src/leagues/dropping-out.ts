@@ -1,5 +1,6 @@
 /** Ends the games of a player who leaves, falls silent or is disqualified. */
 
+import { hasChallenges } from './forms/forms.ts'
 import { climb } from './ladder-climbs.ts'
 import type { GameResult, League, LeagueGame, Pairing, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
@@ -46,7 +47,7 @@ export function lose(
   const ended = games
     .filter((_, index) => pairing.games[index]?.result === null)
     .map(({ id: game, result }): Happening => ({ type: 'gameEnded', game, result, reason: null }))
-  if (league.settings.form.kind !== 'ladder') return ended
+  if (!hasChallenges(league)) return ended
   return [...ended, ...climb(league, { ...pairing, games, left: [...pairing.left, id] })]
 }
 

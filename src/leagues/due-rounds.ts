@@ -4,6 +4,7 @@ import { DAY_MS } from '../time/lengths.ts'
 import { openPairingsOf } from './dropping-out.ts'
 import { separatedPairs } from './due-games.ts'
 import { AT_ONCE, type DueStep, type Knowledge } from './due-step.ts'
+import { formRules } from './forms/forms.ts'
 import type { League, Pairing, Round } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { readySlots } from './pairing/bracket.ts'
@@ -116,8 +117,8 @@ function mend(league: League, now: number): readonly Happening[] {
 
 /** Players of a ladder who have not played for long fall by one place, unless they said that they are away. */
 function idle(league: League, now: number, { resting = {}, rests = {} }: Knowledge): readonly DueStep[] {
-  const { form } = league.settings
-  if (form.kind !== 'ladder') return []
+  const terms = formRules(league).challenges
+  if (terms === null) return []
   const order = league.ladder.map(({ player }) => player)
   return league.ladder.flatMap(({ player: id, since }, at) => {
     const player = league.players.find((one) => one.id === id)
@@ -131,7 +132,7 @@ function idle(league: League, now: number, { resting = {}, rests = {} }: Knowled
     }
     // On vacation nobody falls, and its days are no idle ones.
     const rested = rests[id]?.since === since ? rests[id].ms : 0
-    const falls = Math.max(since + rested + form.decayDays * DAY_MS, resting[id] ?? 0)
+    const falls = Math.max(since + rested + terms.decayDays * DAY_MS, resting[id] ?? 0)
     return falls > (league.rounds[0]?.hardEndAt ?? now) ? [] : [{ at: falls, happen }]
   })
 }

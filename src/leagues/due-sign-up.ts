@@ -2,11 +2,11 @@
 
 import { HOUR_MS } from '../time/lengths.ts'
 import { AT_ONCE, type DueStep } from './due-step.ts'
+import { rulesOf } from './forms/forms.ts'
 import { placesTaken } from './handle-sign-up.ts'
 import type { League, Player } from './league.ts'
 import type { Happening } from './league-events.ts'
-import { groupsFor, mainRoundsFor, rosterFixedAt } from './league-settings.ts'
-import { groupsByStrength } from './pairing/round-robin.ts'
+import { rosterFixedAt } from './league-settings.ts'
 
 /** Returns what falls due while people may join. */
 export function signUpDue(league: League, now: number): readonly DueStep[] {
@@ -68,11 +68,6 @@ function roster(league: League): readonly Happening[] {
     .sort((one, other) => rating(other) - rating(one) || order.get(one.id)! - order.get(other.id)!)
     .map(({ id }) => id)
   const absent = league.players.filter((player) => player.status === 'in' && !ready(player)).map(({ id }) => id)
-  const groups =
-    form.kind === 'groups'
-      ? groupsByStrength(seeds, groupsFor(form.groups, seeds.length))
-      : form.kind === 'roundRobin'
-        ? [seeds]
-        : []
-  return [{ type: 'rosterFixed', seeds, absent, mainRounds: mainRoundsFor(form, seeds.length), groups }]
+  const { mainRounds, groups } = rulesOf(form)
+  return [{ type: 'rosterFixed', seeds, absent, mainRounds: mainRounds(seeds.length), groups: groups(seeds) }]
 }

@@ -1,5 +1,6 @@
 /** The consequences of the end of a game: the next game of the pairing, and places on a ladder. */
 
+import { hasChallenges } from './forms/forms.ts'
 import { climb, climbAnew } from './ladder-climbs.ts'
 import type { GameResult, League, LeagueGame, Pairing } from './league.ts'
 import type { Happening } from './league-events.ts'
@@ -31,7 +32,7 @@ export function correctGame(
 ): readonly Happening[] {
   const corrected: Happening = { type: 'resultCorrected', game: game.id, result, reason }
   const after = withGame(pairing, { ...game, result })
-  if (league.settings.form.kind !== 'ladder' || needsAnother(after, league.settings.games))
+  if (!hasChallenges(league) || needsAnother(after, league.settings.games))
     return [corrected, ...afterwards(league, after, result.at, true)]
   return [corrected, ...climbAnew(league, after)]
 }
@@ -43,7 +44,7 @@ function afterwards(league: League, pairing: Pairing, now: number, late: boolean
     const added: Happening = { type: 'gameAdded', pairing: pairing.id, game: nextGame(league, pairing) }
     return pairing.slot !== null || late ? [added, ...moreTime(pairing, now)] : [added]
   }
-  return isComplete(pairing, kind) && league.settings.form.kind === 'ladder' ? climb(league, pairing) : []
+  return isComplete(pairing, kind) && hasChallenges(league) ? climb(league, pairing) : []
 }
 
 /** A game more gets half the time of the pairing at least. */

@@ -1,4 +1,5 @@
 /** Free rounds of a round robin: what a round is worth to a player whose opponent was not there. */
+import { formRules } from './forms/forms.ts'
 import type { Bye, League, PlayerId } from './league.ts'
 import { robinRound } from './pairing/round-robin.ts'
 
@@ -14,8 +15,7 @@ function plannedOpponent({ groups }: League, id: PlayerId, round: number): Playe
  * results are annulled, a win else. A substitute or a return makes these results count again.
  */
 export function withFreeRounds(league: League, absent: PlayerId, annulled: boolean): Pick<League, 'rounds'> {
-  const { form } = league.settings
-  if (form.kind !== 'roundRobin' && form.kind !== 'groups') return { rounds: league.rounds }
+  if (formRules(league).pairing !== 'byPlan') return { rounds: league.rounds }
   const worth = annulled ? 'zero' : 'full'
   const anew = (bye: Bye, round: number): Bye =>
     bye.why === 'opponentLeft' && plannedOpponent(league, bye.player, round) === absent ? { ...bye, worth } : bye

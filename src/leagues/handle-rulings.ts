@@ -130,8 +130,7 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
       return refuse('alreadyIn', {})
     const waits = other?.status === 'waiting' ? [{ type: 'left', player: other.id } as const] : []
     // A player who has left is off the ladder: their place there has passed to those below.
-    const climbing = league.settings.form.kind === 'ladder' ? ladderWith(league, id, 'joined') : []
-    return [...waits, { type: 'replaced', player: id, person, reason }, ...climbing]
+    return [...waits, { type: 'replaced', player: id, person, reason }, ...ladderWith(league, id, 'joined')]
   },
 
   disqualify(league, { player: id, reason }, now, judge) {

@@ -1,7 +1,9 @@
 /** Setting a league up, joining it, leaving it, coming back. */
+
 import { HOUR_MS } from '../time/lengths.ts'
 import type { Handlers, SignUpCommand } from './command-types.ts'
 import { vacate } from './dropping-out.ts'
+import { formRules, hasChallenges } from './forms/forms.ts'
 import type { League, Player, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
@@ -159,7 +161,7 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     const next = league.rounds.length + 1
     return [
       { type: 'returned', player: id, from: next, halves: halfForMissed(league, id, next) },
-      ...(league.settings.form.kind === 'ladder' ? ladderWith(league, id, 'joined') : []),
+      ...ladderWith(league, id, 'joined'),
     ]
   },
 
@@ -186,30 +188,28 @@ const hadPool = ({ settings, players, pools = [] }: League, person: string): boo
 
 /** Returns why nobody may join a league that runs; null: they may, if nothing speaks against the person. */
 export function lateRefusal(league: League): LeagueRefusal | null {
-  const { form, places } = league.settings
-  if (form.kind !== 'swiss' && form.kind !== 'ladder') return refuse('noLateEntry', {})
+  const { places } = league.settings
+  const { lateEntry } = formRules(league)
+  if (lateEntry === 'never') return refuse('noLateEntry', {})
   if (league.cutTable !== null) return refuse('playOffBegun', {})
   if (places.most !== null && placesTaken(league) >= places.most) return refuse('full', { most: places.most })
   const lastRound = Math.max(1, Math.floor((league.mainRounds ?? 0) / 2))
-  return form.kind === 'swiss' && league.rounds.length + 1 > lastRound ? refuse('tooLate', { lastRound }) : null
+  return lateEntry === 'firstHalf' && league.rounds.length + 1 > lastRound ? refuse('tooLate', { lastRound }) : null
 }
 
 /** Late entries play from the next round: half a win for one round missed, nothing for further ones. */
 function joinLate(league: League, player: PlayerId, person: string, rating: number | null): Result {
   const refusal = lateRefusal(league)
   if (refusal !== null) return refusal
-  const { form } = league.settings
-  const from = form.kind === 'ladder' ? 1 : league.rounds.length + 1
+  const from = hasChallenges(league) ? 1 : league.rounds.length + 1
   const seed = Math.max(0, ...league.players.map((one) => one.seed ?? 0)) + 1
   const halves = from > 1 ? [1] : []
-  return [
-    { type: 'joinedLate', player, person, rating, seed, from, halves },
-    ...(form.kind === 'ladder' ? ladderWith(league, player, 'joined') : []),
-  ]
+  return [{ type: 'joinedLate', player, person, rating, seed, from, halves }, ...ladderWith(league, player, 'joined')]
 }
 
-/** A ladder with one player more, last; no change if they are on it. */
+/** A ladder with one player more, last; no change if they are on it, and in a league without challenges. */
 export function ladderWith(league: League, player: PlayerId, why: 'joined'): readonly Happening[] {
+  if (!hasChallenges(league)) return []
   const order = league.ladder.map((one) => one.player)
   if (order.includes(player)) return []
   return [{ type: 'ladderChanged', order: [...order, player], why, fresh: [player] }]
@@ -229,10 +229,10 @@ function halfForMissed(league: League, id: PlayerId, next: number): readonly num
  * so that nobody gains from having met them late. From the cut on nothing is annulled any more, nor made to count again.
  */
 export function leavesEarly(league: League, id: PlayerId): boolean {
-  const { form } = league.settings
-  if (form.kind !== 'roundRobin' && form.kind !== 'groups') return false
+  const { pairing, meetings } = formRules(league)
+  if (pairing !== 'byPlan') return false
   if (league.cutTable !== null) return playerById(league, id).annulled
   const group = league.groups.find((ids) => ids.includes(id)) ?? []
   const played = (recordsOf(league).get(id) ?? []).filter(({ kind }) => kind === 'played').length
-  return played <= ((group.length - 1) * form.legs) / 2
+  return played <= ((group.length - 1) * (meetings ?? 1)) / 2
 }

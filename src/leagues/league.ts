@@ -37,6 +37,9 @@ export type LeagueForm =
   | ({ readonly kind: 'elimination' } & Bracket)
   | ({ readonly kind: 'ladder' } & LadderTerms)
 
+/** A form of one kind. */
+export type FormOf<Kind extends LeagueForm['kind']> = Extract<LeagueForm, { readonly kind: Kind }>
+
 export interface LadderTerms {
   /** The length of the season in rounds of `LeagueSettings.rounds.days`. */
   readonly rounds: number

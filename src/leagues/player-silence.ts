@@ -4,6 +4,7 @@
  */
 
 import type { Knowledge } from './due-step.ts'
+import { hasChallenges } from './forms/forms.ts'
 import type { League, LeagueGame, LeagueSettings, Pairing, PlayerId } from './league.ts'
 import { bothMoved, seatIn } from './record.ts'
 import { datesOfRound, plannedRound } from './round-dates.ts'
@@ -34,10 +35,9 @@ export function usualSilence(league: Pick<League, 'settings' | 'anchor' | 'round
   const last = rounds.at(-1)
   const lengths = (last?.pairings ?? []).map(({ softEndAt, madeAt }) => softEndAt - madeAt)
   if (last?.closed === false && lengths.length > 0) return sharesOf(settings, Math.min(...lengths)).out
-  const { startsAt, softEndAt } =
-    settings.form.kind === 'ladder'
-      ? datesOfRound(settings, last?.startsAt ?? settings.dates.startsAt)
-      : plannedRound(league, rounds.length + 1)
+  const { startsAt, softEndAt } = hasChallenges(league)
+    ? datesOfRound(settings, last?.startsAt ?? settings.dates.startsAt)
+    : plannedRound(league, rounds.length + 1)
   return sharesOf(settings, softEndAt - startsAt).out
 }
 

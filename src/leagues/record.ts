@@ -1,4 +1,5 @@
 /** The rounds of each player so far: the ground for pairing, standings and tie-breakers. */
+import { hasChallenges } from './forms/forms.ts'
 import type {
   Bye,
   GameEnd,
@@ -149,7 +150,7 @@ function recordOfPairing(league: League, pairing: Pairing, id: PlayerId, round: 
 export function recordsOf(league: League): ReadonlyMap<PlayerId, readonly RoundRecord[]> {
   const records = new Map<PlayerId, RoundRecord[]>()
   for (const { id, seed } of league.players) if (seed !== null) records.set(id, [])
-  const several = league.settings.form.kind === 'ladder'
+  const several = hasChallenges(league)
   for (const { number, stage, pairings, byes } of league.rounds) {
     const own = new Map<PlayerId, RoundRecord[]>()
     for (const pairing of pairings)

@@ -2,6 +2,7 @@
 
 import type { Delay } from './delays.ts'
 import { withoutEnded } from './ended-requests.ts'
+import { formRules, hasChallenges } from './forms/forms.ts'
 import { withFreeRounds } from './free-rounds.ts'
 import type { HandOpening, League, LeagueGame, Pairing, Player, PlayerId, Round } from './league.ts'
 import type { Created, Happening, LeagueEvent } from './league-events.ts'
@@ -255,11 +256,8 @@ const APPLIERS: Appliers = {
       const gone = one.status === 'out' || one.status === 'disqualified'
       return { ...one, status: gone ? one.status : 'waiting', offerUntil: null }
     }),
-    bracket: league.settings.form.kind === 'elimination' ? event.seeds : null,
-    ladder:
-      league.settings.form.kind === 'ladder'
-        ? event.seeds.map((id) => ({ player: id, since: league.anchor.startsAt }))
-        : [],
+    bracket: formRules(league).pairing === 'bracket' ? event.seeds : null,
+    ladder: hasChallenges(league) ? event.seeds.map((id) => ({ player: id, since: league.anchor.startsAt })) : [],
   }),
   poolsDrawn: ({ pools = [] }, { players }) => ({ pools: [...pools, ...players] }),
   awaySet: (league, event) => player(league, event.player, () => ({ away: event.rounds })),

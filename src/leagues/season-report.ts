@@ -1,6 +1,7 @@
 /** The figures of a season. All of them follow from its events and effects. */
 
 import { DAY_MS } from '../time/lengths.ts'
+import { formRules } from './forms/forms.ts'
 import type { Bye, GameEnd, GamesOfPairing, League, Pair, PlayerId, Relaxation, Round, Stage } from './league.ts'
 import type { Effect } from './league-effects.ts'
 import type { LeagueEvent } from './league-events.ts'
@@ -97,9 +98,8 @@ function imbalance(records: ReturnType<typeof recordsOf>): number {
 
 /** Meetings that were played beyond the first, or beyond the legs of a round robin; brackets and ladders repeat freely. */
 function repeated(league: League): number {
-  const { form } = league.settings
-  if (form.kind === 'elimination' || form.kind === 'ladder') return 0
-  const allowed = form.kind === 'swiss' ? 1 : form.legs
+  const { meetings: allowed } = formRules(league)
+  if (allowed === null) return 0
   const met = new Map<string, number>()
   for (const [id, own] of recordsOf(league))
     for (const { stage, kind, opponent } of own)

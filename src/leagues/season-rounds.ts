@@ -1,7 +1,8 @@
 /** The rounds of a season with their dates: those that have begun, and those to come by the calendar, play-offs included. */
+
 import { HOUR_MS } from '../time/lengths.ts'
+import { formRules, rulesOf } from './forms/forms.ts'
 import type { Bracket, League, RoundDates } from './league.ts'
-import { groupsFor } from './league-settings.ts'
 import { bracketRounds } from './pairing/bracket.ts'
 import { isComplete } from './record.ts'
 import { afterDays, datesOfRound, movedStart, plannedRound } from './round-dates.ts'
@@ -31,9 +32,9 @@ export function datesFrom(
   number: number,
   now: number,
 ): AnchoredDates {
-  const { form } = settings
-  if (form.kind === 'ladder') {
-    const hardEndAt = afterDays(settings, now, settings.rounds.days * form.rounds)
+  const terms = rulesOf(settings.form).challenges
+  if (terms !== null) {
+    const hardEndAt = afterDays(settings, now, settings.rounds.days * terms.rounds)
     return { dates: { startsAt: now, softEndAt: hardEndAt, hardEndAt }, anchor: { round: number, startsAt: now } }
   }
   const planned = number === 1 ? settings.dates.startsAt : plannedRound({ settings, anchor }, number).startsAt
@@ -49,13 +50,11 @@ function bracketFor({ settings: { form }, bracket, players, groups }: League): {
   readonly bracket: Bracket
   readonly players: number
 } | null {
-  if (form.kind === 'ladder') return null
-  const terms = form.kind === 'elimination' ? form : form.playOff
+  const { bracket: terms, inBracket } = rulesOf(form)
   if (terms === null) return null
   if (bracket !== null) return { bracket: terms, players: bracket.length }
   const seeded = players.filter(({ seed }) => seed !== null).length
-  if (form.kind === 'elimination' || form.playOff === null) return { bracket: terms, players: seeded }
-  const wanted = form.playOff.places * (form.kind === 'groups' ? groupsFor(form.groups, Math.max(2, seeded)) : 1)
+  const wanted = inBracket(seeded)
   return { bracket: terms, players: groups.length === 0 ? wanted : Math.min(wanted, seeded) }
 }
 
@@ -77,9 +76,10 @@ const openUntil = ({ rounds, settings }: League): number =>
 
 /** Returns the rounds that have begun, and those to come by the calendar, each at the latest. */
 export function seasonRounds(league: League): readonly SeasonRound[] {
-  const { form, rounds } = league.settings
-  const cup = form.kind === 'elimination'
-  const main = cup ? 0 : (league.mainRounds ?? (form.kind === 'swiss' ? form.rounds : null))
+  const { rounds } = league.settings
+  const { pairing, roundsSet } = formRules(league)
+  const cup = pairing === 'bracket'
+  const main = cup ? 0 : (league.mainRounds ?? roundsSet)
   const before = cup ? 0 : league.rounds.filter(({ stage }) => stage === 'main').length
   const begun = league.rounds.map(
     ({ number, startsAt, softEndAt, stage }): SeasonRound => ({
@@ -90,7 +90,7 @@ export function seasonRounds(league: League): readonly SeasonRound[] {
       inBracket: cup || stage === 'playOff' ? number - before : null,
     }),
   )
-  if (rounds.kind !== 'calendar' || form.kind === 'ladder' || main === null || league.final !== null) return begun
+  if (rounds.kind !== 'calendar' || pairing === 'challenges' || main === null || league.final !== null) return begun
   const inBracket = league.rounds.length - before
   const ahead: SeasonRound[] = []
   let { anchor } =

@@ -2,10 +2,12 @@
  * Whole seasons on a fast clock, through the same commands and deadlines as any league: people sign up, play, stay
  * silent, drop out, come late. A `SeasonTable` decides how games go; the one here tosses coins weighed by strength.
  */
+
 import { stream } from '../kit/chance/streams.ts'
 import { DAY_MS, HOUR_MS } from '../time/lengths.ts'
 import type { LeagueCommand } from './command-types.ts'
 import { due } from './due.ts'
+import { formRules } from './forms/forms.ts'
 import type { League, LeagueGame, LeagueSettings, PlayerId } from './league.ts'
 import { decide } from './league-commands.ts'
 import { type Effect, effectsOf } from './league-effects.ts'
@@ -168,16 +170,16 @@ class Running {
           at: this.#now + chance() * length,
           command: { type: 'join', person: `late ${late}`, rating: 1500 },
         })
-    if (league.settings.form.kind === 'ladder') this.#challenges(league, length, chance)
+    this.#challenges(league, length, chance)
   }
 
   #challenges(league: League, length: number, chance: () => number): void {
-    const { form } = league.settings
-    if (form.kind !== 'ladder') return
+    const terms = formRules(league).challenges
+    if (terms === null) return
     for (const { id } of league.players)
-      for (let time = 0; time < form.rounds; time++) {
-        const at = this.#now + ((time + chance()) * length) / form.rounds
-        const up = 1 + Math.floor(chance() * form.reach)
+      for (let time = 0; time < terms.rounds; time++) {
+        const at = this.#now + ((time + chance()) * length) / terms.rounds
+        const up = 1 + Math.floor(chance() * terms.reach)
         this.#acts.push({ at, command: { type: 'challenge', player: id, to: this.#above(id, up) } })
       }
   }

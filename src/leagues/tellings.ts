@@ -2,8 +2,10 @@
  * The messages of a league to a person, event by event. It joins the one living call of each person: most of it waits there
  * silently, and only what needs somebody may make a sound.
  */
+
 import type { Json } from '../contract/index.ts'
 import { openPairingsOf } from './dropping-out.ts'
+import { hasChallenges } from './forms/forms.ts'
 import { proposalOf } from './going-back-together.ts'
 import type { League, Pairing, PersonId, PlayerId } from './league.ts'
 import type { Happening, LeagueEvent } from './league-events.ts'
@@ -291,7 +293,7 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
   },
   // The season of a ladder is no round, and its end is told by itself.
   roundClosed: (_, { round }, after) =>
-    after.settings.form.kind === 'ladder' ? [] : told(after, playing(after), 'standings', { round }, false),
+    hasChallenges(after) ? [] : told(after, playing(after), 'standings', { round }, false),
   cut: (_, { qualified }, after) => told(after, playing(after), 'cut', { qualified: [...qualified] }, false),
   replaced: (_, { player, reason }, after) => told(after, [player], 'replaced', { reason }, true),
   decksPermitted: (_, { player, reason }, after) => told(after, [player], 'decksPermitted', { reason }, true),

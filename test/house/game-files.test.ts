@@ -204,9 +204,7 @@ test('no type is called by a participle alone: Told, Asked, Reading', () => {
 
 /** How often each folder asks for the kind of a league's form, outside of `forms/`. */
 const KINDS: Readonly<Record<string, number>> = {
-  'src/cli': 2,
-  'src/discord': 74,
-  'src/leagues': 58,
+  'src/discord': 67,
 }
 
 test('the kind of a form is asked for only in the folders of forms', () => {

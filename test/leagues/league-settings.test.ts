@@ -1,6 +1,7 @@
 /** Settings that can't work, and warnings before a league is published. */
 import { describe, expect, it } from 'vitest'
-import { badSetting, mainRoundsFor, settingsWarnings } from '../../src/leagues/league-settings.ts'
+import { rulesOf } from '../../src/leagues/forms/forms.ts'
+import { badSetting, settingsWarnings } from '../../src/leagues/league-settings.ts'
 import { DAY, START, settings } from './leagues.ts'
 
 describe('the settings of a league', () => {
@@ -41,6 +42,6 @@ describe('the settings of a league', () => {
     [64, 7],
     [257, 10],
   ])('give %i players of a Swiss league %i rounds by default', (players, rounds) => {
-    expect(mainRoundsFor({ kind: 'swiss', rounds: null, playOff: null }, players)).toBe(rounds)
+    expect(rulesOf({ kind: 'swiss', rounds: null, playOff: null }).mainRounds(players)).toBe(rounds)
   })
 })

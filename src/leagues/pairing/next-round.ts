@@ -1,5 +1,7 @@
 /** Draws the next round of a league, whatever its form: its pairs and byes, or that the stage is over. */
+
 import { stream } from '../../kit/chance/streams.ts'
+import { formRules, hasChallenges, rulesOf } from '../forms/forms.ts'
 import type { Bracket, Bye, League, LeagueSettings, Pair, PairingLog, Player, PlayerId, Stage } from '../league.ts'
 import { biasOf, isComplete, outcomesOf, type RoundRecord, recordsOf } from '../record.ts'
 import { samePerson } from '../same-person.ts'
@@ -28,14 +30,13 @@ const PLAIN: PairingLog = { cost: 0, relaxed: [], open: [] }
  * @param separated pairs that must not meet, as `separation` writes their player ids
  */
 export function nextRound(league: League, separated: ReadonlySet<string>): NextRound {
-  const { form } = league.settings
+  const { pairing } = formRules(league)
   const bracket = bracketOf(league)
   if (stageOver(league)) return 'over'
   if (bracket !== null) return nextBracketRound(league, bracket)
-  if (form.kind !== 'ladder' && stillIn(league).length < 2) return 'over'
-  if (form.kind === 'swiss') return nextSwissRound(league, separated)
-  if (form.kind === 'ladder') return ladderSeason()
-  return nextRobinRound(league)
+  if (pairing === 'challenges') return ladderSeason()
+  if (stillIn(league).length < 2) return 'over'
+  return pairing === 'byTable' ? nextSwissRound(league, separated) : nextRobinRound(league)
 }
 
 /** Returns the number of the last round of the table; null before the first one, in a bracket, and where a form has no rounds. */
@@ -43,14 +44,13 @@ export const tableRoundNow = ({ settings, rounds, bracket }: Pick<League, 'setti
   pairsTogether(settings) && bracket === null ? (rounds.at(-1)?.number ?? null) : null
 
 /** Returns whether all pairings of a round are made at its start; on a ladder each one is made by a challenge. */
-export const pairsTogether = ({ form }: Pick<LeagueSettings, 'form'>): boolean => form.kind !== 'ladder'
+export const pairsTogether = ({ form }: Pick<LeagueSettings, 'form'>): boolean => rulesOf(form).challenges === null
 
 /** Returns whether the present stage has no round left. It pairs nobody, and so costs little. */
 export function stageOver(league: League): boolean {
-  const { form } = league.settings
   const bracket = bracketOf(league)
   if (bracket !== null) return !isRunning(league) && readySlots(seatedBracket(league, bracket)).length === 0
-  if (form.kind === 'ladder') return league.rounds.length > 0
+  if (hasChallenges(league)) return league.rounds.length > 0
   const mayPlay = league.players.filter(({ status, seed }) => seed !== null && (status === 'in' || status === 'silent'))
   return mainRoundsOf(league) >= (league.mainRounds ?? 0) || mayPlay.length < 2
 }
@@ -61,16 +61,12 @@ const isRunning = (league: League): boolean =>
   league.rounds.some(({ pairings }) => pairings.some((pairing) => !isComplete(pairing, league.settings.games)))
 
 /** Returns the bracket that is played now; null before a play-off, and for leagues without one. */
-export function bracketOf(league: League): Bracket | null {
-  if (league.bracket === null) return null
-  const { form } = league.settings
-  if (form.kind === 'elimination') return form
-  return form.kind === 'ladder' ? null : form.playOff
-}
+export const bracketOf = (league: League): Bracket | null =>
+  league.bracket === null ? null : formRules(league).bracket
 
 /** Whether a player whose opponent is gone is paired with another one: only in a Swiss league, before its play-off. */
 export const pairsAnew = (league: League): boolean =>
-  league.settings.form.kind === 'swiss' && bracketOf(league) === null
+  formRules(league).pairing === 'byTable' && bracketOf(league) === null
 
 /** Returns the players who may be paired in a round: neither away nor gone. */
 const present = (league: League, round: number): readonly Player[] =>
@@ -116,8 +112,7 @@ const awayBye = ({ id }: Player, records: readonly RoundRecord[]): Bye => ({
 })
 
 function nextRobinRound(league: League): NextRound {
-  const { form } = league.settings
-  if (form.kind !== 'roundRobin' && form.kind !== 'groups') throw new Error(`${form.kind} is no round robin`)
+  const legs = formRules(league).meetings ?? 1
   const round = mainRoundsOf(league)
   const number = league.rounds.length + 1
   const here = new Set(present(league, number).map(({ id }) => id))
@@ -125,7 +120,7 @@ function nextRobinRound(league: League): NextRound {
   const pairs: DrawnPair[] = []
   const byes: Bye[] = []
   for (const [group, ids] of league.groups.entries()) {
-    if (round >= robinRounds(ids.length) * form.legs) continue
+    if (round >= robinRounds(ids.length) * legs) continue
     const { pairs: drawn, free } = robinRound(ids, round)
     if (free !== null && here.has(free)) byes.push({ player: free, worth: 'zero', why: 'odd' })
     for (const players of drawn) {

@@ -1,4 +1,5 @@
 /** The places of players: the order of the table, the qualified of a cut, the final places. */
+import { formRules } from '../forms/forms.ts'
 import type { League, PlayerId } from '../league.ts'
 import { bracketOrder } from '../pairing/bracket.ts'
 import { bracketOf, bracketResults, goneFrom } from '../pairing/next-round.ts'
@@ -11,9 +12,9 @@ import { countedRecords, type Level, levelOf, tableOf, tablesOf } from './league
  * counts; those whose results are left out, and the disqualified, come last.
  */
 export function tableOrder(league: League): readonly PlayerId[] {
-  const { kind } = league.settings.form
-  if (kind === 'elimination' && league.bracket !== null) return finalPlaces(league)
-  if (kind === 'ladder') return barredLast(league, ladderOrder(league))
+  const { pairing } = formRules(league)
+  if (pairing === 'bracket' && league.bracket !== null) return finalPlaces(league)
+  if (pairing === 'challenges') return barredLast(league, ladderOrder(league))
   if (league.cutTable !== null) return league.cutTable
   if (league.groups.length < 2) return tableOf(league).map(({ player }) => player)
   return acrossGroups(league)

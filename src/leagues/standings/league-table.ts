@@ -4,6 +4,7 @@
  * even if a bye has given them points. Below them stand players whose results are left out, then the disqualified. Places
  * of the cut stay as they are: no later ruling moves them.
  */
+import { rulesOf } from '../forms/forms.ts'
 import type { Criterion, League, LeagueSettings, Player, PlayerId, Stage } from '../league.ts'
 import { gamePoints, playerById, type RoundRecord, recordsOf, seatIn } from '../record.ts'
 import {
@@ -51,7 +52,7 @@ export function criteriaOf({
   tieBreaks,
 }: Pick<LeagueSettings, 'form' | 'games' | 'tieBreaks'>): readonly Criterion[] {
   if (tieBreaks !== null) return ['points', ...tieBreaks]
-  if (form.kind === 'roundRobin' || form.kind === 'groups')
+  if (rulesOf(form).pairing === 'byPlan')
     return ['points', 'direct', 'sonnebornBerger', 'differential', games === 'bothSides' ? 'gamePoints' : 'wins']
   if (games === 'bothSides') return ['points', 'gamePoints', 'opponents', 'differential']
   return ['points', 'opponents', 'differential', 'wins']

@@ -7,6 +7,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { stream } from '../../kit/chance/streams.ts'
+import { formRules, hasChallenges } from '../forms/forms.ts'
 import type { Criterion, GamesOfPairing, League, Pair, PlayerId } from '../league.ts'
 import { bracketOrder, readySlots, type SlotResult, seatBracket } from '../pairing/bracket.ts'
 import { bracketOf, bracketResults, goneFrom } from '../pairing/next-round.ts'
@@ -43,7 +44,7 @@ const UNKNOWN_RATING = 1500
  * of the own group. Null for a ladder, whose season is free.
  */
 export function likelyPlaces(league: League, terms: ForecastTerms = {}): readonly PlaceForecast[] | null {
-  if (league.settings.form.kind === 'ladder' || league.mainRounds === null) return null
+  if (hasChallenges(league) || league.mainRounds === null) return null
   if (league.final !== null) return settled(league.final)
   const random = randomOf(league)
   if (league.bracket !== null) return bracketForecast(league, terms, random)
@@ -134,12 +135,12 @@ function futureOf(
   group: readonly PlayerId[] | null,
   at: ReadonlyMap<PlayerId, number>,
 ): readonly (readonly Pair<number>[] | null)[] {
-  const { form } = league.settings
+  const { pairing, meetings } = formRules(league)
   const drawn = league.rounds.filter(({ stage }) => stage === 'main').length
-  if (form.kind === 'swiss') return Array.from({ length: Math.max(0, (league.mainRounds ?? 0) - drawn) }, () => null)
-  if (form.kind !== 'roundRobin' && form.kind !== 'groups') return []
+  if (pairing === 'byTable') return Array.from({ length: Math.max(0, (league.mainRounds ?? 0) - drawn) }, () => null)
+  if (pairing !== 'byPlan') return []
   const ids = group ?? league.groups[0] ?? []
-  const rounds = robinRounds(ids.length) * form.legs
+  const rounds = robinRounds(ids.length) * (meetings ?? 1)
   return Array.from({ length: Math.max(0, rounds - drawn) }, (_, later) =>
     robinRound(ids, drawn + later).pairs.map(([one, other]) => [at.get(one)!, at.get(other)!] as const),
   )

@@ -1,13 +1,13 @@
 /** The plan of a season before it begins: its rounds with their dates. */
-import type { League, LeagueForm } from '../../../leagues/league.ts'
-import { groupsFor, mainRoundsFor } from '../../../leagues/league-settings.ts'
+import { rulesOf } from '../../../leagues/forms/forms.ts'
+import type { League } from '../../../leagues/league.ts'
 import { bracketRounds } from '../../../leagues/pairing/bracket.ts'
 import { plannedRound } from '../../../leagues/round-dates.ts'
 import type { PlanBlock } from '../../../pictures/leagues/league-blocks.ts'
 import { DAY_MS } from '../../../time/lengths.ts'
 import { day } from '../../frame/dates.ts'
 import type { LeagueView } from './league-view.ts'
-import { bracketLabels, playOffOf } from './league-words.ts'
+import { bracketLabels } from './league-words.ts'
 
 /** The players that a league without a limit is planned for. */
 export const USUAL_PLAYERS = 16
@@ -23,22 +23,16 @@ export interface PlannedRounds {
 /** Returns how many rounds a season has at most; null for a ladder. */
 export function plannedRounds({ settings, mainRounds }: Pick<League, 'settings' | 'mainRounds'>): PlannedRounds | null {
   const { form, places } = settings
-  if (form.kind === 'ladder') return null
+  const rules = rulesOf(form)
+  if (rules.challenges !== null) return null
   const players = Math.max(2, places.most ?? USUAL_PLAYERS)
-  const known = mainRounds ?? (form.kind === 'swiss' ? form.rounds : null)
-  const inBracket = form.kind === 'elimination' ? players : bracketPlayers(form, players)
-  const losses = form.kind === 'elimination' ? form.losses : (playOffOf(form)?.losses ?? 1)
+  const known = rules.pairing === 'bracket' ? null : (mainRounds ?? rules.roundsSet)
+  const inBracket = rules.inBracket(players)
   return {
-    main: form.kind === 'elimination' ? 0 : (known ?? mainRoundsFor(form, players)),
-    bracket: inBracket < 2 ? 0 : bracketRounds({ losses }, inBracket),
-    fixed: form.kind !== 'elimination' && known !== null,
+    main: known ?? rules.mainRounds(players),
+    bracket: inBracket < 2 ? 0 : bracketRounds({ losses: rules.bracket?.losses ?? 1 }, inBracket),
+    fixed: known !== null,
   }
-}
-
-/** Returns how many players the play-off has at most. */
-function bracketPlayers(form: LeagueForm, players: number): number {
-  const places = playOffOf(form)?.places ?? 0
-  return form.kind === 'groups' ? places * groupsFor(form.groups, players) : places
 }
 
 /** Returns the plan of a season as a picture for one reader, in their zone; null for a ladder, which has no rounds. */
