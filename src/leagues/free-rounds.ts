@@ -1,7 +1,8 @@
 /** Free rounds of a round robin: what a round is worth to a player whose opponent was not there. */
+
+import { robinRound } from './forms/berger-tables.ts'
 import { formRules } from './forms/forms.ts'
 import type { Bye, League, PlayerId } from './league.ts'
-import { robinRound } from './pairing/round-robin.ts'
 
 /** Returns the opponent planned for a player in a round of their group; null in a free round, and outside of groups. */
 function plannedOpponent({ groups }: League, id: PlayerId, round: number): PlayerId | null {

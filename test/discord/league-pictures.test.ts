@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/contract/index.ts'
 import { countedBy, countedVacationDays } from '../../src/discord/clock/vacation-leagues.ts'
 import { vacationPanel } from '../../src/discord/clock/vacation-panel.ts'
+import { pictureWords } from '../../src/discord/frame/picture-words.ts'
 import { eventWords } from '../../src/discord/league/base/event-words.ts'
 import { leaguePanel } from '../../src/discord/league/base/league-panel.ts'
 import type { LeagueView } from '../../src/discord/league/base/league-view.ts'
@@ -302,9 +303,8 @@ describe('panels of large leagues', () => {
       own: true,
       names: new Map(),
     }
-    const words = { ...view, sides: SIDES, words: { sideNames: ['a', 'b'] } } as unknown as Parameters<
-      typeof profilePanel
-    >[1]
+    const sides = [SIDES[0]!, SIDES[1]!] as const
+    const words = { ...view, sides, words: pictureWords({ ...view, sides }) }
     const page = async (of: (typeof records)[number] | null) =>
       textOf(await profilePanel(app, words, { ...shown, record: of } as unknown as Parameters<typeof profilePanel>[2]))
     expect(await page(records[0]!)).toContain(`"label":"${game.words.format(game.formats[1]!, 'en')}"`)

@@ -18,6 +18,7 @@ const ORDER: readonly string[] = [
   'cards',
   'rules',
   'decks',
+  'league/forms',
   'league/base',
   'replay',
   'explain',

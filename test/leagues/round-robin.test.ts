@@ -1,6 +1,6 @@
 /** Round robins and groups. */
 import { describe, expect, it } from 'vitest'
-import { groupsByStrength, robinRound, robinRounds } from '../../src/leagues/pairing/round-robin.ts'
+import { groupsByStrength, robinRound, robinRounds } from '../../src/leagues/forms/berger-tables.ts'
 
 const players = (count: number) => Array.from({ length: count }, (_, at) => `p${at + 1}`)
 

@@ -1,10 +1,10 @@
 /** Cups: a bracket from the first round on. */
 import type { FormOf } from '../league.ts'
-import { type FormRules, USUAL } from './form-rules.ts'
+import { BARE_FORM, type FormRules } from './form-rules.ts'
 
 /** Returns the rules of a cup. */
-export const elimination = (form: FormOf<'elimination'>): FormRules => ({
-  ...USUAL,
+export const eliminationRules = (form: FormOf<'elimination'>): FormRules => ({
+  ...BARE_FORM,
   pairing: 'bracket',
   bracket: form,
   inBracket: (players) => players,

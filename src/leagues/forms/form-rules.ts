@@ -1,5 +1,5 @@
 /** The rules that a form of leagues gives: everything that hangs on the form asks them, and no other file asks its kind. */
-import type { Bracket, LadderTerms, PlayerId, PlayOff } from '../league.ts'
+import type { Bracket, LadderTerms, LeagueForm, PlayerId, PlayOff } from '../league.ts'
 
 /** The rules of a form with its own terms. */
 export interface FormRules {
@@ -15,6 +15,12 @@ export interface FormRules {
   readonly meetings: number | null
   /** The rounds of the table, where their number is set before it is known who plays. */
   readonly roundsSet: number | null
+  /** Returns the form with another number of rounds, null: of the usual; absent where rounds can't be set. */
+  readonly withRounds?: (rounds: number | null) => LeagueForm
+  /** Returns the form with other terms of challenges; absent without challenges. */
+  readonly withTerms?: (terms: Partial<LadderTerms>) => LeagueForm
+  /** Returns the form with another play-off, or without one; absent where it can't have one. */
+  readonly withPlayOff?: (playOff: PlayOff | null) => LeagueForm
   /** When people may join a league that runs: never, at any time, or until half of the rounds of its table are paired. */
   readonly lateEntry: 'never' | 'always' | 'firstHalf'
   /** Returns the first of its terms that can't work, as the path in the settings and its bound; null: all can. */
@@ -28,7 +34,7 @@ export interface FormRules {
 }
 
 /** A form of rounds by the table so far, without a play-off: what a form does not say otherwise. */
-export const USUAL: FormRules = {
+export const BARE_FORM: FormRules = {
   pairing: 'byTable',
   challenges: null,
   bracket: null,

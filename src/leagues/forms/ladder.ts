@@ -1,6 +1,6 @@
 /** Ladders: one season, in which players challenge those above them. */
 import type { FormOf } from '../league.ts'
-import { type FormRules, USUAL } from './form-rules.ts'
+import { BARE_FORM, type FormRules } from './form-rules.ts'
 
 /** The most places that a challenge may reach upward, and the most days of a term of a ladder. */
 const MOST_REACH = 50
@@ -18,10 +18,11 @@ function badTerm({ rounds, reach, decayDays, rematchDays }: FormOf<'ladder'>): r
 }
 
 /** Returns the rules of a ladder. Its season is the one round of its table. */
-export const ladder = (form: FormOf<'ladder'>): FormRules => ({
-  ...USUAL,
+export const ladderRules = (form: FormOf<'ladder'>): FormRules => ({
+  ...BARE_FORM,
   pairing: 'challenges',
   challenges: form,
+  withTerms: (terms) => ({ ...form, ...terms }),
   lateEntry: 'always',
   badTerm: () => badTerm(form),
   mainRounds: () => 1,

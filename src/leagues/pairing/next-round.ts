@@ -1,13 +1,13 @@
 /** Draws the next round of a league, whatever its form: its pairs and byes, or that the stage is over. */
 
 import { stream } from '../../kit/chance/streams.ts'
+import { robinRound, robinRounds } from '../forms/berger-tables.ts'
 import { formRules, hasChallenges, rulesOf } from '../forms/forms.ts'
 import type { Bracket, Bye, League, LeagueSettings, Pair, PairingLog, Player, PlayerId, Stage } from '../league.ts'
 import { biasOf, isComplete, outcomesOf, type RoundRecord, recordsOf } from '../record.ts'
 import { samePerson } from '../same-person.ts'
 import { readySlots, type SeatedSlot, type SlotResult, seatBracket } from './bracket.ts'
 import type { DrawnPair } from './make-pairing.ts'
-import { robinRound, robinRounds } from './round-robin.ts'
 import { pairSwiss } from './swiss.ts'
 import { lotOf, swissPlayers } from './swiss-players.ts'
 

@@ -1,9 +1,10 @@
 /** The places of players: the order of the table, the qualified of a cut, the final places. */
+
+import { robinRounds } from '../forms/berger-tables.ts'
 import { formRules } from '../forms/forms.ts'
 import type { League, PlayerId } from '../league.ts'
 import { bracketOrder } from '../pairing/bracket.ts'
 import { bracketOf, bracketResults, goneFrom } from '../pairing/next-round.ts'
-import { robinRounds } from '../pairing/round-robin.ts'
 import type { RoundRecord } from '../record.ts'
 import { countedRecords, type Level, levelOf, tableOf, tablesOf } from './league-table.ts'
 

@@ -1,5 +1,6 @@
 /** The game that a case is about: its players, its round, and which of several games it is. */
 
+import { hasChallenges } from '../../../leagues/forms/forms.ts'
 import { isPartial } from '../../../leagues/impartial.ts'
 import type { League, LeagueGame, Pairing, PlayerId } from '../../../leagues/league.ts'
 import { gameById, isComplete, pairingById } from '../../../leagues/record.ts'
@@ -25,7 +26,7 @@ export function caseGameWords(view: LeagueView, pairingId: string, game: string 
   const pairing = pairingById(league, pairingId)
   if (pairing === null) return ''
   const names = pairing.players.map((id) => playerNameOf(withoutReader(view), id)).join(' – ')
-  const ladder = league.settings.form.kind === 'ladder'
+  const ladder = hasChallenges(league)
   const found = game === null || pairing.games.length < 2 ? undefined : pairing.games.find(({ id }) => id === game)
   return [
     names,

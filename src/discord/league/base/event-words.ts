@@ -1,6 +1,7 @@
 /** The log of a league in words: each event as a line with its sentence. */
 
 import { clip } from '../../../kit/wording/clipping.ts'
+import { hasChallenges } from '../../../leagues/forms/forms.ts'
 import type { GameResult, PlayerId } from '../../../leagues/league.ts'
 import type { LeagueEvent } from '../../../leagues/league-events.ts'
 import { gameById, pairingById } from '../../../leagues/record.ts'
@@ -142,7 +143,7 @@ type Of<Type extends LeagueEvent['type']> = Extract<LeagueEvent, { readonly type
 /** A round begins or ends, by its name. A ladder has one season, and no pairs at its start. */
 function roundLine(view: LeagueView, event: Of<'roundPaired'> | Of<'roundClosed'>): EventLine {
   const say = plainly(view.say)
-  if (view.league.settings.form.kind === 'ladder') return { title: say(`told.event.${event.type}.ladder`) }
+  if (hasChallenges(view.league)) return { title: say(`told.event.${event.type}.ladder`) }
   const title = say(`told.event.${event.type}`, { round: titleOfRound(view, event.round) })
   if (event.type === 'roundClosed') return { title }
   return { title, text: say('league.round.pairs', { count: event.pairings.length }) }

@@ -1,8 +1,10 @@
 /** The menu below the panels of a league: everything that is needed once in ten times. */
 
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
+import { hasChallenges, hasTable } from '../../../leagues/forms/forms.ts'
 import { type MoreEntry, press } from '../../frame/frame.ts'
 import { customId } from '../../shell/custom-id.ts'
+import { formWords } from '../forms/form-words.ts'
 import { gamesToReport } from './case-words.ts'
 import { leagueId } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
@@ -52,10 +54,9 @@ export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[
   const running = league.phase === 'running'
   const begun = league.mainRounds !== null
   const paired = running && inIt && isPaired(view)
-  const { kind } = league.settings.form
-  const ladder = kind === 'ladder'
+  const ladder = hasChallenges(league)
   // In a bracket few ever meet: the picture of the bracket shows who did.
-  const meetsOthers = !ladder && kind !== 'elimination'
+  const meetsOthers = hasTable(league)
   const entry = (when: boolean, at: string, label: string, hint?: string): MoreEntry[] =>
     when ? [{ id: at, label, ...(hint === undefined ? {} : { hint }) }] : []
   const open = league.phase !== 'finished' && league.phase !== 'archived' && league.phase !== 'cancelled'
@@ -115,7 +116,7 @@ function judgeEntry(view: LeagueView): MoreEntry {
   const { say, league, sight, reader } = view
   const games = gamesToReport(league, reader)
   const [only] = games
-  const about = say(league.settings.form.kind === 'ladder' ? 'ladder.judge.about' : 'league.more.judge.about')
+  const about = say(formWords(league.settings.form).key.judgeAbout)
   const id =
     only !== undefined && games.length === 1
       ? leagueId('lg', 'judge', sight.id, only.game.id)

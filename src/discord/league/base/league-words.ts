@@ -3,6 +3,7 @@
 import type { Language } from '../../../contract/index.ts'
 import { deckRulesOf } from '../../../league-play/api.ts'
 import { leagueTime } from '../../../league-play/league-time.ts'
+import { rulesOf } from '../../../leagues/forms/forms.ts'
 import type { League, LeagueForm, LeagueSettings, SideIndex } from '../../../leagues/league.ts'
 import { graceMs } from '../../../leagues/round-dates.ts'
 import { speak } from '../../../locales/index.ts'
@@ -10,18 +11,10 @@ import { joined, ours, type SafeText } from '../../../locales/safe-text.ts'
 import type { MatchClock } from '../../../matches/clock-terms.ts'
 import { DAY_MS } from '../../../time/lengths.ts'
 import { lengthOf, longestText } from '../../table/clock-words.ts'
+import { formWords } from '../forms/form-words.ts'
 import { themeText } from './deck-themes.ts'
 import type { LeagueView } from './league-view.ts'
 import { capital } from './stage-words.ts'
-
-/** Returns how many games a pairing has, as the title and the sentence of a row. */
-export const gamesRow = (
-  say: LeagueView['say'],
-  { form, games }: Pick<LeagueView['league']['settings'], 'form' | 'games'>,
-): { readonly title: string; readonly text: string } =>
-  form.kind === 'ladder'
-    ? { title: say(`league.games.${games}.ladder`), text: say(`league.games.${games}.ladder.about`) }
-    : { title: say(`league.games.${games}`), text: say(`league.games.${games}.about`) }
 
 /** Returns the name of a side. */
 export const sideName = (
@@ -36,51 +29,17 @@ export const sideInSentence = (
 ): SafeText => ours(game.words.seatInSentence(league.settings.sides[side], language))
 
 /** Whether everybody of a league, or of a group, meets everybody else. */
-export const isRobin = ({ settings: { form } }: Pick<League, 'settings'>): boolean =>
-  form.kind === 'roundRobin' || form.kind === 'groups'
-
-/** Returns the form of a league: "Swiss, 5 rounds". */
-export function formName(form: LeagueForm, language: Language, rounds: number | null = null): string {
-  const say = speak(language)
-  switch (form.kind) {
-    case 'swiss': {
-      const count = form.rounds ?? rounds
-      return count === null ? say('league.form.swiss-open') : say('league.form.swiss', { count })
-    }
-    case 'roundRobin':
-      return say(form.legs === 2 ? 'league.form.roundRobin2' : 'league.form.roundRobin')
-    case 'groups':
-      return say('league.form.groups', { count: form.groups })
-    case 'elimination':
-      return say(form.losses === 2 ? 'league.form.elimination2' : 'league.form.elimination')
-    case 'ladder':
-      return say('league.form.ladder')
-  }
-}
-
-/** Returns the form in one word. */
-export const shortForm = ({ kind }: LeagueForm, language: Language): string =>
-  speak(language)(`league.form.short.${kind}`)
-
-/** Returns a sentence on the form. */
-export const formAbout = (form: LeagueForm, language: Language): string =>
-  speak(language)(
-    form.kind === 'elimination' && form.losses === 2
-      ? 'league.form.about.elimination2'
-      : `league.form.about.${form.kind}`,
-  )
+export const isRobin = ({ settings: { form } }: Pick<League, 'settings'>): boolean => rulesOf(form).pairing === 'byPlan'
 
 /** Returns the short names of the rounds of a bracket: "1/4", "SF", "F". With two losses they have numbers. */
 export function bracketLabels(form: LeagueForm, rounds: number, say: LeagueView['say']): readonly string[] {
   const left = (at: number) => rounds - 1 - at
   const name = (at: number) =>
     left(at) === 0 ? say('league.final') : left(at) === 1 ? say('league.semi') : `1/${2 ** left(at)}`
-  const numbered = form.kind === 'elimination' && form.losses === 2
+  const { pairing, bracket } = rulesOf(form)
+  const numbered = pairing === 'bracket' && bracket?.losses === 2
   return Array.from({ length: rounds }, (_, at) => (numbered ? `${at + 1}` : name(at)))
 }
-
-/** Returns the play-off of a form; null without one. */
-export const playOffOf = (form: LeagueForm) => ('playOff' in form ? form.playOff : null)
 
 /** Returns the clock in a few words: "3 days a move", or "3 days, +12 hours a move" for a stock. */
 export function clockTitle(clock: MatchClock, language: Language): string {
@@ -102,8 +61,8 @@ export const leagueClockTitle = (settings: Pick<LeagueSettings, 'clock'>, langua
   clockTitle(leagueTime(settings), language)
 
 /** The end of a round by calendar: its last part is for games that are still being played. */
-function graceWords(rounds: LeagueSettings['rounds'], { kind }: LeagueForm, language: Language): SafeText {
-  return speak(language)(kind === 'ladder' ? 'rules.time.grace.ladder' : 'rules.time.grace', {
+function graceWords(rounds: LeagueSettings['rounds'], form: LeagueForm, language: Language): SafeText {
+  return speak(language)(formWords(form).key.grace, {
     time: lengthOf(graceMs(rounds, rounds.days * DAY_MS), language),
   })
 }
@@ -118,7 +77,7 @@ export function timeRules({ clock, excusedMisses = 0, rounds, form }: LeagueSett
     say('rules.time.misses', { count: misses }),
     ...(excusedMisses === 0 ? [] : [say('rules.time.excused', { count: excusedMisses })]),
     vacationDays === undefined
-      ? say(form.kind === 'ladder' ? 'rules.time.vacations.ladder' : 'rules.time.vacations')
+      ? say(formWords(form).key.vacations)
       : vacationDays === 0
         ? say('rules.time.no-vacations')
         : say('rules.time.vacation-days', { count: vacationDays }),

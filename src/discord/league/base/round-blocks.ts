@@ -1,5 +1,6 @@
 /** Rounds, brackets and dates of a league as blocks of pictures. */
 
+import { formRules } from '../../../leagues/forms/forms.ts'
 import type { League, Pairing, PlayerId, Round } from '../../../leagues/league.ts'
 import { type Contestant, type SeatedSlot, seatBracket } from '../../../leagues/pairing/bracket.ts'
 import { bracketOf, bracketResults, goneFrom } from '../../../leagues/pairing/next-round.ts'
@@ -294,7 +295,7 @@ export function ladderBlocks(view: LeagueView, from: number): readonly LeagueBlo
   const order = tableOrder(league)
   const records = recordsOf(league)
   const busy = busyIn(league)
-  const reach = league.settings.form.kind === 'ladder' ? league.settings.form.reach : 0
+  const reach = formRules(league).challenges?.reach ?? 0
   const rows = order.slice(from, from + LADDER_ROWS).map((player, at) => {
     const place = from + at
     const played = (records.get(player) ?? []).filter(({ kind }) => kind === 'played').length

@@ -1,5 +1,6 @@
 /** The names of rounds: of a table by their number, of a bracket as final, semi-final and so on; a ladder has a season. */
 
+import { formRules, hasChallenges } from '../../../leagues/forms/forms.ts'
 import type { League, Pairing } from '../../../leagues/league.ts'
 import { roundsInBracket, type SeasonRound, seasonRounds } from '../../../leagues/season-rounds.ts'
 import { ours, type SafeText } from '../../../locales/safe-text.ts'
@@ -13,11 +14,7 @@ export const capital = (words: SafeText): SafeText => ours(`${words.slice(0, 1).
 /** Returns the words of a title within a sentence: only its first letter differs. */
 export const inSentence = (title: SafeText): SafeText => ours(`${title.slice(0, 1).toLowerCase()}${title.slice(1)}`)
 
-const isDouble = ({ league }: Named): boolean => {
-  const { form } = league.settings
-  const terms = form.kind === 'elimination' ? form : 'playOff' in form ? form.playOff : null
-  return terms?.losses === 2
-}
+const isDouble = ({ league }: Named): boolean => formRules(league).bracket?.losses === 2
 
 /** Returns the name of a meeting of a bracket: final, semi-final, match for third place. */
 export function slotWord(view: Named, slot: string): SafeText {
@@ -79,16 +76,15 @@ export function titleOfPairing(view: Named, { id, slot }: Pick<Pairing, 'id' | '
  * goes on, or a play-off that only players who are back reach. Null: all rounds are paired, and nothing follows.
  */
 export function leftToPlay(league: League): 'ladder' | 'rounds' | 'bracket' | 'playOff' | null {
-  const { form } = league.settings
-  if (form.kind === 'ladder') return 'ladder'
+  if (hasChallenges(league)) return 'ladder'
   if (league.bracket !== null) return 'bracket'
   if (nextTableRound(league) !== null) return 'rounds'
-  return 'playOff' in form && form.playOff !== null ? 'playOff' : null
+  return formRules(league).playOff === null ? null : 'playOff'
 }
 
 /** Returns the number of the next round of the table; null where the next is one of a bracket, or there is none. */
-export function nextTableRound({ bracket, settings: { form }, rounds, mainRounds }: League): number | null {
-  if (bracket !== null || form.kind === 'ladder') return null
+export function nextTableRound({ bracket, settings, rounds, mainRounds }: League): number | null {
+  if (bracket !== null || hasChallenges({ settings })) return null
   const next = (rounds.at(-1)?.number ?? 0) + 1
   return mainRounds !== null && next > mainRounds ? null : next
 }

@@ -1,4 +1,5 @@
 /** Tables of a league as blocks of pictures: standings, cross table, the comparison of two rows. */
+import { formRules, hasChallenges, rulesOf } from '../../../leagues/forms/forms.ts'
 import type { League, PlayerId, SideIndex } from '../../../leagues/league.ts'
 import { gamePoints, type RoundRecord, recordsOf, seatIn } from '../../../leagues/record.ts'
 import { crossTable } from '../../../leagues/standings/cross-table.ts'
@@ -19,7 +20,7 @@ import type {
 } from '../../../pictures/leagues/league-blocks.ts'
 import { numberIn, percentIn, pointsText } from '../../frame/number-words.ts'
 import { type LeagueView, playerNameOf } from './league-view.ts'
-import { bracketLabels, playOffOf, sideName } from './league-words.ts'
+import { bracketLabels, sideName } from './league-words.ts'
 import { titleOfRound } from './stage-words.ts'
 
 /** The rows of a page of a table. */
@@ -42,9 +43,8 @@ export const groupOf = ({ groups }: League, player: PlayerId | null, group: numb
 
 /** Returns the rows of a table, best first. @param group its number; null: all players */
 export const tableRowsOf = (league: League, group: number | null): readonly TableRow[] => {
-  const { kind } = league.settings.form
   // The points of a cup say less than how far its players came.
-  if (kind === 'ladder' || (kind === 'elimination' && league.bracket !== null)) {
+  if (hasChallenges(league) || (formRules(league).pairing === 'bracket' && league.bracket !== null)) {
     const rows = new Map(tableOf(league).map((row) => [row.player, row]))
     return tableOrder(league).flatMap((id, at) => {
       const row = rows.get(id)
@@ -80,15 +80,14 @@ function trackOf({ league, say }: Pick<LeagueView, 'league' | 'say'>): readonly 
     if (phase === 'finished' || phase === 'archived' || number < past) return 'played'
     return number === now?.number ? 'now' : 'open'
   }
-  if (settings.form.kind === 'ladder') return []
-  const planned = settings.form.kind === 'swiss' ? settings.form.rounds : null
-  const main = settings.form.kind === 'elimination' ? 0 : (mainRounds ?? planned)
+  const { pairing, roundsSet, inBracket: wanted } = rulesOf(settings.form)
+  if (pairing === 'challenges') return []
+  const main = pairing === 'bracket' ? 0 : (mainRounds ?? roundsSet)
   // Before it is known how many rounds there are, the play-off alone would look like all of it.
   if (main === null) return []
   const steps = Array.from({ length: main }, (_, at) => ({ label: `${at + 1}`, state: state(at + 1) }))
   const off = rounds.filter(({ stage }) => stage === 'playOff')
-  const places = playOffOf(settings.form)?.places ?? 0
-  const inBracket = league.bracket?.length ?? (settings.form.kind === 'elimination' ? league.players.length : places)
+  const inBracket = league.bracket?.length ?? wanted(league.players.length)
   const finals = inBracket < 2 ? 0 : Math.max(off.length, Math.ceil(Math.log2(inBracket)))
   const bracket = bracketLabels(settings.form, finals, say).map((label, at) => ({ label, state: state(main + at + 1) }))
   return [...steps, ...bracket]
@@ -140,7 +139,7 @@ export function gamesOf(records: readonly RoundRecord[], player: PlayerId): read
 /** Returns the places of everybody before the last round that has begun. */
 function placesBefore(league: League, group: number | null): ReadonlyMap<PlayerId, number> | null {
   const last = lastMain(league)
-  if (last < 2 || league.settings.form.kind === 'ladder') return null
+  if (last < 2 || hasChallenges(league)) return null
   const before = { ...league, rounds: league.rounds.filter(({ number }) => number < last) }
   return new Map(tableRowsOf(before, group).map(({ player, place }) => [player, place]))
 }
@@ -164,13 +163,12 @@ function standingRows(view: LeagueView, group: number | null): readonly Standing
       name: playerNameOf(view, player),
       own: player === view.reader,
       gone: status === 'out' || status === 'disqualified',
-      rounds:
-        league.settings.form.kind === 'ladder'
-          ? []
-          : [
-              ...own.map((record) => pipsOf(record, player, league.settings.games === 'bothSides')),
-              ...Array.from({ length: to }, () => open),
-            ],
+      rounds: hasChallenges(league)
+        ? []
+        : [
+            ...own.map((record) => pipsOf(record, player, league.settings.games === 'bothSides')),
+            ...Array.from({ length: to }, () => open),
+          ],
       games: league.settings.games === 'bestOf1' ? null : gamesOf(own, player).map(pointsText).join('–'),
       points: numberIn(sums.points.value, language),
     }
@@ -190,7 +188,7 @@ export interface PlayOffLine {
  * where there is none, or where everybody reaches it.
  */
 export function playOffLine(league: League, group: number | null): PlayOffLine | null {
-  const places = playOffOf(league.settings.form)?.places ?? 0
+  const places = formRules(league).playOff?.places ?? 0
   if (places === 0) return null
   const through = new Set(league.cutTable === null ? qualifiers(league, places) : league.bracket)
   // Final places have the disqualified last, those of the play-off, too.
@@ -301,7 +299,7 @@ function roundState({ league, say }: Pick<LeagueView, 'league' | 'say'>): string
   const round = complete.at(-1)?.number ?? 0
   if (round === 0 && lastMain(league) === 0) return say('league.table.before')
   const rounds = league.mainRounds
-  if (rounds === null || league.settings.form.kind === 'ladder') return say('league.table.after-open', { round })
+  if (rounds === null || hasChallenges(league)) return say('league.table.after-open', { round })
   return say('league.table.after', { round, rounds })
 }
 

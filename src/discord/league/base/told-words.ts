@@ -2,6 +2,7 @@
 
 import type { Json } from '../../../contract/index.ts'
 import type { LeagueLine } from '../../../league-play/api.ts'
+import { hasChallenges } from '../../../leagues/forms/forms.ts'
 import type { League } from '../../../leagues/league.ts'
 import { pairsAnew } from '../../../leagues/pairing/next-round.ts'
 import { pairingById } from '../../../leagues/record.ts'
@@ -10,6 +11,7 @@ import { type SafeText, safe } from '../../../locales/safe-text.ts'
 import { lengthLeft, stamp } from '../../frame/dates.ts'
 import { ordinal } from '../../frame/number-words.ts'
 import { literal } from '../../shell/text-limits.ts'
+import { formWords } from '../forms/form-words.ts'
 import { caseGameWords } from './case-words.ts'
 import { mayReturn } from './coming-back.ts'
 import { type LeagueView, namedIn } from './league-view.ts'
@@ -124,11 +126,9 @@ function plainKey<Topic extends LeagueLine['about']>(
   | 'told.opponentGone.win'
   | 'told.removed.final'
   | `told.putOut.over${'' | '.ladder'}` {
-  const { kind } = league.settings.form
   // Once there is no way back, nothing is said of one.
-  if (about === 'putOut' && !mayReturn(league, reader))
-    return kind === 'ladder' ? 'told.putOut.over.ladder' : 'told.putOut.over'
-  if (kind === 'ladder' && isOfLadder(about)) return `told.${about}.ladder`
+  if (about === 'putOut' && !mayReturn(league, reader)) return formWords(league.settings.form).key.outForGood
+  if (hasChallenges(league) && isOfLadder(about)) return `told.${about}.ladder`
   if (about === 'opponentGone' && !pairsAnew(league)) return 'told.opponentGone.win'
   if (about === 'removed' && league.bracket !== null) return 'told.removed.final'
   return `told.${about}`

@@ -6,6 +6,7 @@
 import type { Language } from '../../../contract/index.ts'
 import { findGame } from '../../../games/games.ts'
 import type { LeagueHerald, LeagueLine, LeagueSight } from '../../../league-play/api.ts'
+import { hasChallenges } from '../../../leagues/forms/forms.ts'
 import type { PlayerId } from '../../../leagues/league.ts'
 import { plainly, type Say, speak } from '../../../locales/index.ts'
 import { ours } from '../../../locales/safe-text.ts'
@@ -571,9 +572,7 @@ const isNews = (line: LeagueLine, lines: readonly LeagueLine[]): boolean =>
 /** The time from which a new message is due: the start of the last round, or the end of the league. */
 function newsAt({ league }: LeagueSight): number | null {
   if (league.finishedAt !== null) return league.finishedAt
-  return league.settings.form.kind === 'ladder'
-    ? (league.rounds[0]?.startsAt ?? null)
-    : (league.rounds.at(-1)?.startsAt ?? null)
+  return hasChallenges(league) ? (league.rounds[0]?.startsAt ?? null) : (league.rounds.at(-1)?.startsAt ?? null)
 }
 
 /** The line that an earlier message becomes. */

@@ -1,5 +1,6 @@
 /** The public message of a league: sign-up, check-in, rounds, the end. Within one screen; times are Discord stamps. */
 
+import { formRules, hasChallenges, hasTable, rulesOf } from '../../../leagues/forms/forms.ts'
 import { placesTaken } from '../../../leagues/handle-sign-up.ts'
 import type { PlayerId, Round } from '../../../leagues/league.ts'
 import { nextRoundOf } from '../../../leagues/season-rounds.ts'
@@ -14,11 +15,12 @@ import { asQuote, literal } from '../../shell/text-limits.ts'
 import { leagueId, leaguePanel } from '../base/league-panel.ts'
 import { roundNow } from '../base/league-rounds.ts'
 import { type LeagueView, namedIn } from '../base/league-view.ts'
-import { deckLine, leagueClockTitle, playOffOf, shortForm } from '../base/league-words.ts'
+import { deckLine, leagueClockTitle } from '../base/league-words.ts'
 import { gamesDone, ladderBlocks, pairingsOf, roundBlocks, slotsIn } from '../base/round-blocks.ts'
 import { type PlannedRounds, plannedRounds } from '../base/season-plan.ts'
 import { capital, roundTitle, stageOf, titleOfRound } from '../base/stage-words.ts'
 import { tableRowsOf } from '../base/table-blocks.ts'
+import { formWords } from '../forms/form-words.ts'
 import { cancelledPanel } from '../pages/empty-panels.ts'
 import { championPanel } from '../pages/season-panel.ts'
 import { seedLines } from '../pools/pool-parts.ts'
@@ -66,15 +68,15 @@ function factsOf(view: LeagueView): LeagueBlock {
   const { league, say } = view
   const { form, rounds } = league.settings
   const planned = plannedRounds(league)
-  const off = playOffOf(form)
-  if (form.kind === 'ladder') {
-    const days = form.rounds * rounds.days
+  const { playOff: off, challenges } = rulesOf(form)
+  if (challenges !== null) {
+    const days = challenges.rounds * rounds.days
     return {
       block: 'stats',
       cells: [
         { value: `${days}`, label: say('ladder.stat.season', { count: days }) },
         gamesCell(view),
-        { value: `${form.reach}`, label: say('ladder.stat.reach', { count: form.reach }) },
+        { value: `${challenges.reach}`, label: say('ladder.stat.reach', { count: challenges.reach }) },
       ],
     }
   }
@@ -113,7 +115,7 @@ function signUpMessage(app: App, view: LeagueView): Promise<Body> {
   const over = [
     game.words.title(language),
     game.words.format(settings.format, language),
-    shortForm(settings.form, language),
+    say(formWords(settings.form).key.short),
   ].join(' · ')
   const taken1 =
     taken === 0
@@ -221,10 +223,9 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
   const byes = round.byes
     .filter(({ why }) => why === 'odd' || why === 'unpaired')
     .map(({ player }) => namedIn(view, player))
-  const rounds =
-    league.settings.form.kind === 'ladder' || league.settings.form.kind === 'elimination' ? null : league.mainRounds
+  const rounds = hasTable(league) ? league.mainRounds : null
   const stage = stageOf(view, pairingsOf(round))
-  const ladder = league.settings.form.kind === 'ladder'
+  const ladder = hasChallenges(league)
   const title = ladder
     ? say('ladder.title', { league: literal(league.settings.name) })
     : stage !== null
@@ -291,7 +292,7 @@ function winnersOf({ league }: LeagueView, round: Round): readonly PlayerId[] {
 export function closedLine(view: LeagueView, round: Round): SafeText {
   const { league, say } = view
   // A round of a play-off has winners; the leaders of the table were found before.
-  if (round.stage === 'playOff' || league.settings.form.kind === 'elimination') {
+  if (round.stage === 'playOff' || formRules(league).pairing === 'bracket') {
     const stage = titleOfRound(view, round.number)
     const won = winnersOf(view, round).map((one) => namedIn(view, one))
     const shown = joined(won.slice(0, MOST_WINNERS))

@@ -1,5 +1,6 @@
 /** The pairings of any round, for organisers: the way to a game that is over, whose result they may correct. */
 
+import { hasChallenges } from '../../../leagues/forms/forms.ts'
 import type { Pairing, Round } from '../../../leagues/league.ts'
 import { gamePoints, isComplete } from '../../../leagues/record.ts'
 import { safe } from '../../../locales/safe-text.ts'
@@ -58,7 +59,7 @@ export function resultsPanel(app: App, view: LeagueView, number: number, page: n
 
 /** A ladder has one long round: its newest pairings come first. */
 const listed = ({ league }: LeagueView, round: Round): readonly Pairing[] =>
-  league.settings.form.kind === 'ladder' ? [...pairingsOf(round)].reverse() : pairingsOf(round)
+  hasChallenges(league) ? [...pairingsOf(round)].reverse() : pairingsOf(round)
 
 /** The rounds beside the one that is shown, the nearest ones where there are more than a menu holds; the last one first. */
 function otherRounds({ league }: LeagueView, shown: Round | undefined): readonly number[] {

@@ -2,6 +2,7 @@
 
 import { labelWith } from '../../../kit/wording/labels.ts'
 import type { ActEffect } from '../../../league-play/act-effects.ts'
+import { formRules } from '../../../leagues/forms/forms.ts'
 import { isPartial } from '../../../leagues/impartial.ts'
 import type { Case, League, LeagueGame, Pairing, PlayerId } from '../../../leagues/league.ts'
 import { decide } from '../../../leagues/league-commands.ts'
@@ -274,7 +275,7 @@ export async function ownGamePanel(app: App, view: LeagueView, pairing: Pairing)
 /** Returns the place of a player: the final one of a league that is over. Null where a table gives no places. */
 function placeOf(league: League, player: PlayerId): number | null {
   if (league.final !== null) return league.final.indexOf(player) + 1 || null
-  if (league.settings.form.kind === 'elimination') return null
+  if (formRules(league).pairing === 'bracket') return null
   return tableRowsOf(league, groupOf(league, player, null)).find((row) => row.player === player)?.place ?? null
 }
 

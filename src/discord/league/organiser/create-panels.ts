@@ -3,6 +3,7 @@
 import { DateTime } from 'luxon'
 import type { Language } from '../../../contract/index.ts'
 import { leagueTime } from '../../../league-play/league-time.ts'
+import { rulesOf } from '../../../leagues/forms/forms.ts'
 import { settingsWarnings } from '../../../leagues/league-settings.ts'
 import { speak } from '../../../locales/index.ts'
 import { type SafeText, safe } from '../../../locales/safe-text.ts'
@@ -19,8 +20,9 @@ import { literal } from '../../shell/text-limits.ts'
 import { moreOf } from '../base/league-more.ts'
 import { leagueId, leaguePanel } from '../base/league-panel.ts'
 import type { LeagueView } from '../base/league-view.ts'
-import { clockAbout, clockTitle, formAbout, formName, gamesRow, playOffOf } from '../base/league-words.ts'
+import { clockAbout, clockTitle } from '../base/league-words.ts'
 import { planOf, USUAL_PLAYERS } from '../base/season-plan.ts'
+import { formWords } from '../forms/form-words.ts'
 import { ruleRows } from '../pages/league-facts-panels.ts'
 import { usualPool } from '../pools/pool-fields.ts'
 import { poolRows } from '../pools/pool-parts.ts'
@@ -97,21 +99,22 @@ export function templatePanel(
 function templateRows(view: PanelView, template: TemplateId): readonly LineRow[] {
   const { say, language } = view
   const { form, games, days, players, clock, pool } = templateOf(template)
-  const off = playOffOf(form)
+  const { pairing, playOff: off, challenges } = rulesOf(form)
+  const words = formWords(form)
   const yellow = { tint: 'yellow' as const }
   return [
     {
       icon: 'rows',
       ...yellow,
       title: players === null ? say('create.for-any') : say('create.for', { from: players[0], to: players[1] }),
-      text: formAbout(form, language),
+      text: say(words.key.about),
     },
-    { icon: 'swap', ...yellow, ...gamesRow(say, { form, games }) },
-    form.kind === 'ladder'
+    { icon: 'swap', ...yellow, ...words.games(say, games) },
+    challenges !== null
       ? {
           icon: 'calendar',
           ...yellow,
-          title: say('create.season', { days: days * form.rounds }),
+          title: say('create.season', { days: days * challenges.rounds }),
           text: say('create.season.about'),
         }
       : {
@@ -127,11 +130,11 @@ function templateRows(view: PanelView, template: TemplateId): readonly LineRow[]
       text: clockAbout(clock, language),
     },
     ...(pool === true ? usualPoolRows(view, template) : []),
-    form.kind === 'elimination' || off !== null
+    pairing === 'bracket' || off !== null
       ? {
           icon: 'cup',
           ...yellow,
-          title: off === null ? formName(form, language) : say('league.playoff', { count: off.places }),
+          title: off === null ? words.name(say, null) : say('league.playoff', { count: off.places }),
           text: say('create.playoff.about'),
         }
       : { icon: 'cup', ...yellow, title: say('create.no-playoff'), text: say('create.no-playoff.about') },
@@ -340,7 +343,7 @@ export function publishedPanel(app: App, view: LeagueView): Promise<Body> {
         rows: [
           row('person', 'signup', dates.signUpEndsAt),
           ...(dates.checkInEndsAt === null ? [] : [row('bell', 'checkin', dates.checkInEndsAt)]),
-          row('play', form.kind === 'ladder' ? 'season' : 'round', dates.startsAt),
+          row('play', rulesOf(form).challenges !== null ? 'season' : 'round', dates.startsAt),
           row('flag', 'case'),
         ],
       },

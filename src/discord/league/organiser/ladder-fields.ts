@@ -1,11 +1,9 @@
 /** The terms of a ladder that an organiser may set: how far a challenge reaches, idle days, and days before a rematch. */
-import type { LadderTerms, LeagueSettings } from '../../../leagues/league.ts'
+import { formRules, rulesOf } from '../../../leagues/forms/forms.ts'
 import type { LeagueView } from '../base/league-view.ts'
 import { type ChangeId, choices, type SettingChange } from '../base/setting-kind.ts'
 
 const FORMS = ['ladder'] as const
-
-const termsOf = ({ form }: LeagueSettings): LadderTerms | null => (form.kind === 'ladder' ? form : null)
 
 /** A number of a ladder, picked among some that work. */
 function ladderNumber(
@@ -14,7 +12,7 @@ function ladderNumber(
   values: readonly number[],
   label: (view: LeagueView, value: number) => string,
 ): SettingChange {
-  const numberNow = ({ league }: LeagueView) => termsOf(league.settings)?.[field] ?? 0
+  const numberNow = ({ league }: LeagueView) => formRules(league).challenges?.[field] ?? 0
   return {
     id,
     forms: FORMS,
@@ -26,10 +24,10 @@ function ladderNumber(
           .map((value) => [String(value), label(view, value)] as const),
         String(numberNow(view)),
       ),
-    take: ({ league: { settings } }, value) =>
-      settings.form.kind === 'ladder' && values.includes(Number(value))
-        ? { ...settings, form: { ...settings.form, [field]: Number(value) } }
-        : null,
+    take({ league: { settings } }, value) {
+      const form = rulesOf(settings.form).withTerms?.({ [field]: Number(value) })
+      return form !== undefined && values.includes(Number(value)) ? { ...settings, form } : null
+    },
   }
 }
 

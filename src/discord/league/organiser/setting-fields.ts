@@ -1,8 +1,10 @@
 /** The settings of a draft that an organiser may change one by one, each with its value now and the form that asks for it. */
+
 import type { Json, Language } from '../../../contract/index.ts'
 import type { AnyGame } from '../../../games/games.ts'
 import { clip } from '../../../kit/wording/clipping.ts'
 import { deckRulesOf } from '../../../league-play/api.ts'
+import { formRules, rulesOf } from '../../../leagues/forms/forms.ts'
 import type { LeagueForm, LeagueSettings } from '../../../leagues/league.ts'
 import { type Key, speak } from '../../../locales/index.ts'
 import { HOUR_MS } from '../../../time/lengths.ts'
@@ -12,7 +14,6 @@ import { formatEntries } from '../../shell/game-options.ts'
 import { readTheme, themeText } from '../base/deck-themes.ts'
 import { leagueId } from '../base/league-panel.ts'
 import type { LeagueView } from '../base/league-view.ts'
-import { playOffOf } from '../base/league-words.ts'
 import { type ChangeId, choices, numbers, type SettingChange } from '../base/setting-kind.ts'
 import { POOL_CHANGES, withFormat } from '../pools/pool-fields.ts'
 import { LADDER_CHANGES } from './ladder-fields.ts'
@@ -59,26 +60,20 @@ const CHANGES: readonly SettingChange[] = [
   {
     id: 'rounds',
     forms: ['swiss'],
-    now: ({ league, say }) =>
-      league.settings.form.kind === 'swiss' && league.settings.form.rounds !== null
-        ? `${league.settings.form.rounds}`
-        : say('create.length.about'),
+    now: ({ league, say }) => `${formRules(league).roundsSet ?? say('create.length.about')}`,
     choices: ({ league, say }) =>
       choices(
         numbers(ROUNDS).map(([value, label]) => [value, value === OFF ? say('create.length.about') : label]),
-        league.settings.form.kind === 'swiss' ? String(league.settings.form.rounds ?? 0) : OFF,
+        String(formRules(league).roundsSet ?? OFF),
       ),
-    take: ({ league: { settings } }, value) => {
-      const { form } = settings
-      if (form.kind !== 'swiss') return settings
-      return withForm(settings, { ...form, rounds: value === OFF ? null : Number(value) })
-    },
+    take: ({ league: { settings } }, value) =>
+      withForm(settings, rulesOf(settings.form).withRounds?.(value === OFF ? null : Number(value)) ?? settings.form),
   },
   {
     id: 'playoff',
     forms: ['swiss', 'roundRobin', 'groups'],
     now: ({ league, say }) => {
-      const off = playOffOf(league.settings.form)
+      const off = formRules(league).playOff
       return off === null ? say('set.playoff.none') : say('league.playoff', { count: off.places })
     },
     choices: ({ league, say }) =>
@@ -87,12 +82,11 @@ const CHANGES: readonly SettingChange[] = [
           String(count),
           count === 0 ? say('set.playoff.none') : say('league.playoff', { count }),
         ]),
-        String(playOffOf(league.settings.form)?.places ?? 0),
+        String(formRules(league).playOff?.places ?? 0),
       ),
     take: ({ league: { settings } }, value) => {
-      if (!('playOff' in settings.form)) return settings
       const playOff = value === OFF ? null : { places: Number(value), losses: 1 as const, thirdPlace: true }
-      return withForm(settings, { ...settings.form, playOff })
+      return withForm(settings, rulesOf(settings.form).withPlayOff?.(playOff) ?? settings.form)
     },
   },
   {

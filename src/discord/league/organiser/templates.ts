@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import type { Json } from '../../../contract/index.ts'
 import type { AnyGame } from '../../../games/games.ts'
 import type { DeckRules } from '../../../league-play/api.ts'
+import { rulesOf } from '../../../leagues/forms/forms.ts'
 import type { LeagueForm, LeagueSettings } from '../../../leagues/league.ts'
 import type { MatchClock } from '../../../matches/clock-terms.ts'
 import { DAY_MS, HOUR_MS } from '../../../time/lengths.ts'
@@ -211,7 +212,7 @@ export function settingsFrom(
       startsAt,
     },
     rounds: {
-      kind: form.kind === 'elimination' ? 'whenDone' : 'calendar',
+      kind: rulesOf(form).pairing === 'bracket' ? 'whenDone' : 'calendar',
       days,
       skipWeekends: false,
       holidays: [],

@@ -3,6 +3,7 @@
 import type { LogLine } from '../../../league-play/api.ts'
 import { leagueTime } from '../../../league-play/league-time.ts'
 import type { LeagueStatistics } from '../../../league-play/statistics.ts'
+import { hasChallenges, rulesOf } from '../../../leagues/forms/forms.ts'
 import { leavesEarly } from '../../../leagues/handle-sign-up.ts'
 import type { LeagueEvent } from '../../../leagues/league-events.ts'
 import { bracketOf, pairsAnew } from '../../../leagues/pairing/next-round.ts'
@@ -25,18 +26,15 @@ import { type LeagueView, namedIn } from '../base/league-view.ts'
 import {
   clockAbout,
   deckLine,
-  formAbout,
-  formName,
-  gamesRow,
   isRobin,
   leagueClockTitle,
-  playOffOf,
   sideInSentence,
   sideName,
   timeRules,
 } from '../base/league-words.ts'
 import { planOf } from '../base/season-plan.ts'
 import { titleOfRound } from '../base/stage-words.ts'
+import { formWords } from '../forms/form-words.ts'
 import { poolRows, seedLines } from '../pools/pool-parts.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
@@ -46,18 +44,19 @@ const id = (view: LeagueView, action: string, ...parts: readonly (string | numbe
 export function ruleRows(view: LeagueView, plan = planOf(view)): readonly LineRow[] {
   const { league, say, language } = view
   const { form, games, rounds, points, dates } = league.settings
-  const off = playOffOf(form)
+  const { playOff: off, challenges, pairing } = rulesOf(form)
+  const words = formWords(form)
   return [
     {
       icon: 'rows',
-      title: `${formName(form, language, league.mainRounds)} · ${
-        form.kind === 'ladder'
-          ? say('league.days', { count: form.rounds * rounds.days })
+      title: `${words.name(say, league.mainRounds)} · ${
+        challenges !== null
+          ? say('league.days', { count: challenges.rounds * rounds.days })
           : say('create.row.days', { count: rounds.days })
       }`,
-      text: formAbout(form, language),
+      text: say(words.key.about),
     },
-    { icon: 'swap', ...gamesRow(say, { form, games }) },
+    { icon: 'swap', ...words.games(say, games) },
     {
       icon: 'clock',
       title: leagueClockTitle(league.settings, language),
@@ -65,21 +64,20 @@ export function ruleRows(view: LeagueView, plan = planOf(view)): readonly LineRo
     },
     {
       icon: 'bell',
-      // Only in a Swiss league does the opponent get another game.
-      title: say(form.kind === 'swiss' ? 'create.row.silence' : 'create.row.silence.lost', {
+      title: say(words.key.silence, {
         days: silenceWords(view),
       }),
-      text: say(form.kind === 'swiss' ? 'create.row.silence.about' : 'create.row.silence.lost.about'),
+      text: say(words.key.silenceAbout),
     },
     { icon: 'lock', title: deckLine(view), text: say('create.row.lists.about') },
     ...poolRows(view),
-    off === null || form.kind === 'elimination'
+    off === null || pairing === 'bracket'
       ? {
           icon: 'cup',
           tint: 'yellow',
           title:
-            form.kind === 'ladder' || form.kind === 'elimination'
-              ? say(`create.row.champion.${form.kind}`)
+            words.champion !== null
+              ? say(words.champion)
               : say('create.row.points', {
                   win: numberIn(points.win, language),
                   draw: numberIn(points.draw, language),
@@ -133,18 +131,22 @@ export function pairingRulePanel(app: App, view: LeagueView): Promise<Body> {
   const { league, say } = view
   const round = league.rounds.at(-1)
   const { form } = league.settings
-  const kind = round?.stage === 'playOff' ? 'elimination' : form.kind
+  const { challenges } = rulesOf(form)
   const lines = [
-    form.kind === 'ladder'
-      ? say('league.rule.ladder', { reach: form.reach, decay: form.decayDays, rematch: form.rematchDays })
-      : say(`league.rule.${kind}`),
+    challenges !== null
+      ? say('league.rule.ladder', {
+          reach: challenges.reach,
+          decay: challenges.decayDays,
+          rematch: challenges.rematchDays,
+        })
+      : say(round?.stage === 'playOff' ? 'league.rule.elimination' : formWords(form).key.rule),
     ...(round?.log.relaxed ?? []).map((one) => safe`- ${say(`league.rule.relaxed.${one}`)}`),
     ...(round === undefined || round.log.open.length === 0
       ? []
       : [safe`- ${say('league.rule.open', { count: round.log.open.length })}`]),
   ]
   return leaguePanel(app, view, {
-    news: safe`**${form.kind === 'ladder' ? say('ladder.rule.title') : say('league.rule.title', { round: titleOfRound(view, round?.number ?? 1) })}**`,
+    news: safe`**${challenges !== null ? say('ladder.rule.title') : say('league.rule.title', { round: titleOfRound(view, round?.number ?? 1) })}**`,
     lines,
     buttons: [homeButton(view), press(id(view, 'table', ''), say('league.round.standings'))],
     more: moreOf(view, 'round'),
@@ -160,7 +162,7 @@ function dropRows(view: LeagueView): readonly LineRow[] {
   const { league, say, reader } = view
   const kept = reader === null || league.phase !== 'running' || !leavesEarly(league, reader)
   const back = bracketOf(league) === null
-  const ladder = league.settings.form.kind === 'ladder'
+  const ladder = hasChallenges(league)
   const busy: LineRow = {
     icon: 'sun',
     tint: 'yellow',

@@ -1,6 +1,7 @@
 /** The end of a league: the champion for everybody, my season for each. */
 
-import type { League, PlayerId } from '../../../leagues/league.ts'
+import { hasTable } from '../../../leagues/forms/forms.ts'
+import type { PlayerId } from '../../../leagues/league.ts'
 import { opponentIn, recordsOf, seatIn } from '../../../leagues/record.ts'
 import { earnedBadges } from '../../../leagues/standings/earned-badges.ts'
 import { finalPlaces } from '../../../leagues/standings/final-places.ts'
@@ -19,6 +20,7 @@ import { type LeagueView, namedIn, playerNameOf } from '../base/league-view.ts'
 import { sideName } from '../base/league-words.ts'
 import { inSentence, titleOfPairing, titleOfRound } from '../base/stage-words.ts'
 import { gamesOf, tableRowsOf } from '../base/table-blocks.ts'
+import { formWords } from '../forms/form-words.ts'
 import { tellButton } from './empty-panels.ts'
 import { standingsPanel } from './standings-panel.ts'
 
@@ -32,9 +34,6 @@ const BADGES = {
 } as const
 
 /** Returns the picture of the champion. */
-/** Whether points decide anything: not on a ladder, nor in a cup. */
-const hasPoints = ({ settings: { form } }: League): boolean => form.kind !== 'ladder' && form.kind !== 'elimination'
-
 function championBlocks(view: LeagueView): readonly LeagueBlock[] {
   const { league, say, language } = view
   const final = league.final ?? finalPlaces(league)
@@ -52,7 +51,7 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
     last === undefined || first === undefined
       ? undefined
       : plainly(say)('league.over.beat', { name: playerNameOf(view, opponentIn(last, first)) })
-  const pointed = hasPoints(league)
+  const pointed = hasTable(league)
   const points = (id: PlayerId) => {
     const { value } = rows.get(id)?.sums.points ?? { value: 0 }
     return say('league.over.points', { points: numberIn(value, language), count: value })
@@ -153,10 +152,10 @@ export async function seasonPanel(app: App, view: LeagueView, note?: SafeText): 
       cells: [
         {
           value: row === undefined ? '–' : `${row.won}–${row.drawn}–${row.lost}`,
-          label: say(league.settings.form.kind === 'ladder' ? 'league.stat.challenges' : 'league.stat.rounds-won'),
+          label: say(formWords(league.settings.form).key.results),
         },
         { value: games, label: say('league.stat.score') },
-        ...(hasPoints(league)
+        ...(hasTable(league)
           ? [{ value: numberIn(points, language), label: say('league.stat.points', { count: points }) }]
           : []),
       ],
@@ -204,14 +203,11 @@ function bestWin(view: LeagueView, player: PlayerId): string | null {
   )
   const [best] = [...won].sort((one, other) => final.indexOf(one.opponent!) - final.indexOf(other.opponent!))
   if (best === undefined) return null
-  return plainly(say)(
-    league.settings.form.kind === 'ladder' ? 'league.season.best.ladder' : 'league.season.best.about',
-    {
-      name: playerNameOf(view, best.opponent!),
-      place: ordinal(final.indexOf(best.opponent!) + 1, language),
-      round: inSentence(best.pairing === null ? titleOfRound(view, best.round) : titleOfPairing(view, best.pairing)),
-    },
-  )
+  return plainly(say)(formWords(league.settings.form).key.best, {
+    name: playerNameOf(view, best.opponent!),
+    place: ordinal(final.indexOf(best.opponent!) + 1, language),
+    round: inSentence(best.pairing === null ? titleOfRound(view, best.round) : titleOfPairing(view, best.pairing)),
+  })
 }
 
 function sideRecord({ league, language }: LeagueView, player: PlayerId, side: 0 | 1): string {

@@ -1,5 +1,6 @@
 /** The panels of tables: standings, cross table, why somebody stands where they stand, the order of the table. */
 
+import { formRules, hasChallenges } from '../../../leagues/forms/forms.ts'
 import type { PlayerId } from '../../../leagues/league.ts'
 import { recordsOf } from '../../../leagues/record.ts'
 import { criteriaOf, type TableRow } from '../../../leagues/standings/league-table.ts'
@@ -53,9 +54,8 @@ export function standingsPanel(
   wish: TableWish,
 ): Promise<Body> {
   const { league, say, language, reader } = view
-  if (league.settings.form.kind === 'ladder')
-    return ladderPanel(app, view, typeof wish.part === 'number' ? wish.part : null, wish.note)
-  if (league.settings.form.kind === 'elimination' && league.bracket !== null)
+  if (hasChallenges(league)) return ladderPanel(app, view, typeof wish.part === 'number' ? wish.part : null, wish.note)
+  if (formRules(league).pairing === 'bracket' && league.bracket !== null)
     return bracketPanel(app, view, null, wish.note)
   const group = groupOf(league, reader, wish.group)
   const table = standingsBlocks(view, wish.part, group)
@@ -118,7 +118,7 @@ function tableButtons(view: LeagueView, { group, around, rows, own }: ButtonedTa
     press(id(view, 'table', around ? '0' : 'around', part), say(around ? 'league.table.top' : 'league.table.me'))
   return [
     ...(decided ? [bracket('main')] : own === null ? [] : [why(own)]),
-    ...(rows.length <= MOST_CROSSED && league.settings.form.kind !== 'elimination'
+    ...(rows.length <= MOST_CROSSED && formRules(league).pairing !== 'bracket'
       ? [press(id(view, 'cross', part), say('league.more.cross'), look)]
       : own !== null && own.place > PAGE_ROWS
         ? [window()]

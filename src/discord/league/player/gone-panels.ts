@@ -1,5 +1,6 @@
 /** My league for people who play no more: put out of a round by silence, gone, disqualified, or out of the bracket. */
 
+import { hasChallenges } from '../../../leagues/forms/forms.ts'
 import type { Player } from '../../../leagues/league.ts'
 import { bracketOf } from '../../../leagues/pairing/next-round.ts'
 import type { SafeText } from '../../../locales/safe-text.ts'
@@ -23,7 +24,7 @@ const id = (view: LeagueView, action: string, ...parts: readonly (string | numbe
 /** Returns the page of somebody who was put out of a round by silence: one tap brings them back. */
 export function outPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
   const { say, league } = view
-  if (league.settings.form.kind === 'ladder') return ladderOutPanel(app, view, note)
+  if (hasChallenges(league)) return ladderOutPanel(app, view, note)
   const round = league.rounds.at(-1) ?? null
   const next = nextTableRound(league)
   const row = (

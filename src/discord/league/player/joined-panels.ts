@@ -21,6 +21,7 @@ import { leagueId, leaguePanel } from '../base/league-panel.ts'
 import type { LeagueView } from '../base/league-view.ts'
 import { deckLine } from '../base/league-words.ts'
 import { nextTableRound } from '../base/stage-words.ts'
+import { formWords } from '../forms/form-words.ts'
 import { poolRows } from '../pools/pool-parts.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
@@ -268,8 +269,7 @@ function stepRows(view: LeagueView, { quiet, zone }: Pick<Person, 'quiet' | 'zon
 }
 
 /** Returns the text for the start: a ladder pairs nobody. */
-const startKey = ({ league }: LeagueView) =>
-  league.settings.form.kind === 'ladder' ? 'ladder.in.start' : 'league.in.start'
+const startKey = ({ league }: LeagueView) => formWords(league.settings.form).key.start
 
 /** The check-in: to come, open, or done. */
 function checkInRow(view: LeagueView): LineRow {

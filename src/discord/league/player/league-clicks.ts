@@ -2,6 +2,7 @@
 
 import { isRefusal } from '../../../contract/index.ts'
 import type { Denied, LeagueDone, OwnCommand } from '../../../league-play/api.ts'
+import { hasChallenges } from '../../../leagues/forms/forms.ts'
 import { lateRefusal } from '../../../leagues/handle-sign-up.ts'
 import { pairingById } from '../../../leagues/record.ts'
 import type { PlaceForecast } from '../../../leagues/standings/likely-places.ts'
@@ -26,6 +27,7 @@ import { BESIDE, leagueId } from '../base/league-panel.ts'
 import { pairingNow, roundNow } from '../base/league-rounds.ts'
 import { type LeagueView, loadView, readerOf, viewOf } from '../base/league-view.ts'
 import type { TablePart } from '../base/table-blocks.ts'
+import { formWords } from '../forms/form-words.ts'
 import { listPanel, nonePanel } from '../pages/empty-panels.ts'
 import {
   dropPanel,
@@ -63,7 +65,7 @@ async function forecastOf(
   { app, incoming, view }: At,
   winning: string | null,
 ): Promise<readonly PlaceForecast[] | null> {
-  if (view.league.mainRounds === null || view.league.settings.form.kind === 'ladder') return null
+  if (view.league.mainRounds === null || hasChallenges(view.league)) return null
   const seen = await app.leagues.forecast(view.sight.id, readerOf(incoming), winning)
   return isRefusal(seen) ? null : (seen as readonly PlaceForecast[] | null)
 }
@@ -270,7 +272,7 @@ const ACTS: Readonly<Record<Exclude<ActionOf<'lg'>, 'judge'>, Act>> = {
     () => ({ type: 'checkIn' }),
     ({ view: { league, reader, say } }) =>
       league.players.some(({ id, status }) => id === reader && status === 'in')
-        ? say(league.settings.form.kind === 'ladder' ? 'ladder.checkin.done' : 'league.checkin.done', {
+        ? say(formWords(league.settings.form).key.checkInDone, {
             at: stamp(league.settings.dates.startsAt),
           })
         : say('league.checkin.done.waiting'),

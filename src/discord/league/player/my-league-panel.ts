@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { DateTime } from 'luxon'
+import { formRules, hasChallenges, hasTable } from '../../../leagues/forms/forms.ts'
 import type { Pairing, Player, Round } from '../../../leagues/league.ts'
 import { bracketOf } from '../../../leagues/pairing/next-round.ts'
 import { isComplete, opponentIn, recordsOf, seatIn } from '../../../leagues/record.ts'
@@ -26,12 +27,13 @@ import { isBeforePlay, moreOf } from '../base/league-more.ts'
 import { leagueId, leaguePanel } from '../base/league-panel.ts'
 import { pairingNow, roundNow } from '../base/league-rounds.ts'
 import { type LeagueView, namedIn, playerNameOf } from '../base/league-view.ts'
-import { playOffOf, sideInSentence, sideName } from '../base/league-words.ts'
+import { sideInSentence, sideName } from '../base/league-words.ts'
 import { outcomeWords } from '../base/outcome-words.ts'
 import { outsideWords } from '../base/outside-words.ts'
 import { pairingsOf } from '../base/round-blocks.ts'
 import { capital, roundTitle, stageOf } from '../base/stage-words.ts'
 import { gamesOf, groupOf, headOf, isOutside, tableRowsOf } from '../base/table-blocks.ts'
+import { formWords } from '../forms/form-words.ts'
 import { cancelledPanel } from '../pages/empty-panels.ts'
 import { rulesPanel } from '../pages/league-facts-panels.ts'
 import { championPanel, seasonPanel } from '../pages/season-panel.ts'
@@ -189,7 +191,7 @@ function roundPanel(
 
 /** When a round ends; past that, games in which both players still move go on to the last end. */
 function endWords({ say, now, league }: LeagueView, round: Round, pairing: Pairing | null): SafeText {
-  if (league.settings.form.kind === 'ladder') {
+  if (hasChallenges(league)) {
     const challenge = pairing !== null && !isComplete(pairing, league.settings.games) ? pairing : null
     const at = stamp((challenge ?? round).softEndAt, 'R')
     return say(challenge === null ? 'ladder.my.season-ends' : 'ladder.my.challenge-ends', { at })
@@ -206,13 +208,9 @@ function roundButtons(view: LeagueView, open: OwnGame['open'], mine: boolean) {
     mine ? say('league.my.play', { side: game.side }) : say('league.my.look')
   const buttons = [
     ...(open === null ? [] : [press(open.id, play(open), 'main')]),
-    press(
-      id(view, 'table', ''),
-      say(league.settings.form.kind === 'ladder' ? 'ladder.standings' : 'league.round.standings'),
-      open === null ? 'main' : 'plain',
-    ),
+    press(id(view, 'table', ''), say(formWords(league.settings.form).key.standings), open === null ? 'main' : 'plain'),
   ]
-  if (league.settings.form.kind === 'ladder') return buttons
+  if (hasChallenges(league)) return buttons
   const all = [...buttons, press(id(view, 'dates'), say('league.my.schedule'))]
   return buttonRows(all) > 1 ? buttons : all
 }
@@ -280,14 +278,14 @@ function newsOf(view: LeagueView, round: Round | null, pairing: Pairing | null, 
   const days = Math.max(1, Math.round(dayOf(end).diff(dayOf(round.startsAt), 'days').days))
   const number = Math.floor(dayOf(view.now.getTime()).diff(dayOf(round.startsAt), 'days').days) + 1
   const values = { round: round.number, day: Math.max(1, Math.min(days, number)), days, news: stateOf(view, games) }
-  if (league.settings.form.kind === 'ladder') {
+  if (hasChallenges(league)) {
     if (pairing === null) return safe`${paused}${say('ladder.my.head', { ...values, news: say('ladder.my.none') })}`
     const name = namedIn(view, opponentIn(pairing, view.reader!))
     const isOver = isComplete(pairing, league.settings.games)
     const key = isOver ? 'ladder.my.challenge-over' : 'ladder.my.challenge'
     return safe`${paused}${say(key, { ...values, name })}`
   }
-  const total = league.settings.form.kind === 'elimination' ? null : league.mainRounds
+  const total = hasTable(league) ? league.mainRounds : null
   const stage = stageOf(view, pairing === null ? pairingsOf(round) : [pairing])
   const head =
     stage !== null
@@ -323,7 +321,7 @@ function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBloc
   if (seen === null) return []
   const { own, place, count } = seen
   const points = own.sums.points.value
-  const cut = playOffOf(league.settings.form)?.places ?? 0
+  const cut = formRules(league).playOff?.places ?? 0
   const records = (recordsOf(league).get(reader!) ?? []).filter(({ stage }) => stage === 'main')
   const games = gamesOf(records, reader!).map(pointsText).join('–')
   const rating = league.players.find(({ id: one }) => one === reader)?.rating
@@ -352,7 +350,7 @@ function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBloc
         { value: ordinal(place, language), label: say('league.stat.of', { count }) },
         {
           value: `${own.won}–${own.drawn}–${own.lost}`,
-          label: say(league.settings.form.kind === 'ladder' ? 'league.stat.challenges' : 'league.stat.rounds-won'),
+          label: say(formWords(league.settings.form).key.results),
         },
         ...(league.settings.games === 'bestOf1'
           ? [{ value: numberIn(points, language), label: say('league.stat.points', { count: points }) }]
