@@ -18,6 +18,16 @@ export const leagueId = (
   ...parts: readonly (string | number)[]
 ): string => customId(kind, action, league, ...parts.map(String))
 
+type Parts = readonly (string | number)[]
+
+/** Returns the id of a player's click on the league that they see. */
+export const playerClick = (view: Pick<LeagueView, 'sight'>, action: string, ...parts: Parts): string =>
+  leagueId('lg', action, view.sight.id, ...parts)
+
+/** Returns the id of an organiser's or judge's click on the league that they see. */
+export const organiserClick = (view: Pick<LeagueView, 'sight'>, action: string, ...parts: Parts): string =>
+  leagueId('lo', action, view.sight.id, ...parts)
+
 /** The last part of clicks in a message about several leagues: what they show comes beside it, so that its other buttons stay. */
 export const BESIDE = 'beside'
 

@@ -9,20 +9,17 @@ import type { Body } from '../../shell/components.ts'
 import { literal } from '../../shell/text-limits.ts'
 import { gameTitle } from '../base/case-words.ts'
 import { costRows, moveEntries, type RuledGame, saidOf } from '../base/earlier-moves.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, organiserClick } from '../base/league-panel.ts'
 import { type LeagueView, namedIn, withoutReader } from '../base/league-view.ts'
 import { dangerPanel } from './danger-panel.ts'
 
 /** This many letters of a sentence fit into a row of a picture. */
 const ROW = 46
 
-const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lo', action, view.sight.id, ...parts)
-
 /** Returns the choice of a move for a judge. */
 export async function goBackPanel(app: App, view: LeagueView, ruled: RuledGame): Promise<Body> {
   const { say } = view
-  const entries = await moveEntries(app, view, ruled, (move) => id(view, 'goback', ruled.game.id, move))
+  const entries = await moveEntries(app, view, ruled, (move) => organiserClick(view, 'goback', ruled.game.id, move))
   const plain = withoutReader(view)
   const names = joined(
     ruled.pairing.players.map((one) => namedIn(plain, one)),
@@ -35,7 +32,7 @@ export async function goBackPanel(app: App, view: LeagueView, ruled: RuledGame):
     question: say(entries.length === 0 ? 'goback.none' : 'goback.pick'),
     line: say('goback.line'),
     selects: menu(view, 'goback', say('goback.pick'), entries),
-    buttons: [press(id(view, 'pairing', ruled.pairing.id), say('league.back'), 'main')],
+    buttons: [press(organiserClick(view, 'pairing', ruled.pairing.id), say('league.back'), 'main')],
   })
 }
 
@@ -49,7 +46,7 @@ export async function goBackSurePanel(app: App, view: LeagueView, ruled: RuledGa
     rows: [...costRows(view, move), { icon: 'bell', title: say('goback.told'), text: say('goback.told.about') }],
     question: say('goback.ask'),
     line: say('disqualify.line'),
-    yes: { id: id(view, 'gobackform', ruled.game.id, move.move), label: say('goback.yes') },
-    back: id(view, 'goback', ruled.game.id),
+    yes: { id: organiserClick(view, 'gobackform', ruled.game.id, move.move), label: say('goback.yes') },
+    back: organiserClick(view, 'goback', ruled.game.id),
   })
 }

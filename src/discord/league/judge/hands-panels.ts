@@ -18,15 +18,12 @@ import { firstLines } from '../../shell/text-limits.ts'
 import { called } from '../../table/player-names.ts'
 import { withPictures } from '../../table/table-pictures.ts'
 import { tableLines } from '../../table/table-text.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, organiserClick } from '../base/league-panel.ts'
 import { type LeagueView, namedIn, playerNameOf, withoutReader } from '../base/league-view.ts'
 import { sideInSentence } from '../base/league-words.ts'
 
 /** This many characters of a table in words stand on one screen beside the rest. */
 const TABLE_ROOM = 1900
-
-const judgeId = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lo', action, view.sight.id, ...parts)
 
 /** Returns the entries of a case about hands: to ask for those of each running game, or to look at them. */
 export function handEntries(view: LeagueView, { games }: Pairing, known: Case | null): readonly MoreEntry[] {
@@ -44,11 +41,11 @@ export function handEntries(view: LeagueView, { games }: Pairing, known: Case | 
     if (opening === null) {
       if (wereKept(view, known, game)) return []
       const hint = hinted(game, say('hands.ask.about'))
-      return [{ id: judgeId(view, 'askhands', known.id, game.id), label: `${say('hands.ask')}${number}`, hint }]
+      return [{ id: organiserClick(view, 'askhands', known.id, game.id), label: `${say('hands.ask')}${number}`, hint }]
     }
     if (opening.judge !== view.person || opening.state === 'asked') return []
     const hint = hinted(game, say('hands.look.about'))
-    return [{ id: judgeId(view, 'hands', opening.id), label: `${say('hands.look')}${number}`, hint }]
+    return [{ id: organiserClick(view, 'hands', opening.id), label: `${say('hands.look')}${number}`, hint }]
   })
 }
 
@@ -94,8 +91,8 @@ export function askHandsPanel(app: App, view: LeagueView, pairing: Pairing, know
     question: say('hands.sure'),
     line: say('hands.sure.line'),
     buttons: [
-      press(judgeId(view, 'askedhands', known.id, game), say('hands.sure.yes'), 'main'),
-      press(judgeId(view, 'case', known.id), say('league.back')),
+      press(organiserClick(view, 'askedhands', known.id, game), say('hands.sure.yes'), 'main'),
+      press(organiserClick(view, 'case', known.id), say('league.back')),
     ],
   })
 }
@@ -116,12 +113,12 @@ export async function handsPanel(app: App, view: LeagueView, hands: OpenHands, o
   ]
   const buttons = row(
     press(
-      judgeId(view, 'hands', opening, side === 0 ? 1 : 0),
+      organiserClick(view, 'hands', opening, side === 0 ? 1 : 0),
       plainly(say)('hands.shown.other', { name: other }),
       'main',
       say('hands.shown.other-one'),
     ),
-    press(judgeId(view, 'pairing', pairing.id), say('hands.shown.back')),
+    press(organiserClick(view, 'pairing', pairing.id), say('hands.shown.back')),
   )
   return withPictures(app, view.person ?? '', seen, (pictures) => ({
     components: [

@@ -6,12 +6,9 @@ import { safe } from '../../../locales/safe-text.ts'
 import { menu, press } from '../../frame/frame.ts'
 import type { App } from '../../shell/app.ts'
 import type { Body } from '../../shell/components.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, organiserClick } from '../base/league-panel.ts'
 import { roundNow } from '../base/league-rounds.ts'
 import { type LeagueView, namedIn, playerNameOf, withoutReader } from '../base/league-view.ts'
-
-const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lo', action, view.sight.id, ...parts)
 
 /** Returns who can take over the place of a player: people who wait. */
 export function substitutePanel(app: App, view: LeagueView, player: PlayerId): Promise<Body> {
@@ -26,11 +23,11 @@ export function substitutePanel(app: App, view: LeagueView, player: PlayerId): P
       'substitute',
       say('substitute.pick'),
       waiting.map((one) => ({
-        id: id(view, 'replaceform', player, one.id),
+        id: organiserClick(view, 'replaceform', player, one.id),
         label: playerNameOf(withoutReader(view), one.id),
       })),
     ),
-    buttons: [press(id(view, 'player', player), say('league.back'), 'main')],
+    buttons: [press(organiserClick(view, 'player', player), say('league.back'), 'main')],
   })
 }
 
@@ -61,10 +58,10 @@ export function repairPanel(app: App, view: LeagueView, pairing: Pairing, side: 
       'repair',
       say('repair.pick'),
       free.slice(0, 25).map((one) => ({
-        id: id(view, 'repairform', player, one.id),
+        id: organiserClick(view, 'repairform', player, one.id),
         label: playerNameOf(withoutReader(view), one.id),
       })),
     ),
-    buttons: [press(id(view, 'pairing', pairing.id), say('league.back'), 'main')],
+    buttons: [press(organiserClick(view, 'pairing', pairing.id), say('league.back'), 'main')],
   })
 }

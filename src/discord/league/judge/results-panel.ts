@@ -8,12 +8,9 @@ import { menu, pageSuffix, press } from '../../frame/frame.ts'
 import { pointsText } from '../../frame/number-words.ts'
 import type { App } from '../../shell/app.ts'
 import { type Body, MOST } from '../../shell/components.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, organiserClick } from '../base/league-panel.ts'
 import { type LeagueView, playerNameOf } from '../base/league-view.ts'
 import { pairingsOf } from '../base/round-blocks.ts'
-
-const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lo', action, view.sight.id, ...parts)
 
 /** Returns the pairings of a round, to open one. @param number the round; another one shows the last @param page from 0 */
 export function resultsPanel(app: App, view: LeagueView, number: number, page: number): Promise<Body> {
@@ -34,7 +31,7 @@ export function resultsPanel(app: App, view: LeagueView, number: number, page: n
         'results',
         say('results.pick'),
         some.map((pairing) => ({
-          id: id(view, 'pairing', pairing.id),
+          id: organiserClick(view, 'pairing', pairing.id),
           label: pairing.players.map((one) => playerNameOf({ ...view, reader: null }, one)).join(' – '),
           hint: `${say('case.title', { table: pairing.table })} · ${stateOf(view, pairing)}`,
         })),
@@ -44,15 +41,19 @@ export function resultsPanel(app: App, view: LeagueView, number: number, page: n
         'rounds',
         say('results.round'),
         otherRounds(view, round).map((one) => ({
-          id: id(view, 'results', one, 0),
+          id: organiserClick(view, 'results', one, 0),
           label: say('results.of', { round: one }),
         })),
       ),
     ],
     buttons: [
-      press(id(view, 'desk'), say('case.back'), 'main'),
-      ...(shown > 0 ? [press(id(view, 'results', round?.number ?? 1, shown - 1), say('results.before'))] : []),
-      ...(shown + 1 < pages ? [press(id(view, 'results', round?.number ?? 1, shown + 1), say('results.after'))] : []),
+      press(organiserClick(view, 'desk'), say('case.back'), 'main'),
+      ...(shown > 0
+        ? [press(organiserClick(view, 'results', round?.number ?? 1, shown - 1), say('results.before'))]
+        : []),
+      ...(shown + 1 < pages
+        ? [press(organiserClick(view, 'results', round?.number ?? 1, shown + 1), say('results.after'))]
+        : []),
     ],
   })
 }

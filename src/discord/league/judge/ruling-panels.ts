@@ -18,7 +18,7 @@ import type { Body } from '../../shell/components.ts'
 import { customId } from '../../shell/custom-id.ts'
 import { literal } from '../../shell/text-limits.ts'
 import { gameTitle } from '../base/case-words.ts'
-import { leagueId, leaguePanel, permits } from '../base/league-panel.ts'
+import { leagueId, leaguePanel, organiserClick, permits } from '../base/league-panel.ts'
 import { type LeagueView, namedIn, playerNameOf, withoutReader } from '../base/league-view.ts'
 import { sideInSentence } from '../base/league-words.ts'
 import { titleOfPairing } from '../base/stage-words.ts'
@@ -27,9 +27,6 @@ import { reasonText } from '../base/told-words.ts'
 import { dangerPanel } from './danger-panel.ts'
 import { handEntries, handsRow } from './hands-panels.ts'
 import { RESULTS, type ResultChoice, resultOfChoice, resultWords, wonBy } from './ruled-results.ts'
-
-const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lo', action, view.sight.id, ...parts)
 
 /** This many letters of a sentence fit into a row of the picture. */
 const WHOLE_LINE = 46
@@ -81,7 +78,7 @@ const scoreIn = ({ players }: Pairing, { seats }: LeagueGame, { scores }: NonNul
 /** An entry on one game of a pairing. Where there are several, it says which one is meant. */
 function gameEntry(view: LeagueView, pairing: Pairing, game: LeagueGame, action: 'set' | 'goback'): MoreEntry {
   const { say } = view
-  const entryId = id(view, action === 'set' ? 'result' : 'goback', game.id)
+  const entryId = organiserClick(view, action === 'set' ? 'result' : 'goback', game.id)
   if (pairing.games.length === 1)
     return { id: entryId, label: say(`case.${action}`), hint: say(`case.${action}.about`) }
   const who = plainly(say)('case.game', {
@@ -107,17 +104,22 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
     .filter(({ id: game, result }) => result === null && view.sight.games[game] !== undefined)
     .map((game) => gameEntry(view, pairing, game, 'goback'))
   return [
-    ...entry(true, id(view, 'writeform', pairing.id), say('case.write'), say('case.write.about')),
-    ...entry(running, id(view, 'extend', pairing.id, pairing.softEndAt), say('case.extend'), say('case.extend.about')),
+    ...entry(true, organiserClick(view, 'writeform', pairing.id), say('case.write'), say('case.write.about')),
+    ...entry(
+      running,
+      organiserClick(view, 'extend', pairing.id, pairing.softEndAt),
+      say('case.extend'),
+      say('case.extend.about'),
+    ),
     ...entry(
       running && pairing.frozenAt === null,
-      id(view, 'freeze', pairing.id),
+      organiserClick(view, 'freeze', pairing.id),
       say('case.freeze'),
       say('case.freeze.about'),
     ),
     ...entry(
       pairing.frozenAt !== null,
-      id(view, 'unfreeze', pairing.id),
+      organiserClick(view, 'unfreeze', pairing.id),
       say('case.unfreeze'),
       say('case.unfreeze.about'),
     ),
@@ -126,7 +128,7 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
     ...pairing.players.flatMap((player, side) =>
       entry(
         running,
-        id(view, 'repair', pairing.id, side),
+        organiserClick(view, 'repair', pairing.id, side),
         labelWith(name(player), (one) => plainly(say)('case.repair', { name: one })),
         say('case.repair.about'),
       ),
@@ -134,23 +136,23 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
     ...pairing.players.flatMap((player) =>
       entry(
         running,
-        id(view, 'substitute', player),
+        organiserClick(view, 'substitute', player),
         labelWith(name(player), (one) => `${say('case.substitute')} (${one})`),
         say('case.substitute.about'),
       ),
     ),
-    ...entry(running, id(view, 'void', pairing.id), say('case.void'), say('case.void.about')),
+    ...entry(running, organiserClick(view, 'void', pairing.id), say('case.void'), say('case.void.about')),
     ...pairing.players.flatMap((player) =>
       entry(
         true,
-        id(view, 'dq', player),
+        organiserClick(view, 'dq', player),
         labelWith(name(player), (one) => plainly(say)('case.disqualify', { name: one })),
         say('case.disqualify.about'),
       ),
     ),
     ...entry(
       known !== null && known.settled === null,
-      id(view, 'settle', known?.id ?? ''),
+      organiserClick(view, 'settle', known?.id ?? ''),
       say('case.leave'),
       say('case.leave.about'),
     ),
@@ -213,7 +215,7 @@ export function casePanel(
     line: say(settled === null && known ? 'case.line.until' : 'case.line', { left: stamp(known?.until ?? 0, 'R') }),
     selects: menu(view, 'do', say('case.do'), choicesOf(view, pairing, known)),
     buttons: [
-      press(id(view, 'desk'), say('case.back'), 'main'),
+      press(organiserClick(view, 'desk'), say('case.back'), 'main'),
       ...lookAt(view, pairing, known),
       press(leagueId('lg', 'log', view.sight.id, ''), say('case.log')),
     ],
@@ -266,8 +268,10 @@ export async function ownGamePanel(app: App, view: LeagueView, pairing: Pairing)
     question: say('case.own.ask'),
     line: say('case.own.line'),
     buttons: [
-      press(id(view, 'desk'), say('case.back'), 'main'),
-      ...(permits(view, id(view, 'host')) ? [press(id(view, 'host'), say('organise.more.people'))] : []),
+      press(organiserClick(view, 'desk'), say('case.back'), 'main'),
+      ...(permits(view, organiserClick(view, 'host'))
+        ? [press(organiserClick(view, 'host'), say('organise.more.people'))]
+        : []),
     ],
   })
 }
@@ -353,15 +357,15 @@ export function resultPanel(
       'result',
       say(choice === null ? 'result.pick.first' : 'result.pick'),
       RESULTS.filter((one) => one !== choice).map((one) => ({
-        id: id(view, 'result', game, one),
+        id: organiserClick(view, 'result', game, one),
         label: resultWords(view, known.seats, one, true),
       })),
     ),
     buttons: [
-      press(id(view, 'pairing', pairing.id), say('league.back'), choice === null ? 'main' : 'plain'),
+      press(organiserClick(view, 'pairing', pairing.id), say('league.back'), choice === null ? 'main' : 'plain'),
       ...(choice === null
         ? []
-        : [press(id(view, 'setform', game, choice, resultsOf(known).length), say('result.set'), 'bad')]),
+        : [press(organiserClick(view, 'setform', game, choice, resultsOf(known).length), say('result.set'), 'bad')]),
     ],
   })
 }
@@ -396,8 +400,8 @@ export function disqualifyPanel(app: App, view: LeagueView, player: PlayerId): P
     ],
     question: ask.length <= 38 ? literal(ask) : say('disqualify.ask-short'),
     line: say('disqualify.line'),
-    yes: { id: id(view, 'dqform', player), label: say('disqualify.yes') },
-    back: id(view, 'player', player),
+    yes: { id: organiserClick(view, 'dqform', player), label: say('disqualify.yes') },
+    back: organiserClick(view, 'player', player),
   })
 }
 
@@ -421,8 +425,8 @@ export function removePanel(app: App, view: LeagueView, player: PlayerId): Promi
     ],
     question: ask.length <= 38 ? literal(ask) : say('remove.ask-short'),
     line: say('disqualify.line'),
-    yes: { id: id(view, 'removeform', player), label: say('remove.yes') },
-    back: id(view, 'player', player),
+    yes: { id: organiserClick(view, 'removeform', player), label: say('remove.yes') },
+    back: organiserClick(view, 'player', player),
   })
 }
 
@@ -446,8 +450,8 @@ export function pausePanel(app: App, view: LeagueView, effect: ActEffect): Promi
     ],
     question: say('pause.ask'),
     line: say('disqualify.line'),
-    yes: { id: id(view, 'pauseform'), label: say('pause.yes') },
-    back: id(view, 'desk'),
+    yes: { id: organiserClick(view, 'pauseform'), label: say('pause.yes') },
+    back: organiserClick(view, 'desk'),
   })
 }
 
@@ -456,7 +460,7 @@ export function cancelPanel(app: App, view: LeagueView, effect: ActEffect): Prom
   const { say, league } = view
   const games = running(view, null)
   const goOn = { icon: 'play', title: say('cancel.friendly'), text: say('cancel.friendly.about') } as const
-  const milder = { id: id(view, 'cancelform', 'friendly'), label: say('cancel.friendly.yes') }
+  const milder = { id: organiserClick(view, 'cancelform', 'friendly'), label: say('cancel.friendly.yes') }
   return dangerPanel(app, view, {
     title: plainly(say)('cancel.title', { league: league.settings.name }),
     under: '',
@@ -473,9 +477,9 @@ export function cancelPanel(app: App, view: LeagueView, effect: ActEffect): Prom
     ],
     question: say('cancel.ask'),
     line: say('cancel.line'),
-    yes: { id: id(view, 'cancelform'), label: say('cancel.yes') },
+    yes: { id: organiserClick(view, 'cancelform'), label: say('cancel.yes') },
     ...(games === 0 ? {} : { milder }),
-    back: id(view, 'desk'),
+    back: organiserClick(view, 'desk'),
   })
 }
 

@@ -20,14 +20,11 @@ import { type MoreEntry, menu, pageSuffix, press } from '../../frame/frame.ts'
 import type { App } from '../../shell/app.ts'
 import { type Body, type ControlRow, row } from '../../shell/components.ts'
 import { literal } from '../../shell/text-limits.ts'
-import { leagueId, leaguePanel, permits } from '../base/league-panel.ts'
+import { leagueId, leaguePanel, organiserClick, permits } from '../base/league-panel.ts'
 import { roundNow } from '../base/league-rounds.ts'
 import { type LeagueView, namedIn, playerNameOf } from '../base/league-view.ts'
 import { gamesDone, pairingsOf } from '../base/round-blocks.ts'
 import { headOf } from '../base/table-blocks.ts'
-
-const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lo', action, view.sight.id, ...parts)
 
 /** The rows of cases in one picture. */
 const MOST_ROWS = 4
@@ -59,15 +56,15 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
     ...(isOver(view) ? {} : { line: say('organise.line') }),
     selects: menu(view, 'cases', say('organise.pick'), [
       ...open.slice(0, 12).map(({ found, ownGame }) => ({
-        id: id(view, 'case', found.id),
+        id: organiserClick(view, 'case', found.id),
         label: plainly(say)('organise.case', { name: playerNameOf(view, found.by) }),
         hint: ownGame ? say('organise.case.own') : clip(found.topic, 90),
       })),
       ...pairingEntries(view).slice(0, 12),
     ]),
     buttons: [
-      ...(first === undefined ? [] : [press(id(view, 'case', first.case), say('organise.open'), 'main')]),
-      press(id(view, 'players', 0), say('organise.players'), first === undefined ? 'main' : 'plain'),
+      ...(first === undefined ? [] : [press(organiserClick(view, 'case', first.case), say('organise.open'), 'main')]),
+      press(organiserClick(view, 'players', 0), say('organise.players'), first === undefined ? 'main' : 'plain'),
       press(leagueId('lg', 'log', sight.id, ''), say('league.more.log')),
     ],
     more: deskEntries(view),
@@ -210,7 +207,7 @@ function pairingEntries(view: LeagueView): readonly MoreEntry[] {
   return pairingsOf(round)
     .filter(({ games }) => games.some(({ result }) => result === null))
     .map((pairing) => ({
-      id: id(view, 'pairing', pairing.id),
+      id: organiserClick(view, 'pairing', pairing.id),
       label: pairing.players.map((one) => playerNameOf({ ...view, reader: null }, one)).join(' – '),
       hint: view.say('case.title', { table: pairing.table }),
     }))
@@ -231,23 +228,27 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
   return [
     ...entry(
       !over && league.announced == null && league.pausedAt === null && league.phase === 'running',
-      id(view, 'pause'),
+      organiserClick(view, 'pause'),
       say('organise.more.pause'),
     ),
-    ...entry(league.pausedAt !== null, id(view, 'resume'), say('organise.more.resume')),
-    ...entry(league.rounds.length > 0, id(view, 'results', league.rounds.length, 0), say('organise.more.results')),
-    ...entry(!over, id(view, 'texts'), say('organise.more.texts')),
+    ...entry(league.pausedAt !== null, organiserClick(view, 'resume'), say('organise.more.resume')),
+    ...entry(
+      league.rounds.length > 0,
+      organiserClick(view, 'results', league.rounds.length, 0),
+      say('organise.more.results'),
+    ),
+    ...entry(!over, organiserClick(view, 'texts'), say('organise.more.texts')),
     ...entry(
       league.phase === 'signUp',
-      id(view, 'dates', startsAt, ...ownZoneOf(view)),
+      organiserClick(view, 'dates', startsAt, ...ownZoneOf(view)),
       say('organise.more.dates'),
       start,
     ),
     ...checkInEntry(view),
-    ...entry(true, id(view, 'host'), say('organise.more.people')),
+    ...entry(true, organiserClick(view, 'host'), say('organise.more.people')),
     ...entry(
       league.final !== null && sight.host.championRole !== null && !sight.honoured,
-      id(view, 'role', 'championRole', 'again'),
+      organiserClick(view, 'role', 'championRole', 'again'),
       say('organise.host.again'),
     ),
     ...entry(begun, leagueId('lg', 'table', sight.id, ''), say('league.more.standings')),
@@ -255,9 +256,9 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
     ...entry(true, leagueId('lg', 'export', sight.id, 'csv'), say('league.more.export-csv')),
     ...entry(true, leagueId('lg', 'export', sight.id, 'json'), say('league.more.export-json')),
     ...entry(view.reader !== null, leagueId('lg', 'my', sight.id), say('league.more.mine')),
-    ...entry(!over && league.announced == null, id(view, 'cancel'), say('organise.more.cancel')),
-    ...entry(league.announced != null, id(view, 'agree'), say('organise.more.agree')),
-    ...entry(league.announced != null, id(view, 'recall'), say('organise.more.recall')),
+    ...entry(!over && league.announced == null, organiserClick(view, 'cancel'), say('organise.more.cancel')),
+    ...entry(league.announced != null, organiserClick(view, 'agree'), say('organise.more.agree')),
+    ...entry(league.announced != null, organiserClick(view, 'recall'), say('organise.more.recall')),
   ]
 }
 
@@ -266,7 +267,7 @@ function checkInEntry(view: LeagueView): readonly MoreEntry[] {
   const { league, say } = view
   const { checkInEndsAt, startsAt } = league.settings.dates
   if (checkInEndsAt === null || (league.phase !== 'signUp' && league.phase !== 'checkIn')) return []
-  const at = id(view, 'checkintime', checkInEndsAt, startsAt, ...ownZoneOf(view))
+  const at = organiserClick(view, 'checkintime', checkInEndsAt, startsAt, ...ownZoneOf(view))
   const now = say('organise.dates.now', { time: dayTime(view, checkInEndsAt) })
   return permits(view, at) ? [{ id: at, label: say('organise.more.checkin'), hint: now }] : []
 }
@@ -307,15 +308,15 @@ export function playersPanel(app: App, view: LeagueView, page: number): Promise<
       'players',
       say('player.pick'),
       some.map((player) => ({
-        id: id(view, 'player', player.id),
+        id: organiserClick(view, 'player', player.id),
         label: playerNameOf({ ...view, reader: null }, player.id),
         hint: status(player),
       })),
     ),
     buttons: [
-      press(id(view, 'desk'), say('case.back'), 'main'),
-      ...(page > 0 ? [press(id(view, 'players', page - 1), say('results.before'))] : []),
-      ...(page + 1 < pages ? [press(id(view, 'players', page + 1), say('results.after'))] : []),
+      press(organiserClick(view, 'desk'), say('case.back'), 'main'),
+      ...(page > 0 ? [press(organiserClick(view, 'players', page - 1), say('results.before'))] : []),
+      ...(page + 1 < pages ? [press(organiserClick(view, 'players', page + 1), say('results.after'))] : []),
     ],
   })
 }
@@ -351,32 +352,40 @@ export function playerPanel(app: App, view: LeagueView, player: string, note?: S
     selects: menu(view, 'do', say('case.do'), [
       ...entry(
         league.phase === 'checkIn' && !found.checkedIn && found.status !== 'out' && found.status !== 'disqualified',
-        id(view, 'checkedin', player),
+        organiserClick(view, 'checkedin', player),
         say('player.check-in'),
         say('player.check-in.about'),
       ),
-      ...entry(open && waiting, id(view, 'substitute', player), say('case.substitute'), say('case.substitute.about')),
+      ...entry(
+        open && waiting,
+        organiserClick(view, 'substitute', player),
+        say('case.substitute'),
+        say('case.substitute.about'),
+      ),
       ...entry(
         open && locked && found.decksPermitted == null,
-        id(view, 'redeckform', player),
+        organiserClick(view, 'redeckform', player),
         say('player.redeck'),
         say('player.redeck.about'),
       ),
       ...entry(
         open,
-        id(view, 'withdraw', player),
+        organiserClick(view, 'withdraw', player),
         labelWith(name, (one) => plainly(say)('player.withdraw', { name: one })),
         say('player.withdraw.about'),
       ),
-      ...entry(true, id(view, 'same', player, 0), say('same.entry'), say('same.entry.about')),
+      ...entry(true, organiserClick(view, 'same', player, 0), say('same.entry'), say('same.entry.about')),
       ...entry(
         open,
-        id(view, 'dq', player),
+        organiserClick(view, 'dq', player),
         labelWith(name, (one) => plainly(say)('case.disqualify', { name: one })),
         say('case.disqualify.about'),
       ),
     ]),
-    buttons: [press(id(view, 'players', 0), say('league.back'), 'main'), press(id(view, 'desk'), say('case.back'))],
+    buttons: [
+      press(organiserClick(view, 'players', 0), say('league.back'), 'main'),
+      press(organiserClick(view, 'desk'), say('case.back')),
+    ],
   })
 }
 
@@ -399,14 +408,14 @@ export async function hostPanel(app: App, view: LeagueView, note?: SafeText): Pr
     ],
     question: say('organise.host.ask'),
     selects: [
-      rolePick(id(view, 'role', 'helperRole'), say('set.role.helper'), helperRole),
-      rolePick(id(view, 'role', 'joinRole'), say('set.role.join'), joinRole),
-      rolePick(id(view, 'role', 'championRole'), say('set.role.champion'), championRole),
-      peoplePick(id(view, 'people'), say('set.organiser'), organisers),
+      rolePick(organiserClick(view, 'role', 'helperRole'), say('set.role.helper'), helperRole),
+      rolePick(organiserClick(view, 'role', 'joinRole'), say('set.role.join'), joinRole),
+      rolePick(organiserClick(view, 'role', 'championRole'), say('set.role.champion'), championRole),
+      peoplePick(organiserClick(view, 'people'), say('set.organiser'), organisers),
     ],
     buttons: [
       press(
-        view.league.phase === 'draft' ? leagueId('ln', 'review', sight.id) : id(view, 'desk'),
+        view.league.phase === 'draft' ? leagueId('ln', 'review', sight.id) : organiserClick(view, 'desk'),
         say('league.back'),
         'main',
       ),
@@ -422,8 +431,8 @@ export function sureRolePanel(app: App, view: LeagueView, role: string): Promise
     lines: [say('role.sure.about', { role: `<@&${role}>` })],
     question: say('role.sure'),
     buttons: [
-      press(id(view, 'host'), say('league.back'), 'main'),
-      press(id(view, 'role', 'championRole', 'sure', role), say('role.sure.yes'), 'bad'),
+      press(organiserClick(view, 'host'), say('league.back'), 'main'),
+      press(organiserClick(view, 'role', 'championRole', 'sure', role), say('role.sure.yes'), 'bad'),
     ],
   })
 }

@@ -21,7 +21,7 @@ import type { Body } from '../../shell/components.ts'
 import { literal } from '../../shell/text-limits.ts'
 import { eventIcon, eventWords } from '../base/event-words.ts'
 import { homeButton, moreOf } from '../base/league-more.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, playerClick } from '../base/league-panel.ts'
 import { type LeagueView, namedIn } from '../base/league-view.ts'
 import {
   clockAbout,
@@ -36,9 +36,6 @@ import { planOf } from '../base/season-plan.ts'
 import { titleOfRound } from '../base/stage-words.ts'
 import { formWords } from '../forms/form-words.ts'
 import { poolRows, seedLines } from '../pools/pool-parts.ts'
-
-const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lg', action, view.sight.id, ...parts)
 
 /** Returns the rows that say how a league is played. @param plan see `planOf` */
 export function ruleRows(view: LeagueView, plan = planOf(view)): readonly LineRow[] {
@@ -121,7 +118,7 @@ export function rulesPanel(app: App, view: LeagueView, note?: SafeText): Promise
     news: safe`**${literal(league.settings.name)}**`,
     blocks: [{ block: 'lines', rows: ruleRows(view) }],
     lines: [safe`-# ${timeRules(league.settings, view.language)}`, ...seedLines(view)],
-    buttons: [homeButton(view), press(id(view, 'order'), say('league.rules.order'))],
+    buttons: [homeButton(view), press(playerClick(view, 'order'), say('league.rules.order'))],
     more: moreOf(view, 'rules'),
   })
 }
@@ -148,7 +145,7 @@ export function pairingRulePanel(app: App, view: LeagueView): Promise<Body> {
   return leaguePanel(app, view, {
     news: safe`**${challenges !== null ? say('ladder.rule.title') : say('league.rule.title', { round: titleOfRound(view, round?.number ?? 1) })}**`,
     lines,
-    buttons: [homeButton(view), press(id(view, 'table', ''), say('league.round.standings'))],
+    buttons: [homeButton(view), press(playerClick(view, 'table', ''), say('league.round.standings'))],
     more: moreOf(view, 'round'),
   })
 }
@@ -224,9 +221,9 @@ export function dropPanel(app: App, view: LeagueView): Promise<Body> {
     question: say('league.drop.ask'),
     line: say(games > 0 ? 'league.drop.line' : 'league.drop.line.none'),
     buttons: [
-      press(id(view, 'my'), say('league.drop.stay')),
-      ...(mayBeAway(view) ? [press(id(view, 'dates'), say('league.drop.away'))] : []),
-      press(id(view, 'dropped'), say('league.drop.yes'), 'bad'),
+      press(playerClick(view, 'my'), say('league.drop.stay')),
+      ...(mayBeAway(view) ? [press(playerClick(view, 'dates'), say('league.drop.away'))] : []),
+      press(playerClick(view, 'dropped'), say('league.drop.yes'), 'bad'),
     ],
   })
 }
@@ -261,9 +258,9 @@ export function logPanel(
     question: say(lines.length === 0 ? 'log.empty' : more ? 'log.more' : 'log.more.none'),
     line: say('log.line'),
     buttons: [
-      ...(more ? [press(id(view, 'log', last), say('log.older'), 'main')] : []),
-      ...(from === null ? [] : [press(id(view, 'log', ''), say('log.newer'))]),
-      press(id(view, 'export', 'csv'), say('log.csv')),
+      ...(more ? [press(playerClick(view, 'log', last), say('log.older'), 'main')] : []),
+      ...(from === null ? [] : [press(playerClick(view, 'log', ''), say('log.newer'))]),
+      press(playerClick(view, 'export', 'csv'), say('log.csv')),
     ],
     more: moreOf(view, 'log'),
   })

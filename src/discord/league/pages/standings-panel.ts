@@ -13,7 +13,7 @@ import type { App } from '../../shell/app.ts'
 import type { Body } from '../../shell/components.ts'
 import { literal } from '../../shell/text-limits.ts'
 import { homeButton, moreOf } from '../base/league-more.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, playerClick } from '../base/league-panel.ts'
 import { type LeagueView, namedIn, playerNameOf } from '../base/league-view.ts'
 import { sideName } from '../base/league-words.ts'
 import { bracketBlocks, LADDER_ROWS, ladderBlocks, slotsIn } from '../base/round-blocks.ts'
@@ -35,9 +35,6 @@ import {
   type TablePart,
   tableRowsOf,
 } from '../base/table-blocks.ts'
-
-const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lg', action, view.sight.id, ...parts)
 
 /** The wishes of a reader of a table. */
 export interface TableWish {
@@ -111,15 +108,23 @@ function tableButtons(view: LeagueView, { group, around, rows, own }: ButtonedTa
   // Places that a play-off has decided are explained by the bracket.
   const decided = decidedInBracket(league)
   const look = own === null && !decided ? 'main' : 'plain'
-  const bracket = (shown: 'main' | 'plain') => press(id(view, 'bracket', ''), say('league.more.bracket'), shown)
+  const bracket = (shown: 'main' | 'plain') =>
+    press(playerClick(view, 'bracket', ''), say('league.more.bracket'), shown)
   const why = (row: TableRow) =>
-    press(id(view, 'why', row.player, ''), say('league.table.why', { place: ordinal(row.place, language) }), 'main')
+    press(
+      playerClick(view, 'why', row.player, ''),
+      say('league.table.why', { place: ordinal(row.place, language) }),
+      'main',
+    )
   const window = () =>
-    press(id(view, 'table', around ? '0' : 'around', part), say(around ? 'league.table.top' : 'league.table.me'))
+    press(
+      playerClick(view, 'table', around ? '0' : 'around', part),
+      say(around ? 'league.table.top' : 'league.table.me'),
+    )
   return [
     ...(decided ? [bracket('main')] : own === null ? [] : [why(own)]),
     ...(rows.length <= MOST_CROSSED && formRules(league).pairing !== 'bracket'
-      ? [press(id(view, 'cross', part), say('league.more.cross'), look)]
+      ? [press(playerClick(view, 'cross', part), say('league.more.cross'), look)]
       : own !== null && own.place > PAGE_ROWS
         ? [window()]
         : slotsIn(league) === null || decided
@@ -177,7 +182,7 @@ function entriesOf(view: LeagueView, group: number | null, players: readonly Pla
     .filter((player) => player !== reader)
     .slice(0, 5)
   const page = (at: number): MoreEntry => ({
-    id: id(view, 'table', at, part),
+    id: playerClick(view, 'table', at, part),
     label: say('league.table.pick.places', {
       from: at * PAGE_ROWS + 1,
       to: Math.min(players.length, (at + 1) * PAGE_ROWS),
@@ -192,10 +197,15 @@ function entriesOf(view: LeagueView, group: number | null, players: readonly Pla
           .flatMap((_, at) =>
             at === group
               ? []
-              : [{ id: id(view, 'table', 0, at), label: say('league.table.pick.group', { letter: groupLetter(at) }) }],
+              : [
+                  {
+                    id: playerClick(view, 'table', 0, at),
+                    label: say('league.table.pick.group', { letter: groupLetter(at) }),
+                  },
+                ],
           )),
     ...(decidedInBracket(league) ? [] : near).map((player) => ({
-      id: id(view, 'why', player, ''),
+      id: playerClick(view, 'why', player, ''),
       label: plainly(say)('league.table.pick.explain', { name: playerNameOf(view, player) }),
     })),
   ]
@@ -229,8 +239,8 @@ export function crossPanel(app: App, view: LeagueView, wanted: number | null): P
     question: say(inIt ? 'league.cross.ask' : 'league.cross.ask.none'),
     line: say('league.cross.line', { one: sideName(view, 0), other: sideName(view, 1) }),
     buttons: [
-      press(id(view, 'table', '', group ?? 0), say('league.cross.table'), 'main'),
-      press(id(view, 'dates'), say('league.my.schedule')),
+      press(playerClick(view, 'table', '', group ?? 0), say('league.cross.table'), 'main'),
+      press(playerClick(view, 'dates'), say('league.my.schedule')),
     ],
     more: moreOf(view, 'cross'),
   })
@@ -270,13 +280,13 @@ export function whyPanel(app: App, view: LeagueView, player: PlayerId, other: Pl
       'rows',
       say('league.why.pick'),
       others.map((row) => ({
-        id: id(view, 'why', player, row.player),
+        id: playerClick(view, 'why', player, row.player),
         label: `${row.place} ${playerNameOf(view, row.player)}`,
       })),
     ),
     buttons: [
-      press(id(view, 'table', '', group ?? 0), say('league.back')),
-      press(id(view, 'order'), say('league.why.rule'), 'main'),
+      press(playerClick(view, 'table', '', group ?? 0), say('league.back')),
+      press(playerClick(view, 'order'), say('league.why.rule'), 'main'),
     ],
     more: moreOf(view, 'why'),
   })
@@ -301,7 +311,7 @@ export function orderPanel(app: App, view: LeagueView): Promise<Body> {
         })),
       },
     ],
-    buttons: [press(id(view, 'table', ''), say('league.back'), 'main')],
+    buttons: [press(playerClick(view, 'table', ''), say('league.back'), 'main')],
     more: moreOf(view, 'order'),
   })
 }
@@ -338,11 +348,11 @@ export function bracketPanel(app: App, view: LeagueView, part: number | null, no
       'parts',
       say('league.bracket.pick'),
       others.map((at) => ({
-        id: id(view, 'bracket', at),
+        id: playerClick(view, 'bracket', at),
         label: say('league.bracket.part', { n: at + 1, count: shown.parts }),
       })),
     ),
-    buttons: [homeButton(view), press(id(view, 'dates'), say('league.my.schedule'))],
+    buttons: [homeButton(view), press(playerClick(view, 'dates'), say('league.my.schedule'))],
     more: moreOf(view, 'bracket'),
   })
 }
@@ -361,13 +371,13 @@ function ladderPanel(app: App, view: LeagueView, page: number | null, note?: Saf
   const from = page === null ? Math.max(0, Math.min(last, own - BELOW)) : Math.min(pages - 1, page) * LADDER_ROWS
   const [first, ...more] = view.sight.challenges
   const challenge = (player: PlayerId): MoreEntry => ({
-    id: id(view, 'challenge', player),
+    id: playerClick(view, 'challenge', player),
     label: plainly(say)('ladder.challenge', { name: playerNameOf(view, player) }),
   })
   const others = [
     ...more.map(challenge),
     ...Array.from({ length: Math.min(pages, 12) }, (_, at) => ({
-      id: id(view, 'table', at),
+      id: playerClick(view, 'table', at),
       label: say('league.table.pick.places', {
         from: at * LADDER_ROWS + 1,
         to: Math.min(rows.length, (at + 1) * LADDER_ROWS),
@@ -394,8 +404,8 @@ function ladderPanel(app: App, view: LeagueView, page: number | null, note?: Saf
     buttons: [
       ...(first === undefined
         ? []
-        : [press(id(view, 'challenge', first), challenge(first).label, 'good', say('ladder.challenge-this'))]),
-      press(id(view, 'my'), say('league.more.mine'), first === undefined ? 'main' : 'plain'),
+        : [press(playerClick(view, 'challenge', first), challenge(first).label, 'good', say('ladder.challenge-this'))]),
+      press(playerClick(view, 'my'), say('league.more.mine'), first === undefined ? 'main' : 'plain'),
     ],
     more: moreOf(view, 'ladder'),
   })

@@ -8,11 +8,8 @@ import type { Body } from '../../shell/components.ts'
 import { literal } from '../../shell/text-limits.ts'
 import { textHeight } from '../../table/phone-room.ts'
 import { homeButton, moreOf } from '../base/league-more.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, playerClick } from '../base/league-panel.ts'
 import { type LeagueView, namedIn } from '../base/league-view.ts'
-
-const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lg', action, view.sight.id, ...parts)
 
 /** Pixels of a phone that names may take beside a headline of two lines, a row of buttons, and the menu. */
 const NAMES_ROOM = 420
@@ -27,7 +24,7 @@ export function whoPanel(app: App, view: LeagueView, wanted: number): Promise<Bo
     lines: [...pages.slice(page, page + 1), ...checkedLine(view)],
     buttons: [
       homeButton(view),
-      ...(pages.length > 1 ? [press(id(view, 'who', (page + 1) % pages.length), say('pool.next'))] : []),
+      ...(pages.length > 1 ? [press(playerClick(view, 'who', (page + 1) % pages.length), say('pool.next'))] : []),
     ],
     more: moreOf(view, 'who'),
   })

@@ -11,14 +11,11 @@ import type { App } from '../../shell/app.ts'
 import type { Body } from '../../shell/components.ts'
 import { literal } from '../../shell/text-limits.ts'
 import { costRows, moveEntries, movesOf, type RuledGame, saidOf } from '../base/earlier-moves.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, playerClick } from '../base/league-panel.ts'
 import { type LeagueView, namedIn, playerNameOf } from '../base/league-view.ts'
 import { ownGame } from './own-game.ts'
 
 const HINT = 100
-
-const playerId = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lg', action, view.sight.id, ...parts)
 
 /** Returns the choice of a move for a player, or the proposal that is open; null if it is none of their running games. */
 export async function backPanel(app: App, view: LeagueView, gameId: string | undefined): Promise<Body | null> {
@@ -27,13 +24,13 @@ export async function backPanel(app: App, view: LeagueView, gameId: string | und
   const proposal = proposalOf(view.league, own.game.id)
   if (proposal !== null) return proposalPanel(app, view, own, proposal)
   const { say } = view
-  const entries = await moveEntries(app, view, own, (move) => playerId(view, 'backmove', own.game.id, move))
+  const entries = await moveEntries(app, view, own, (move) => playerClick(view, 'backmove', own.game.id, move))
   return leaguePanel(app, view, {
     news: say('back.game.head', { name: namedIn(view, opponentIn(own.pairing, view.reader!)) }),
     question: say(entries.length === 0 ? 'goback.none' : 'goback.pick'),
     line: say('goback.line'),
     selects: menu(view, 'back', say('goback.pick'), entries),
-    buttons: [press(playerId(view, 'my'), say('league.back'), 'main')],
+    buttons: [press(playerClick(view, 'my'), say('league.back'), 'main')],
   })
 }
 
@@ -69,8 +66,12 @@ export async function proposePanel(
     question: say('back.game.ask'),
     line: say('back.game.ask.line'),
     buttons: [
-      press(playerId(view, 'backask', own.game.id, move.move, move.reveals ? 1 : 0), say('back.game.propose'), 'main'),
-      press(playerId(view, 'back', own.game.id), say('league.back')),
+      press(
+        playerClick(view, 'backask', own.game.id, move.move, move.reveals ? 1 : 0),
+        say('back.game.propose'),
+        'main',
+      ),
+      press(playerClick(view, 'back', own.game.id), say('league.back')),
     ],
   })
 }
@@ -82,8 +83,8 @@ async function proposalPanel(app: App, view: LeagueView, own: RuledGame, proposa
   const said = move === undefined ? null : (await saidOf(app, view, own))(move)
   const name = playerNameOf(view, opponentIn(own.pairing, reader!))
   const mine = proposal.by === reader
-  const back = playerId(view, 'my')
-  const refuse = playerId(view, 'backno', own.game.id, proposal.move, 0)
+  const back = playerClick(view, 'my')
+  const refuse = playerClick(view, 'backno', own.game.id, proposal.move, 0)
   return leaguePanel(app, view, {
     news: safe`**${say('goback.title')}** ${literal(clip(said ?? say('league.backGone'), HINT))}`,
     ...(move === undefined ? {} : { blocks: [{ block: 'lines' as const, rows: costRows(view, move) }] }),
@@ -94,7 +95,7 @@ async function proposalPanel(app: App, view: LeagueView, own: RuledGame, proposa
         ? []
         : [
             press(
-              playerId(view, 'backyes', own.game.id, move.move, move.reveals ? 1 : 0),
+              playerClick(view, 'backyes', own.game.id, move.move, move.reveals ? 1 : 0),
               say('back.game.yes'),
               'good',
             ),

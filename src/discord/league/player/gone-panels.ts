@@ -11,15 +11,12 @@ import type { Body } from '../../shell/components.ts'
 import { literal } from '../../shell/text-limits.ts'
 import { returnWords } from '../base/coming-back.ts'
 import { moreOf } from '../base/league-more.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, playerClick } from '../base/league-panel.ts'
 import type { LeagueView } from '../base/league-view.ts'
 import { isOver } from '../base/round-blocks.ts'
 import { leftToPlay, nextTableRound } from '../base/stage-words.ts'
 import { headOf } from '../base/table-blocks.ts'
 import { ladderOutPanel } from './ladder-panels.ts'
-
-const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lg', action, view.sight.id, ...parts)
 
 /** Returns the page of somebody who was put out of a round by silence: one tap brings them back. */
 export function outPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
@@ -65,9 +62,9 @@ export function outPanel(app: App, view: LeagueView, note?: SafeText): Promise<B
         : say('league.my.out.ask', { round: next }),
     line: say('league.my.out.line'),
     buttons: [
-      press(id(view, 'return'), returnWords(view), 'good'),
-      press(id(view, 'dates'), say('league.my.out.away')),
-      press(id(view, 'drop'), say('league.my.out.drop')),
+      press(playerClick(view, 'return'), returnWords(view), 'good'),
+      press(playerClick(view, 'dates'), say('league.my.out.away')),
+      press(playerClick(view, 'drop'), say('league.my.out.drop')),
     ],
     more: moreOf(view, 'my'),
   })
@@ -104,8 +101,8 @@ export function gonePanel(app: App, view: LeagueView, { id: player, status }: Pl
         }
       : {}),
     buttons: [
-      ...(mayReturn ? [press(id(view, 'return'), say('league.my.gone.back'), 'good')] : []),
-      press(id(view, 'table', ''), say('league.round.standings'), mayReturn ? 'plain' : 'main'),
+      ...(mayReturn ? [press(playerClick(view, 'return'), say('league.my.gone.back'), 'good')] : []),
+      press(playerClick(view, 'table', ''), say('league.round.standings'), mayReturn ? 'plain' : 'main'),
     ],
     more: moreOf(view, 'my'),
   })

@@ -5,11 +5,8 @@ import { press } from '../../frame/frame.ts'
 import type { App } from '../../shell/app.ts'
 import type { Body } from '../../shell/components.ts'
 import { literal } from '../../shell/text-limits.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, playerClick } from '../base/league-panel.ts'
 import { type LeagueView, playerNameOf } from '../base/league-view.ts'
-
-const playerId = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lg', action, view.sight.id, ...parts)
 
 /** Returns the question to a player whether they open their hand; null if nobody asks them any more. */
 export async function handQuestion(app: App, view: LeagueView, id: string | undefined): Promise<Body | null> {
@@ -23,7 +20,7 @@ export async function handQuestion(app: App, view: LeagueView, id: string | unde
   }
   const seen = opening.state === 'seen'
   const opened = opening.agreed.includes(reader)
-  const keep = playerId(view, 'keephand', opening.id)
+  const keep = playerClick(view, 'keephand', opening.id)
   return leaguePanel(app, view, {
     news: say('hands.player.head', { judge: literal(values.judge), name: literal(values.name) }),
     blocks: [
@@ -40,9 +37,9 @@ export async function handQuestion(app: App, view: LeagueView, id: string | unde
     question: say(seen ? 'hands.player.seen' : opened ? 'hands.player.opened' : 'hands.player.ask'),
     line: say(seen ? 'hands.player.seen.line' : 'hands.player.line'),
     buttons: [
-      ...(seen || opened ? [] : [press(playerId(view, 'openhand', opening.id), say('hands.player.yes'), 'good')]),
+      ...(seen || opened ? [] : [press(playerClick(view, 'openhand', opening.id), say('hands.player.yes'), 'good')]),
       ...(seen ? [] : [press(keep, say(opened ? 'hands.player.back' : 'hands.player.no'))]),
-      press(playerId(view, 'my'), say('league.more.mine'), seen ? 'main' : 'plain'),
+      press(playerClick(view, 'my'), say('league.more.mine'), seen ? 'main' : 'plain'),
     ],
   })
 }

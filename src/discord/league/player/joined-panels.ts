@@ -17,15 +17,12 @@ import { refusalText } from '../../shell/app.ts'
 import type { Body, ControlRow, MenuEntry } from '../../shell/components.ts'
 import { literal } from '../../shell/text-limits.ts'
 import { hasPool, moreOf } from '../base/league-more.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, playerClick } from '../base/league-panel.ts'
 import type { LeagueView } from '../base/league-view.ts'
 import { deckLine } from '../base/league-words.ts'
 import { nextTableRound } from '../base/stage-words.ts'
 import { formWords } from '../forms/form-words.ts'
 import { poolRows } from '../pools/pool-parts.ts'
-
-const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lg', action, view.sight.id, ...parts)
 
 /** The decks that a person is about to join with, by seat; absent where they have none. */
 export type ChosenDecks = Readonly<Partial<Record<Seat, DeckOffer>>>
@@ -111,13 +108,13 @@ export function joinPanel(
       ...(legal
         ? [
             press(
-              id(view, changes ? 'redeck' : 'joined', ...ids),
+              playerClick(view, changes ? 'redeck' : 'joined', ...ids),
               say(changes ? 'league.in.change' : 'league.join.button'),
               'good',
             ),
           ]
         : []),
-      press(id(view, changes ? 'my' : 'who'), say(changes ? 'league.back' : 'league.signup.who')),
+      press(playerClick(view, changes ? 'my' : 'who'), say(changes ? 'league.back' : 'league.signup.who')),
     ],
     more: changes ? [] : moreOf(view, 'join'),
   })
@@ -186,7 +183,7 @@ function deckSelect(
   return [
     pick(
       view,
-      id(view, 'deck', at, ...ids),
+      playerClick(view, 'deck', at, ...ids),
       say('league.join.pick', { side: game.words.seat(seat, language) }),
       choices,
     ),
@@ -227,12 +224,12 @@ export async function joinedPanel(app: App, view: LeagueView, player: Player, no
           ? say('pool.in.line', { left: stamp(dates.startsAt, 'R') })
           : say(checkInFollows(view) ? 'league.in.line.checkin' : 'league.in.line'),
     buttons: [
-      ...(mayCheckIn ? [press(id(view, 'checkin'), say('league.checkin.button'), 'good')] : []),
-      ...(drawn ? [press(id(view, 'pool', 0, '', 0, ''), say('pool.in.open'), 'main')] : []),
+      ...(mayCheckIn ? [press(playerClick(view, 'checkin'), say('league.checkin.button'), 'good')] : []),
+      ...(drawn ? [press(playerClick(view, 'pool', 0, '', 0, ''), say('pool.in.open'), 'main')] : []),
       ...(league.phase === 'ready' || pool
         ? []
-        : [press(id(view, 'join'), say('league.in.change'), mayCheckIn ? 'plain' : 'main')]),
-      press(id(view, 'leave'), say('league.in.leave')),
+        : [press(playerClick(view, 'join'), say('league.in.change'), mayCheckIn ? 'plain' : 'main')]),
+      press(playerClick(view, 'leave'), say('league.in.leave')),
     ],
     more: moreOf(view, 'my'),
   })
@@ -339,8 +336,8 @@ export function joinPoolPanel(app: App, view: LeagueView, note?: SafeText): Prom
     question: late === null ? say('pool.join.ask') : say('league.join.late', { round: late }),
     line: say('pool.join.line'),
     buttons: [
-      press(id(view, 'joined'), say('pool.join.button'), 'good'),
-      press(id(view, 'who'), say('league.signup.who')),
+      press(playerClick(view, 'joined'), say('pool.join.button'), 'good'),
+      press(playerClick(view, 'who'), say('league.signup.who')),
     ],
     more: moreOf(view, 'join'),
   })
@@ -361,9 +358,9 @@ export function waitingPanel(app: App, view: LeagueView, player: Player, note?: 
       ? say(mayCheckIn ? 'league.waiting.checkin.line' : 'league.waiting.checked')
       : say('league.waiting.line', { count: league.settings.offerHours }),
     buttons: [
-      ...(mayCheckIn ? [press(id(view, 'checkin'), say('league.checkin.button'), 'good')] : []),
-      press(id(view, 'leave'), say('league.waiting.leave')),
-      ...(league.settings.pool == null ? [press(id(view, 'join'), say('league.in.change'))] : []),
+      ...(mayCheckIn ? [press(playerClick(view, 'checkin'), say('league.checkin.button'), 'good')] : []),
+      press(playerClick(view, 'leave'), say('league.waiting.leave')),
+      ...(league.settings.pool == null ? [press(playerClick(view, 'join'), say('league.in.change'))] : []),
     ],
     more: moreOf(view, 'my'),
   })
@@ -378,8 +375,8 @@ export function offerPanel(app: App, view: LeagueView, player: Player, note?: Sa
     question: say('league.offer.ask'),
     line: say('league.offer.line', { at: stamp(player.offerUntil ?? view.now.getTime()) }),
     buttons: [
-      press(id(view, 'take'), say('league.offer.take'), 'good'),
-      press(id(view, 'decline'), say('league.offer.no')),
+      press(playerClick(view, 'take'), say('league.offer.take'), 'good'),
+      press(playerClick(view, 'decline'), say('league.offer.no')),
     ],
     more: moreOf(view, 'my'),
   })
@@ -414,11 +411,11 @@ export function listsPanel(app: App, view: LeagueView): Promise<Body> {
     ...(locked === null ? {} : { question: say('league.locked.ask'), line: say('league.locked.line') }),
     buttons: [
       ...(mayChange
-        ? [press(id(view, 'join'), say('league.in.change'), 'main')]
+        ? [press(playerClick(view, 'join'), say('league.in.change'), 'main')]
         : locked === null
           ? []
-          : [press(id(view, 'judge'), say('league.locked.change'), 'main')]),
-      press(id(view, 'my'), say('league.back')),
+          : [press(playerClick(view, 'judge'), say('league.locked.change'), 'main')]),
+      press(playerClick(view, 'my'), say('league.back')),
     ],
     more: moreOf(view, 'lists'),
   })

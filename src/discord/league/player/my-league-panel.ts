@@ -24,7 +24,7 @@ import { customId } from '../../shell/custom-id.ts'
 import { buttonRows } from '../../table/phone-room.ts'
 import { mayReturn } from '../base/coming-back.ts'
 import { isBeforePlay, moreOf } from '../base/league-more.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, playerClick } from '../base/league-panel.ts'
 import { pairingNow, roundNow } from '../base/league-rounds.ts'
 import { type LeagueView, namedIn, playerNameOf } from '../base/league-view.ts'
 import { sideInSentence, sideName } from '../base/league-words.ts'
@@ -49,9 +49,6 @@ export interface Forecasts {
   readonly now: PlaceForecast | null
   readonly winning: PlaceForecast | null
 }
-
-const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lg', action, view.sight.id, ...parts)
 
 /** Returns the panel that a person in the league needs now. */
 export function myLeaguePanel(app: App, view: LeagueView, forecasts: Forecasts, note?: SafeText): Promise<Body> {
@@ -208,10 +205,14 @@ function roundButtons(view: LeagueView, open: OwnGame['open'], mine: boolean) {
     mine ? say('league.my.play', { side: game.side }) : say('league.my.look')
   const buttons = [
     ...(open === null ? [] : [press(open.id, play(open), 'main')]),
-    press(id(view, 'table', ''), say(formWords(league.settings.form).key.standings), open === null ? 'main' : 'plain'),
+    press(
+      playerClick(view, 'table', ''),
+      say(formWords(league.settings.form).key.standings),
+      open === null ? 'main' : 'plain',
+    ),
   ]
   if (hasChallenges(league)) return buttons
-  const all = [...buttons, press(id(view, 'dates'), say('league.my.schedule'))]
+  const all = [...buttons, press(playerClick(view, 'dates'), say('league.my.schedule'))]
   return buttonRows(all) > 1 ? buttons : all
 }
 
@@ -221,7 +222,13 @@ function requestEntries(view: LeagueView, pairing: Pairing | null): readonly Mor
   const hand =
     asked === null
       ? []
-      : [{ id: id(view, 'hand', asked.id), label: view.say('hands.player.entry'), hint: view.say('hands.player.line') }]
+      : [
+          {
+            id: playerClick(view, 'hand', asked.id),
+            label: view.say('hands.player.entry'),
+            hint: view.say('hands.player.line'),
+          },
+        ]
   return [...hand, ...(pairing === null ? [] : backEntries(view, pairing))]
 }
 
@@ -425,7 +432,7 @@ function byePanel(
     line: say('league.my.bye.line'),
     buttons: [
       press(customId('q', 'show', league.settings.game), say('league.my.bye.find'), 'main'),
-      press(id(view, 'table', ''), say('league.round.standings')),
+      press(playerClick(view, 'table', ''), say('league.round.standings')),
     ],
     more: moreOf(view, 'my'),
   })
@@ -453,12 +460,12 @@ function askedPanel(app: App, view: LeagueView, opponent: string, round: number,
     line: say('league.my.asked.line'),
     buttons: [
       press(
-        id(view, 'bye', 'yes'),
+        playerClick(view, 'bye', 'yes'),
         plainly(say)('league.my.asked.yes', { name: playerNameOf(view, opponent) }),
         'good',
         plainly(say)('league.my.asked.yes', { name: '…' }),
       ),
-      press(id(view, 'bye', 'no'), say('league.my.asked.no')),
+      press(playerClick(view, 'bye', 'no'), say('league.my.asked.no')),
     ],
     more: moreOf(view, 'my'),
   })

@@ -27,7 +27,7 @@ import { customId } from '../../shell/custom-id.ts'
 import { firstLines, literal } from '../../shell/text-limits.ts'
 import { leadingBack } from '../../shell/way-back.ts'
 import { moreOf } from '../base/league-more.ts'
-import { leagueId, leaguePanel } from '../base/league-panel.ts'
+import { leaguePanel, playerClick } from '../base/league-panel.ts'
 import { type LeagueView, namedIn } from '../base/league-view.ts'
 
 /** Cards on a page: two rows of a contact sheet, which fit on a phone with the controls. */
@@ -35,9 +35,6 @@ const ON_PAGE = 8
 const MOST_COPIES = 400
 const MOST_LINES = 1200
 const ALL = 'all'
-
-const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
-  leagueId('lg', action, view.sight.id, ...parts)
 
 /** The part of a pool that is shown. */
 export interface ShownPart {
@@ -115,7 +112,7 @@ export async function poolPanel(
   const of = own ? '' : seen.player
   const at = (next: Partial<ShownPart>) => {
     const { side: to, only, page: on } = { ...part, page, ...next }
-    return id(view, 'pool', to, only, on, of)
+    return playerClick(view, 'pool', to, only, on, of)
   }
   const body = await leaguePanel(app, view, {
     note,
@@ -136,12 +133,14 @@ export async function poolPanel(
       ),
     ],
     buttons: [
-      ...(own && mayBuild(view) ? [press(id(view, 'build', part.side), buildLabel(view, part.side), 'main')] : []),
+      ...(own && mayBuild(view)
+        ? [press(playerClick(view, 'build', part.side), buildLabel(view, part.side), 'main')]
+        : []),
       ...(pages > 1 ? [press(at({ page: (page + 1) % pages }), say('pool.next'))] : []),
     ],
     more: [
-      ...(own ? [{ id: id(view, 'poolfile'), label: say('pool.export') }] : []),
-      ...(own && mayBuild(view) ? [{ id: id(view, 'join'), label: say('pool.choose') }] : []),
+      ...(own ? [{ id: playerClick(view, 'poolfile'), label: say('pool.export') }] : []),
+      ...(own && mayBuild(view) ? [{ id: playerClick(view, 'join'), label: say('pool.choose') }] : []),
       ...moreOf(view, 'pool'),
     ],
   })
@@ -253,10 +252,10 @@ export function allPoolsPanel(app: App, view: LeagueView, wanted: number): Promi
   const here = choices.slice(page * MOST.options, (page + 1) * MOST.options)
   return leaguePanel(app, view, {
     news: safe`${say('pool.all.head', { league: literal(league.settings.name) })}${pageSuffix(view, page, pages)}`,
-    selects: here.length === 0 ? [] : [pick(view, id(view, 'poolof', page), say('pool.all.pick'), here)],
+    selects: here.length === 0 ? [] : [pick(view, playerClick(view, 'poolof', page), say('pool.all.pick'), here)],
     buttons: [
-      press(id(view, 'my'), say('league.more.mine'), 'main'),
-      ...(pages > 1 ? [press(id(view, 'pools', (page + 1) % pages), say('pool.next'))] : []),
+      press(playerClick(view, 'my'), say('league.more.mine'), 'main'),
+      ...(pages > 1 ? [press(playerClick(view, 'pools', (page + 1) % pages), say('pool.next'))] : []),
     ],
     more: moreOf(view, 'pool'),
   })
