@@ -92,43 +92,38 @@ function gameEntry(view: LeagueView, pairing: Pairing, game: LeagueGame, action:
   }
 }
 
+/** A click of a judge: its action, and what it is about. */
+type Act = readonly [action: string, ...about: (string | number)[]]
+
 /** The rulings that are possible now. */
 function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): readonly MoreEntry[] {
   const { say, league } = view
   const name = (player: PlayerId) => playerNameOf(withoutReader(view), player)
   const running = !isComplete(pairing, league.settings.games)
-  const entry = (when: boolean, action: string, label: string, hint: string): MoreEntry[] =>
-    when && permits(view, action) ? [{ id: action, label, hint }] : []
+  const entry = (when: boolean, [action, ...parts]: Act, label: string, hint: string): MoreEntry[] => {
+    const id = organiserClick(view, action, ...parts)
+    return when && permits(view, id) ? [{ id, label, hint }] : []
+  }
   const games = pairing.games.map((game) => gameEntry(view, pairing, game, 'set'))
   const back = pairing.games
     .filter(({ id: game, result }) => result === null && view.sight.games[game] !== undefined)
     .map((game) => gameEntry(view, pairing, game, 'goback'))
   return [
-    ...entry(true, organiserClick(view, 'writeform', pairing.id), say('case.write'), say('case.write.about')),
-    ...entry(
-      running,
-      organiserClick(view, 'extend', pairing.id, pairing.softEndAt),
-      say('case.extend'),
-      say('case.extend.about'),
-    ),
+    ...entry(true, ['writeform', pairing.id], say('case.write'), say('case.write.about')),
+    ...entry(running, ['extend', pairing.id, pairing.softEndAt], say('case.extend'), say('case.extend.about')),
     ...entry(
       running && pairing.frozenAt === null,
-      organiserClick(view, 'freeze', pairing.id),
+      ['freeze', pairing.id],
       say('case.freeze'),
       say('case.freeze.about'),
     ),
-    ...entry(
-      pairing.frozenAt !== null,
-      organiserClick(view, 'unfreeze', pairing.id),
-      say('case.unfreeze'),
-      say('case.unfreeze.about'),
-    ),
+    ...entry(pairing.frozenAt !== null, ['unfreeze', pairing.id], say('case.unfreeze'), say('case.unfreeze.about')),
     ...games,
     ...[...(view.game.takeBack === undefined ? [] : back), ...handEntries(view, pairing, known)],
     ...pairing.players.flatMap((player, side) =>
       entry(
         running,
-        organiserClick(view, 'repair', pairing.id, side),
+        ['repair', pairing.id, side],
         labelWith(name(player), (one) => plainly(say)('case.repair', { name: one })),
         say('case.repair.about'),
       ),
@@ -136,23 +131,23 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
     ...pairing.players.flatMap((player) =>
       entry(
         running,
-        organiserClick(view, 'substitute', player),
+        ['substitute', player],
         labelWith(name(player), (one) => `${say('case.substitute')} (${one})`),
         say('case.substitute.about'),
       ),
     ),
-    ...entry(running, organiserClick(view, 'void', pairing.id), say('case.void'), say('case.void.about')),
+    ...entry(running, ['void', pairing.id], say('case.void'), say('case.void.about')),
     ...pairing.players.flatMap((player) =>
       entry(
         true,
-        organiserClick(view, 'dq', player),
+        ['dq', player],
         labelWith(name(player), (one) => plainly(say)('case.disqualify', { name: one })),
         say('case.disqualify.about'),
       ),
     ),
     ...entry(
       known !== null && known.settled === null,
-      organiserClick(view, 'settle', known?.id ?? ''),
+      ['settle', known?.id ?? ''],
       say('case.leave'),
       say('case.leave.about'),
     ),

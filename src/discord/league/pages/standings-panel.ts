@@ -192,18 +192,16 @@ function entriesOf(view: LeagueView, group: number | null, players: readonly Pla
     ...(pages < 2 ? [] : Array.from({ length: Math.min(pages, 17) }, (_, at) => page(at))),
     ...(league.groups.length < 2
       ? []
-      : league.groups
-          .slice(0, 12)
-          .flatMap((_, at) =>
-            at === group
-              ? []
-              : [
-                  {
-                    id: playerClick(view, 'table', 0, at),
-                    label: say('league.table.pick.group', { letter: groupLetter(at) }),
-                  },
-                ],
-          )),
+      : league.groups.slice(0, 12).flatMap((_, at) =>
+          at === group
+            ? []
+            : [
+                {
+                  id: playerClick(view, 'table', 0, at),
+                  label: say('league.table.pick.group', { letter: groupLetter(at) }),
+                },
+              ],
+        )),
     ...(decidedInBracket(league) ? [] : near).map((player) => ({
       id: playerClick(view, 'why', player, ''),
       label: plainly(say)('league.table.pick.explain', { name: playerNameOf(view, player) }),
