@@ -4,7 +4,6 @@ import { type DeckList, LANGUAGES } from '../../../src/contract/index.ts'
 import { ruleChoices } from '../../../src/games/swccg/agreements.ts'
 import { cardById, cards } from '../../../src/games/swccg/cards/index.ts'
 import { SIDES, type Side } from '../../../src/games/swccg/cards/printed-card.ts'
-import { unwritten } from '../../../src/games/swccg/cards/unwritten.ts'
 import { checkDeck, DECK_SIZE } from '../../../src/games/swccg/decks/deck-check.ts'
 import { deckRefusal } from '../../../src/games/swccg/decks/deck-faults.ts'
 import { deckWarnings } from '../../../src/games/swccg/decks/deck-warnings.ts'
@@ -222,15 +221,6 @@ describe('rule 1.2', () => {
     expect(codes([{ card: '1_267', count: 1 }], 'dark', starter)).toContain('deck.pool')
     expect(codes([{ card: 'toString', count: 1 }], 'dark', starter)).toContain('deck.unknown-card')
   })
-})
-
-test('rule 1.2: a card whose text is not written yet is refused by its name, in both languages', () => {
-  const { id, title, side } = unwritten[0]!
-  const [refused] = checkDeck([{ card: id, count: 60 }], side, starter)
-  expect(refused).toMatchObject({ refused: 'deck.unwritten', values: { card: id } })
-  expect(deckRefusal(refused!, 'en')).toContain(`The text of ${title} is not in HoloNet yet`)
-  expect(deckRefusal(refused!, 'fr')).toContain(`Le texte de ${title} n’est pas encore dans HoloNet`)
-  expect(codes([{ card: id, count: 60 }], side === 'dark' ? 'light' : 'dark', starter)).toContain('deck.side')
 })
 
 test('rule 1.3, SC-003: any number of a card may be in a deck, but only a possible number', () => {

@@ -42,7 +42,7 @@ function isIdle(card: EngineCard, side: 'dark' | 'light', key: PieceKey): boolea
   changeable.text = card.type === 'location' ? { ...text, [side]: other } : { dark: other, light: other }
   changeable.pieces = { dark: Object.values(changeable.text.dark), light: Object.values(changeable.text.light) }
   const shoots = text[side][key]
-  if (shoots !== undefined && 'word' in shoots && shoots.word === 'shoots') delete changeable.weapon
+  if (shoots !== undefined && 'word' in shoots && shoots.word.startsWith('shoots')) delete changeable.weapon
   // Most pieces are missed by a scenario that has the whole name; short ones run fast.
   const [name] = wordsOf(card)
   const without = (one: string): number => Number(name === undefined || !one.includes(name))

@@ -5,10 +5,9 @@ import type { Amount, Condition, Filter, Rule, Text } from '../texts/language/wo
 import { isOfKind } from '../texts/reading/kinds.ts'
 import { cardWords, conditionWords } from '../texts/wording/card-wording.ts'
 import { IMMUNE_PARTS } from './card-labels.ts'
-import { isBattleground } from './card-sheet.ts'
 import { cardText, speakerOf } from './card-text.ts'
 import { setOf } from './index.ts'
-import { isWritten, type LibraryCard } from './library-card.ts'
+import type { LibraryCard } from './library-card.ts'
 import type { Card, WeaponCard } from './printed-card.ts'
 import { RARITIES } from './rarities.ts'
 import { LISTS } from './starter-lists.ts'
@@ -22,32 +21,6 @@ const listsOf = ({ type }: LibraryCard): Record<string, Json> => ({
   ...(type === 'starship' ? { classes: [] } : {}),
 })
 
-/** Returns the facts of a card of the library. A fact that the card lacks has no field. */
-export const cardFacts = (card: LibraryCard): CardFacts => (isWritten(card) ? writtenFacts(card) : unwrittenFacts(card))
-
-/** Returns the facts of a card that has no text yet. */
-function unwrittenFacts(card: LibraryCard): CardFacts {
-  const { immunePart, ...printed } = card
-  return {
-    ...listsOf(card),
-    ...(printed as Readonly<Record<string, unknown>> as Record<string, Json>),
-    ...(card.type === 'character' ? { landspeed: 1 } : {}),
-    ...(card.type === 'starship'
-      ? {
-          hyperdrive: card.hyperspeed !== undefined,
-          allegiance: card.independent ? 'independent' : ALLEGIANCE[card.side],
-        }
-      : {}),
-    ...(card.type === 'location' ? { battleground: isBattleground(card) } : {}),
-    ...ofLibrary(card),
-    ...(immunePart === undefined ? {} : { immuneToNote: IMMUNE_PARTS[immunePart].en }),
-    kind: (card.kind ?? null) as Json,
-    text: null,
-    unwritten: true,
-  }
-}
-const ALLEGIANCE = { dark: 'imperial', light: 'rebel' } as const
-
 /** The facts that every card has. */
 function ofLibrary(card: LibraryCard) {
   const { name: set, icon } = setOf(card.id)
@@ -59,8 +32,8 @@ function ofLibrary(card: LibraryCard) {
   }
 }
 
-/** Returns the facts of a card that is played; `rules` is the text as data. */
-function writtenFacts(card: Card): CardFacts {
+/** Returns the facts of a card of the library; `rules` is the text as data. A fact that the card lacks has no field. */
+export function cardFacts(card: Card): CardFacts {
   const { text: rules, immunePart, ...printed } = card
   return {
     ...listsOf(card),
@@ -75,6 +48,8 @@ function writtenFacts(card: Card): CardFacts {
     },
   }
 }
+
+const ALLEGIANCE = { dark: 'imperial', light: 'rebel' } as const
 
 /** Facts that follow from others. */
 function derived(card: Card): Record<string, Json> {

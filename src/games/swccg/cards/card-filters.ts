@@ -3,11 +3,10 @@ import type { CardFacts, CardFilter, Language } from '../../../contract/index.ts
 import { MODEL_KINDS, TRAIT_KINDS } from '../texts/core/kinds/vocabulary.ts'
 import { kindsOf } from '../texts/reading/kinds.ts'
 import { KIND_LABELS, SIDE_LABELS, TYPE_LABELS } from './card-labels.ts'
-import { SETS, setOf } from './index.ts'
+import { cardById, cards, SETS, setOf } from './index.ts'
 import { nameOfKind, OWN_MODELS, OWN_TRAITS } from './kind-labels.ts'
-import { isWritten, type LibraryCard } from './library-card.ts'
+import type { LibraryCard } from './library-card.ts'
 import { SIDES } from './printed-card.ts'
-import { library, libraryCard } from './unwritten.ts'
 
 type Value = NonNullable<CardFilter['values']>[number]
 type Label = Readonly<Record<Language, string>>
@@ -27,7 +26,7 @@ const numberOf =
     return typeof found === 'number' ? found : null
   }
 
-const KINDS: readonly string[] = [...new Set(library.flatMap(kindsIn))]
+const KINDS: readonly string[] = [...new Set(cards.flatMap(kindsIn))]
 const DECKS: readonly Value[] = [value('starter', 'in a ready-made deck', 'dans un deck prêt à jouer')]
 const ICONS: readonly Value[] = [
   value('pilot', 'pilot', 'pilote'),
@@ -59,12 +58,7 @@ function iconsOf({ force, ...card }: LibraryCard): readonly string[] {
 const among =
   (kinds: readonly string[]) =>
   ({ id }: CardFacts): readonly string[] | null =>
-    some(kindsOfCard(libraryCard(id)).filter((kind) => kinds.includes(kind)))
-/** The kinds of a card; of one without a text its characteristics, model and classes alone. */
-const kindsOfCard = (card: LibraryCard): readonly string[] =>
-  isWritten(card)
-    ? [...kindsOf(card.id)]
-    : [card.characteristics, card.extra, card.species, card.model, card.classes].flatMap((kinds) => kinds ?? [])
+    some([...kindsOf(id)].filter((kind) => kinds.includes(kind)))
 
 const MODELS: readonly string[] = [...MODEL_KINDS, ...OWN_MODELS]
 const TRAITS: readonly string[] = [...TRAIT_KINDS, ...OWN_TRAITS]
@@ -82,7 +76,7 @@ export const filters: readonly CardFilter[] = [
     id: 'kind',
     label: { en: 'Kind', fr: 'Sorte' },
     values: labelled(KIND_LABELS, KINDS),
-    of: ({ id }) => some(kindsIn(libraryCard(id))),
+    of: ({ id }) => some(kindsIn(cardById(id))),
   },
   {
     id: 'set',
@@ -99,12 +93,12 @@ export const filters: readonly CardFilter[] = [
   {
     id: 'planet',
     label: { en: 'Planet', fr: 'Planète' },
-    values: [...new Set(library.flatMap(({ system }) => system ?? []))].map((one) => value(one, one)),
+    values: [...new Set(cards.flatMap((card: LibraryCard) => card.system ?? []))].map((one) => value(one, one)),
     of: ({ system }) => (typeof system === 'string' ? [system] : null),
   },
   { id: 'model', label: { en: 'Model', fr: 'Modèle' }, values: named(MODELS), of: among(MODELS) },
   { id: 'trait', label: { en: 'Characteristic', fr: 'Trait' }, values: named(TRAITS), of: among(TRAITS) },
-  { id: 'icon', label: { en: 'Icon', fr: 'Icône' }, values: ICONS, of: ({ id }) => some(iconsOf(libraryCard(id))) },
+  { id: 'icon', label: { en: 'Icon', fr: 'Icône' }, values: ICONS, of: ({ id }) => some(iconsOf(cardById(id))) },
   {
     id: 'copies',
     label: { en: 'Copies', fr: 'Exemplaires' },
@@ -118,6 +112,6 @@ export const filters: readonly CardFilter[] = [
   {
     id: 'destiny',
     label: { en: 'Destiny', fr: 'Destinée' },
-    of: ({ id }) => Math.max(...libraryCard(id).destiny),
+    of: ({ id }) => Math.max(...cardById(id).destiny),
   },
 ]

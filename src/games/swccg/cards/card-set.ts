@@ -1,5 +1,4 @@
 /** A set of cards. */
-import type { UnwrittenCard } from './library-card.ts'
 import type { Card } from './printed-card.ts'
 
 export interface CardSet {
@@ -8,8 +7,6 @@ export interface CardSet {
   readonly name: string
   /** The icon that texts may ask for; absent: its cards have none. */
   readonly icon?: string
-  /** Its cards that are played, in any order. */
+  /** Its cards, in any order. */
   readonly cards: readonly Card[]
-  /** Its cards whose texts are not written yet. */
-  readonly unwritten?: readonly UnwrittenCard[]
 }

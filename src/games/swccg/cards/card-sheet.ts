@@ -16,14 +16,14 @@ import {
   TYPE_LABELS,
 } from './card-labels.ts'
 import { textBlocks } from './card-text.ts'
-import { setOf } from './index.ts'
+import { findCard, setOf } from './index.ts'
 import { nameOfKind } from './kind-labels.ts'
-import { type HeldSeats, isWritten, type LibraryCard } from './library-card.ts'
+import type { HeldSeats, LibraryCard } from './library-card.ts'
+import type { Card } from './printed-card.ts'
 import { RARITIES } from './rarities.ts'
-import { findInLibrary } from './unwritten.ts'
 
 /** Returns everything on this card as text; the card need not be in the library. */
-export function cardSheet(card: LibraryCard, language: Language): CardSheet {
+export function cardSheet(card: Card & LibraryCard, language: Language): CardSheet {
   const label = LABELS[language]
   const traits = traitLines(card, language)
   return {
@@ -39,7 +39,7 @@ export function cardSheet(card: LibraryCard, language: Language): CardSheet {
     numbers: numbersOf(card).map(([id, value]) => ({ id, label: NUMBER_LABELS[id][language], value })),
     located: [],
     blocks: [
-      ...(isWritten(card) ? textBlocks(card, language) : [{ text: label.unwritten }]),
+      ...textBlocks(card, language),
       ...(traits.length === 0 ? [] : [{ heading: label.details, text: traits.join(' ') }]),
     ],
     icons: iconsOf(card).map((id) => ({ id, wild: false })),
@@ -47,7 +47,7 @@ export function cardSheet(card: LibraryCard, language: Language): CardSheet {
       ...[card.id, setOf(card.id).name, RARITIES.get(card.id)],
       card.unique === null ? null : dotsLabel(card.unique, language),
     ]),
-    correction: card.errata && isWritten(card) ? label.corrected : null,
+    correction: card.errata ? label.corrected : null,
   }
 }
 
@@ -97,7 +97,7 @@ function traitLines(card: LibraryCard, language: Language): readonly string[] {
   const say = LABELS[language]
   const line = (label: string, words: readonly string[]): readonly string[] =>
     words.length === 0 ? [] : [`${label}${language === 'fr' ? '\u00a0: ' : ': '}${words.join(', ')}.`]
-  const titled = (id: string): string => `${findInLibrary(id)?.title ?? '?'} (${id})`
+  const titled = (id: string): string => `${findCard(id)?.title ?? '?'} (${id})`
   const partners = [...(card.matchingShips ?? []), ...(card.matchingPilots ?? [])].map(titled)
   return [
     ...line(say.traits, traitsOf(card, language)),
@@ -152,8 +152,7 @@ export function featureIds(card: LibraryCard): readonly FeatureId[] {
   ]
 }
 /** Whether both sides have Force icons here (U-26). */
-export const isBattleground = (card: LibraryCard): boolean =>
-  isWritten(card) ? isOfKind(card.id, 'battleground') : Math.min(card.force?.dark ?? 0, card.force?.light ?? 0) > 0
+const isBattleground = (card: LibraryCard): boolean => isOfKind(card.id, 'battleground')
 const featuresOf = (card: LibraryCard, language: Language): readonly string[] => [
   ...featureIds(card).map((feature) => FEATURE_LABELS[feature][language]),
   ...[card.system, card.place].filter((name) => name !== undefined),

@@ -10,7 +10,7 @@ const OWN: Readonly<Record<string, Both>> = { ...TRAITS, ...MODELS }
 export const nameOfKind = (kind: string, language: Language): string =>
   OWN[kind]?.[language] ?? kindLabel(kind, language)
 
-/** Kinds that texts ask for and that only cards without a text have, so far. */
+/** Kinds that texts ask for, which `/search` names besides. */
 const ASKED = {
   models: [
     'bowcaster',
@@ -24,7 +24,7 @@ const ASKED = {
   ],
   traits: ['biker scout', 'commander', 'Ewok'],
 } as const
-/** Models and classes of cards whose text is not written. */
+/** Models and classes that `/search` names besides those of texts. */
 export const OWN_MODELS: readonly string[] = [...new Set([...Object.keys(MODELS), ...ASKED.models])]
-/** Characteristics of cards whose text is not written. */
+/** Characteristics that `/search` names besides those of texts. */
 export const OWN_TRAITS: readonly string[] = [...Object.keys(TRAITS), ...ASKED.traits]

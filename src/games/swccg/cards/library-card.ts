@@ -1,6 +1,6 @@
 /**
- * The cards of the library: those that are played (`printed-card.ts`), and those whose text is not written yet. The facts of
- * all types stand side by side; a fact is absent where nothing is printed.
+ * The facts of cards of all types side by side, as look-ups ask for them; a fact is absent where nothing is printed
+ * (`printed-card.ts` has the cards).
  */
 import type { Card, Dots, ImmunePart, Side, Skill } from './printed-card.ts'
 
@@ -18,7 +18,7 @@ interface PilotAboard {
   readonly maneuver?: number
 }
 
-/** A card of the library with the facts of every type. Each card that is played fits it, too. */
+/** A card of the library with the facts of every type: each card fits it. */
 export interface LibraryCard {
   /** Set and number, such as `9_98`. */
   readonly id: string
@@ -85,14 +85,4 @@ export interface LibraryCard {
   readonly dockingBay?: boolean
   readonly forest?: boolean
   readonly starshipSite?: true
-  /** Its text is not written yet. */
-  readonly unwritten?: true
 }
-
-/** A card whose text is not written yet: it is looked up, and no deck may hold it. */
-export interface UnwrittenCard extends LibraryCard {
-  readonly unwritten: true
-}
-
-/** Whether a card of the library is played: its text is written, or it has none. */
-export const isWritten = (card: LibraryCard): card is Card => card.unwritten === undefined

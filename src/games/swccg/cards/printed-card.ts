@@ -141,10 +141,12 @@ export interface VehicleCard extends Printed, Fighting, Carrying {
 
 export interface WeaponCard extends Printed {
   readonly type: 'weapon'
-  readonly kind: 'character' | 'starship' | 'vehicle' | 'automated' | 'Death Star II'
+  readonly kind: 'character' | 'starship' | 'vehicle' | 'automated' | 'artillery' | 'Death Star II'
   /** The title has the mark of generic cards (<>): one lies at each location. */
   readonly generic?: true
   readonly classes: readonly ModelKind[]
+  /** Of artillery, which is forfeited in battles where it lies. */
+  readonly forfeit?: number
   /** Its carrier, targets and total stand in its pieces `deploys`, `shoots` and `add`. */
   readonly text: CardText
 }

@@ -1,7 +1,7 @@
 /** Checks decks (part 1 of the rules). */
 import type { DeckList, Options, Refusal } from '../../../contract/index.ts'
+import { findCard } from '../cards/index.ts'
 import type { Side } from '../cards/printed-card.ts'
-import { findInLibrary, isUnwritten } from '../cards/unwritten.ts'
 import { type Format, isFormat, poolOf } from '../formats.ts'
 import { broughtFrom, isOpening } from './objective-cards.ts'
 
@@ -14,7 +14,6 @@ export interface DeckFaults {
   readonly 'deck.unknown-card': { readonly card: string; readonly rule: string }
   readonly 'deck.count': { readonly card: string; readonly count: number; readonly rule: string }
   readonly 'deck.side': { readonly card: string; readonly side: Side; readonly rule: string }
-  readonly 'deck.unwritten': { readonly card: string; readonly rule: string }
   readonly 'deck.pool': { readonly card: string; readonly format: Format; readonly rule: string }
   readonly 'deck.size': { readonly count: number; readonly needed: number; readonly rule: string }
   readonly 'deck.location': { readonly rule: string }
@@ -31,10 +30,7 @@ const fault = <Code extends keyof DeckFaults>(refused: Code, values: DeckFaults[
 export function checkDeck(list: DeckList, side: Side, { format }: Options): readonly Refusal[] {
   if (!isFormat(format)) return [fault('deck.format', { format, rule: '1.2' })]
   const total = list.reduce((sum, { count }) => sum + (Number.isSafeInteger(count) && count > 0 ? count : 0), 0)
-  const objectives = list.reduce(
-    (sum, { card, count }) => sum + (findInLibrary(card)?.type === 'objective' ? count : 0),
-    0,
-  )
+  const objectives = list.reduce((sum, { card, count }) => sum + (findCard(card)?.type === 'objective' ? count : 0), 0)
   return [
     ...list.flatMap(({ card, count }) => lineFaults(card, count, side, format)),
     ...(total === DECK_SIZE ? [] : [fault('deck.size', { count: total, needed: DECK_SIZE, rule: '1.2' })]),
@@ -45,21 +41,19 @@ export function checkDeck(list: DeckList, side: Side, { format }: Options): read
 
 /** A deck needs a location to begin with (SG-02); one with an Objective needs one of those that the Objective brings. */
 function placeFaults(list: DeckList, side: Side): readonly Refusal[] {
-  const own = list.map(({ card }) => card).filter((id) => findInLibrary(id)?.side === side)
-  const isLocation = (id: string) => findInLibrary(id)?.type === 'location'
-  const played = own.filter((id) => !isUnwritten(id))
-  const objective = played.find(isOpening)
+  const own = list.map(({ card }) => card).filter((id) => findCard(id)?.side === side)
+  const isLocation = (id: string) => findCard(id)?.type === 'location'
+  const objective = own.find(isOpening)
   if (objective === undefined) return own.some(isLocation) ? [] : [fault('deck.location', { rule: '3.1' })]
-  const brought = broughtFrom(objective, played).flat()
+  const brought = broughtFrom(objective, own).flat()
   return brought.some(isLocation) ? [] : [fault('deck.objective-location', { card: objective, rule: '36.3' })]
 }
 
 function lineFaults(id: string, count: number, side: Side, format: Format): readonly Refusal[] {
-  const card = findInLibrary(id)
+  const card = findCard(id)
   if (card === undefined) return [fault('deck.unknown-card', { card: id, rule: '1.2' })]
   if (!Number.isSafeInteger(count) || count < 1) return [fault('deck.count', { card: id, count, rule: '1.3' })]
   if (card.side !== side) return [fault('deck.side', { card: id, side, rule: '1.2' })]
-  if (isUnwritten(id)) return [fault('deck.unwritten', { card: id, rule: '1.2' })]
   const isInPool = poolOf(format, side).some((one) => one.id === id)
   return isInPool ? [] : [fault('deck.pool', { card: id, format, rule: '1.2' })]
 }

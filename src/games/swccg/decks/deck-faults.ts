@@ -1,7 +1,7 @@
 /** The texts for errors of a deck, and for warnings about it. */
 import type { Json, Language, Refusal } from '../../../contract/index.ts'
 import { SIDE_LABELS } from '../cards/card-labels.ts'
-import { findInLibrary } from '../cards/unwritten.ts'
+import { findCard } from '../cards/index.ts'
 import { formatLabel, isFormat } from '../formats.ts'
 import type { DeckSentences } from './deck-warnings.ts'
 import { decksEn } from './en.ts'
@@ -31,5 +31,5 @@ function named(value: Json | undefined, language: Language): string {
   const text = String(value)
   if (isFormat(text)) return formatLabel(text, language)
   // An Objective has the titles of both its sides.
-  return findInLibrary(text)?.title.split(' / ')[0] ?? text
+  return findCard(text)?.title.split(' / ')[0] ?? text
 }

@@ -1,8 +1,8 @@
 /** Warnings about legal decks: cards that its Objective needs, and few locations. */
 import type { DeckList, Refusal } from '../../../contract/index.ts'
 import { cards, findCard } from '../cards/index.ts'
+import type { LibraryCard } from '../cards/library-card.ts'
 import type { Side } from '../cards/printed-card.ts'
-import { findInLibrary } from '../cards/unwritten.ts'
 import type { DeckFaults } from './deck-check.ts'
 import { broughtFrom } from './objective-cards.ts'
 
@@ -33,7 +33,7 @@ const warning = <Code extends keyof DeckWarnings>(refused: Code, values: DeckWar
 /** Returns the warnings about a deck of this side. */
 export function deckWarnings(list: DeckList, side: Side): readonly Refusal[] {
   const locations = list.flatMap(({ card, count }) => {
-    const found = findInLibrary(card)
+    const found: LibraryCard | undefined = findCard(card)
     return found?.type === 'location' ? [{ count, icons: found.force?.[side] ?? 0 }] : []
   })
   const count = locations.reduce((sum, one) => sum + one.count, 0)

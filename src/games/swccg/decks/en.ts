@@ -6,7 +6,6 @@ export const decksEn: DeckSentences = {
   'deck.unknown-card': (v) => `Card ${v.card} not found.`,
   'deck.count': (v) => `${v.card}: ${v.count} is not a possible number of copies.`,
   'deck.side': (v) => `${v.card} is not a card of the ${v.side}.`,
-  'deck.unwritten': (v) => `The text of ${v.card} is not in HoloNet yet: for now no deck may hold this card.`,
   'deck.pool': (v) =>
     `${v.card} is not in the format “${v.format}”. Change the format of the deck, or remove this card.`,
   'deck.size': (v) => `The deck holds ${v.count === '1' ? '1 card' : `${v.count} cards`} and needs ${v.needed}.`,
@@ -28,6 +27,5 @@ export const productsEn = {
   endor: 'Sealed: 4 packs of Endor',
   deathStar: 'Sealed: 4 packs of Death Star II',
   cube: { starter: 'Cube: the cards of both Endor decks', all: 'Cube: all playable cards' },
-  source: (common: number, left: number): string =>
-    `Counted by players: 1 rare, 3 uncommon and ${common} common cards.${left === 0 ? '' : ` Packs leave out the ${left} cards of the set whose texts are not in HoloNet yet.`}`,
+  source: (common: number): string => `Counted by players: 1 rare, 3 uncommon and ${common} common cards.`,
 } as const

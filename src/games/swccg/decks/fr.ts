@@ -8,8 +8,6 @@ export const decksFr: DeckSentences = {
   'deck.unknown-card': (v) => `Carte ${v.card} introuvable.`,
   'deck.count': (v) => `${v.card} : ${v.count} n’est pas un nombre d’exemplaires.`,
   'deck.side': (v) => `${v.card} n’est pas une carte du ${v.side}.`,
-  'deck.unwritten': (v) =>
-    `Le texte de ${v.card} n’est pas encore dans HoloNet : pour l’instant, aucun deck ne peut contenir cette carte.`,
   'deck.pool': (v) =>
     `${v.card} n’est pas dans le format « ${v.format} ». Changez le format du deck, ou retirez cette carte.`,
   'deck.size': (v) => `Le deck compte ${cartes(v.count)}, il en faut ${v.needed}.`,
@@ -31,6 +29,6 @@ export const productsFr = {
   endor: 'Scellé : 4 boosters d’Endor',
   deathStar: 'Scellé : 4 boosters de Death Star II',
   cube: { starter: 'Cube : les cartes des deux decks d’Endor', all: 'Cube : toutes les cartes jouables' },
-  source: (common: number, left: number): string =>
-    `D’après les décomptes de joueurs : 1 rare, 3 peu communes et ${common} communes.${left === 0 ? '' : ` Les boosters laissent de côté les ${left} cartes de l’extension dont le texte n’est pas encore dans HoloNet.`}`,
+  source: (common: number): string =>
+    `D’après les décomptes de joueurs : 1 rare, 3 peu communes et ${common} communes.`,
 } as const

@@ -9,7 +9,6 @@ import type { Pack, PoolRecipe, Products } from '../../../contract/index.ts'
 import { cards, SETS, setOf } from '../cards/index.ts'
 import { SIDES, type Side } from '../cards/printed-card.ts'
 import { RARITIES } from '../cards/rarities.ts'
-import { unwritten } from '../cards/unwritten.ts'
 import { productsEn } from './en.ts'
 import { productsFr } from './fr.ts'
 import { starterDecks } from './starter-decks.ts'
@@ -27,7 +26,6 @@ const dealt = (code: string, rarity: string): readonly string[] =>
 
 /** A pack: one rare card, three uncommon ones, and this many common ones. */
 function pack(code: string, common: number): Pack {
-  const left = unwritten.filter(({ id }) => setOf(id).code === code).length
   const rares = dealt(code, 'R')
   return {
     id: code,
@@ -38,7 +36,7 @@ function pack(code: string, common: number): Pack {
       { id: 'U', count: 3, cards: dealt(code, 'U') },
       { id: 'C', count: common, cards: dealt(code, 'C') },
     ],
-    source: both((words) => words.source(common, left)),
+    source: both((words) => words.source(common)),
   }
 }
 

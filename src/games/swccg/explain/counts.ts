@@ -58,8 +58,13 @@ const fightersLine = (fighters: readonly Fighter[], { say }: StorySpeaker): read
     ? []
     : [fighters.map(({ card, power }) => say('why.fighter', { card: shortName(card), power })).join(', ')]
 
-function shotCount({ data: { card, total, defense, hit } }: StoryEvent<'shot'>, { say }: StorySpeaker): Explanation {
-  return because(say(hit ? 'why.shot.hit' : 'why.shot.missed', { card: shortName(card), total, defense }), '2.3.6')
+function shotCount({ data }: StoryEvent<'shot'>, { say }: StorySpeaker): Explanation {
+  const { card, total, defense, hit, works, drawn, by } = data
+  const numbers = { card: shortName(card), total, defense }
+  if (works === undefined) return because(say(hit ? 'why.shot.hit' : 'why.shot.missed', numbers), '2.3.6')
+  const key = drawn === true ? 'why.shot.drawn' : 'why.shot.compared'
+  const verdict = say(works ? 'why.shot.works' : 'why.shot.fails', { weapon: shortName(by ?? '') })
+  return because(say(key, { ...numbers, verdict }), drawn === true ? '9.2.11' : '9.2.10')
 }
 
 /** Returns the ids of the cards that these facts name, each once, the last first. */

@@ -3,12 +3,10 @@ import { fitBelow, fitQuestion } from '../../../kit/panels/fitting.ts'
 import type { OptionHere } from '../rules/abouts.ts'
 import { destinyValue } from '../rules/destiny/steps.ts'
 import { drainAmount } from '../rules/drain/steps.ts'
-import { shotTotal } from '../rules/shots/steps.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import { pieceOf, sideOfPiece } from '../state/nesting.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { totalPower } from '../values/battling.ts'
-import { defenseOf } from '../values/fighting-values.ts'
 import { powerSeen } from '../view/place-seen.ts'
 import type { View } from '../view/player-view.ts'
 import { placeName } from '../words/place-names.ts'
@@ -16,7 +14,8 @@ import { shortName } from '../words/short-names.ts'
 import type { StorySpeaker } from '../words/speaker.ts'
 import { addedWindowWords } from './added-shown.ts'
 import { addedTo, cancels, cardIn, setTo } from './played-functions.ts'
-import { neededFor } from './shot-numbers.ts'
+// biome-ignore format: a list of words
+import { drawnFor, isToWork, neededFor, needsInWords, type ShotReader, type ShotResult } from './shot-numbers.ts'
 
 /** The question and the line below it; nulls where the moment has none of its own. */
 export interface WindowWords {
@@ -120,36 +119,41 @@ function targeted({ view, side, option, speaker }: Moment): WindowWords {
   if (target === null || view.shot === null) return NONE
   const card = shortName(target.card)
   const raised = option === null ? null : setTo(option, side, 'defense')
-  const needs = (defense: number) => neededFor(view, view.shot!, target, { defense })
+  const needed = raised === null ? null : neededFor(view, view.shot, target, { defense: raised })
   if (raised === null)
     return option === null
-      ? { question: fitQuestion(say('window.targeted?', { card }), say('window.shot?')), below: hitsOn(view, speaker) }
+      ? {
+          question: fitQuestion(say('window.targeted?', { card }), say('window.shot?')),
+          below: hitsOn({ view, side, speaker }),
+        }
       : NONE
   return {
     question: fitQuestion(say('window.raise?', { card, number: raised }), say('window.raise-it?', { number: raised })),
-    below: fitBelow(say('window.then-needs', { number: needs(raised) })),
+    below: needed === null ? hitsOn({ view, side, speaker }) : fitBelow(say('window.then-needs', { number: needed })),
   }
 }
 
 /** "Hits on 5 or more". */
-function hitsOn(view: View, { say }: StorySpeaker): string | null {
-  const target = pieceOf(view, view.shot?.target ?? null)
-  return target === null || view.shot === null
-    ? null
-    : say('shots.hits-on', { number: neededFor(view, view.shot, target) })
+function hitsOn(reader: ShotReader): string | null {
+  const { shot } = reader.view
+  const target = pieceOf(reader.view, shot?.target ?? null)
+  return target === null || shot === null ? null : needsInWords(reader, shot, [target])
 }
 
 function aiming({ view, side, option, speaker }: Moment): WindowWords {
   const { say } = speaker
   const target = pieceOf(view, view.shot?.target ?? null)
   if (target === null || view.shot === null) return NONE
-  if (option === null) return { question: say('window.aim?'), below: hitsOn(view, speaker) }
+  if (option === null) return { question: say('window.aim?'), below: hitsOn({ view, side, speaker }) }
   const more = addedTo(option, side, 'weapon destiny')
   if (more === 0) return NONE
   const [now, then] = [neededFor(view, view.shot, target), neededFor(view, view.shot, target, { more })]
   return {
     question: fitQuestion(say('window.aim-with?', { card: cardIn(option) }), say('window.aim?')),
-    below: fitBelow(say('window.hits-then', { then, now }), say('shots.hits-on', { number: then })),
+    below:
+      then === null || now === null
+        ? needsInWords({ view, side, speaker }, view.shot, [target], { more })
+        : fitBelow(say('window.hits-then', { then, now }), say('window.then-needs', { number: then })),
   }
 }
 
@@ -159,23 +163,26 @@ function shotDrawn({ view, side, option, speaker }: Moment): WindowWords {
   const target = pieceOf(view, shot?.target ?? null)
   if (shot === null || target === null || destiny === null) return NONE
   if (option !== null) return NONE
-  const reading = readingOf(view)
-  const total = shotTotal(reading, shot, destinyValue(reading, destiny) ?? 0, target)
-  const defense = defenseOf(reading, target)
+  const drawn = drawnFor(view, destinyValue(readingOf(view), destiny) ?? 0)
+  if (drawn === null) return NONE
+  const mine = sideOfPiece(target) === side
+  const question = say(mine ? 'window.shot?' : 'window.improve?')
+  const result = resultInWords(drawn, { view, side, speaker })
+  if (!mine || drawn.against === null || !drawn.succeeds) return { question, below: result }
   const card = shortName(target.card)
-  const numbers = { total, defense }
-  if (sideOfPiece(target) === side)
-    return {
-      question: say('window.shot?'),
-      below:
-        total > defense
-          ? fitBelow(say('window.would-hit', { card }), say('window.hit-by', numbers))
-          : say('window.misses-by', numbers),
-    }
   return {
-    question: say('window.improve?'),
-    below: total > defense ? say('window.hit-by', numbers) : say('window.misses-by', numbers),
+    question,
+    below: fitBelow(say(isToWork(view, shot) ? 'window.would-work' : 'window.would-hit', { card }), result),
   }
+}
+
+/** "6 against 5: it hits", or the chance that is left where the opponent still draws. */
+function resultInWords(drawn: ShotResult, { view, speaker: { say } }: ShotReader): string {
+  const { total, against: defense } = drawn
+  if (defense === null) return say('window.against-draw', { total, chance: drawn.chance })
+  const toWork = view.shot !== null && isToWork(view, view.shot)
+  if (drawn.succeeds) return say(toWork ? 'window.works-by' : 'window.hit-by', { total, defense })
+  return say(toWork ? 'window.fails-by' : 'window.misses-by', { total, defense })
 }
 
 function isHit({ option, speaker }: Moment): WindowWords {
@@ -247,12 +254,13 @@ function anyDrawn({ view, side, option, speaker }: Moment): WindowWords {
   if (destiny === null || option !== null) return NONE
   const number = destinyValue(readingOf(view), destiny) ?? 0
   const { say } = speaker
+  const drawn = drawnFor(view, number)
   return {
     question:
       destiny.side === side
         ? say('window.drew?', { number })
         : say('window.they-drew?', { name: speaker.name(opponentOf(side)), number }),
-    below: null,
+    below: drawn === null ? null : resultInWords(drawn, { view, side, speaker }),
   }
 }
 

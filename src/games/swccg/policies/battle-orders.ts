@@ -14,7 +14,7 @@ import type { CardPiece } from '../texts/language/words.ts'
 import { mayOwn } from '../texts/pools.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { addedBy } from '../texts/rules-begun.ts'
-import { attritionAgainst, fightersOf, resultOf, totalPower } from '../values/battling.ts'
+import { attritionAgainst, payersIn, resultOf, totalPower } from '../values/battling.ts'
 import type { View } from '../view/player-view.ts'
 import { actsOf, isAt, offersAct, optionsOf, type Put, pieceIn, playOrPass } from './card-answers.ts'
 
@@ -49,7 +49,7 @@ const recharge = matchOrder<View, Side>(
 
 /** How many cards of a side attrition costs, if it pays with those that count most. */
 function cardsFor(reading: Reading, side: Side, attrition: number): number {
-  const values = fightersOf(reading, side)
+  const values = payersIn(reading, side)
     .filter((piece) => reading.immunity(piece) <= attrition)
     .map((piece) => forfeitValue(reading, piece))
     .toSorted((one, other) => other - one)

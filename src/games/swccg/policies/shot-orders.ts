@@ -2,7 +2,7 @@
 import { number, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
 import { matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
 import { destinyValue } from '../rules/destiny/steps.ts'
-import { shotTotal } from '../rules/shots/steps.ts'
+import { boundOf, shotTotal } from '../rules/shots/steps.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { isShip, pieceOf, sideOfPiece } from '../state/nesting.ts'
@@ -37,7 +37,10 @@ const roar = matchOrder<View, Side>(
       const set = optionsOf(asked).map((option) => defenseSet(pieceIn(option, own, 'text')) ?? 0)
       const highest = Math.max(0, ...set)
       if (target === null || highest === 0) return null
-      const raises = filled.one('when') === 'raises' && highest > defenseOf(readingOf(view), target)
+      const reading = readingOf(view)
+      const weapon = pieceOf(view, view.shot?.weapon ?? null)
+      const counts = weapon !== null && boundOf(reading, weapon, target) !== null
+      const raises = filled.one('when') === 'raises' && counts && highest > defenseOf(reading, target)
       return playOrPass(asked, (option) => raises && defenseSet(pieceIn(option, own, 'text')) === highest)
     },
   },
@@ -51,12 +54,14 @@ function wouldMiss(reading: Reading, target: TableCard, raise: number): boolean 
   const { shot, destiny } = reading.board
   const value = destiny === null ? null : destinyValue(reading, destiny)
   const maneuver = statOf(reading, target, 'maneuver')
-  if (shot === null || value === null || maneuver === null) return false
+  const weapon = pieceOf(reading.board, shot?.weapon ?? null)
+  if (shot === null || weapon === null || value === null || maneuver === null) return false
   const { armor = 0 } = cardOf(target.card)
   const defense = defenseOf(reading, target)
   const raised = defense + Math.max(armor, maneuver + raise) - Math.max(armor, maneuver)
+  const [bound, then] = [defense, raised].map((one) => boundOf(reading, weapon, target, one))
   const total = shotTotal(reading, shot, value, target)
-  return total > defense && total <= raised
+  return bound != null && then != null && total > bound && total <= then
 }
 
 /** Whether the order speaks of this ship: one of its list or any, with this much forfeit. */

@@ -72,6 +72,8 @@ export const PHASES = `
 9.2.7 | A card whose text lets it **fire a weapon again** at the same target may do so as often as it likes, and pays for each shot. | Une carte que son texte laisse **faire feu de nouveau** sur la même cible le peut autant de fois qu’elle veut, et paie chaque tir.
 9.2.8 | When a shot of a battle **is over**, texts may answer while its target is still on table, hit or not. | Quand un tir d’une bataille **est terminé**, des textes peuvent y répondre tant que sa cible est encore sur la table, touchée ou non.
 9.2.9 | A card that may not **use weapons** fires nothing and is not armed. | Une carte qui ne peut pas **utiliser d’armes** ne fait feu avec rien et n’est pas armée.
+9.2.10 | A shot may **work** without hitting: if it succeeds, its text says what happens, and its target is not hit. | Un tir peut **agir** sans toucher : s’il réussit, son texte dit ce qui arrive, et sa cible n’est pas touchée.
+9.2.11 | Where **both players draw** for a shot, its player draws first, a weapon destiny; then the opponent, a plain destiny. It succeeds if its total is higher than that number, 0 without a card. The defense value does not count. | Quand **les deux joueurs tirent** pour un tir, son joueur tire d’abord une destinée d’arme, puis l’adversaire une destinée simple. Il réussit si son total est plus haut que ce nombre, 0 sans carte. La valeur de défense ne compte pas.
 9.3 | **Destiny**: see 4.9. | **Destinée** : voir 4.9.
 9.4 | **Battle destiny**. | **Destinée de bataille**.
 9.4.1 | With ability 4 or more in the battle you may draw **one battle destiny**; 8 gives no second. | Avec une habileté d’au moins 4 dans la bataille, vous pouvez tirer **une destinée de bataille** ; 8 n’en donne pas deux.

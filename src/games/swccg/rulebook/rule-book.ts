@@ -5,9 +5,8 @@ import { rowsOf } from '../../../kit/notation/lines.ts'
 import { RuleSearch } from '../../../kit/rulebook/search.ts'
 import { type Both, both, frenchSpaced } from '../../../kit/wording/words.ts'
 import { cardRulings } from '../cards/card-rulings.ts'
-import { cards } from '../cards/index.ts'
+import { cards, findCard } from '../cards/index.ts'
 import type { LibraryCard } from '../cards/library-card.ts'
-import { findInLibrary } from '../cards/unwritten.ts'
 import { READINGS } from './card-readings.ts'
 import { BEGIN } from './parts-begin.ts'
 import { MOVES } from './parts-moves.ts'
@@ -122,7 +121,7 @@ const OF_TYPE: Readonly<Record<LibraryCard['type'], readonly string[]>> = {
 }
 
 function about(id: string): readonly string[] {
-  const card = findInLibrary(id)
+  const card = findCard(id)
   if (card === undefined) return []
   const named = entries()
     .filter((entry) => entry.cards.includes(id))

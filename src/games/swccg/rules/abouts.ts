@@ -89,6 +89,8 @@ export type OptionAbout = {
   readonly by?: string
   readonly weapon?: string
   readonly target?: string
+  /** The card that fires a weapon which nobody carries, by its handle. */
+  readonly shooter?: string
   /** The card at which a text is aimed where it has no handle. */
   readonly targetCard?: string
   /** The key of the piece of a card's text. */

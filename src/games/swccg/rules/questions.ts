@@ -22,7 +22,7 @@ import { goalOf, moveId, movesInPhase, riderId, ridersOf } from './move/ways.ts'
 import { aboutMove, aboutWay, forfeitId, onlyOf } from './option-facts.ts'
 import { startsOf } from './setup/steps.ts'
 import { atOwnDestiny, shootersOf } from './shots/ahead.ts'
-import { fireCost, targetsFor, targetsOf } from './shots/steps.ts'
+import { fireCost, readyShooters, targetsFor, targetsOf } from './shots/steps.ts'
 import { chancesFor } from './texts/chances.ts'
 import { amount, chooseOne, goal, pick, starting, textTarget } from './texts/decisions.ts'
 import { chanceIn, isSilent } from './turn/silence.ts'
@@ -350,7 +350,10 @@ function plan(state: State, seat: Side): MadeOf<'plan'> {
     targetsOf(now, weapon).map(
       ({ handle, card }): Option => ({
         ...{ id: `${weapon.handle}-${handle}`, card, face: handle, group: 'fire' },
-        about: { by: weapon.card, weapon: weapon.handle, target: handle, force: fireCost(now, weapon, false) },
+        about: {
+          ...{ by: weapon.card, weapon: weapon.handle, target: handle },
+          force: fireCost(now, weapon, false, readyShooters(now, weapon)[0]?.handle),
+        },
         consequences: ['asks', 'draws', 'commits'],
       }),
     ),
@@ -370,15 +373,29 @@ function weapons(state: State, seat: Side): MadeOf<'weapons'> {
   const now = reading(state)
   const ready = shootersOf(now, seat)
   const options = [
-    ...ready.map((piece): Option => {
+    ...ready.flatMap((piece) => {
       const [only, ...more] = targetsOf(now, piece)
       const target = only === undefined || more.length > 0 ? {} : { target: only.handle }
-      const by = piece.on === null ? locationAt(state, piece.at ?? '').id : mustPiece(state, piece.on).card
-      return {
-        ...{ id: `fire-${piece.handle}`, card: piece.card, face: piece.on ?? piece.handle, group: 'fire' },
-        about: { by, weapon: piece.handle, ...target, force: fireCost(now, piece, false) },
-        consequences: ['draws', 'commits'],
+      const consequences = ['draws', 'commits'] as const
+      const shot = { weapon: piece.handle, ...target }
+      if (piece.on !== null || readyShooters(now, piece).length === 0) {
+        const by = piece.on === null ? locationAt(state, piece.at ?? '').id : mustPiece(state, piece.on).card
+        const about = { by, ...shot, force: fireCost(now, piece, false) }
+        const face = piece.on ?? piece.handle
+        return [{ id: `fire-${piece.handle}`, card: piece.card, face, group: 'fire', about, consequences }]
       }
+      // Nobody carries it: its player says who fires it (rule 28.7).
+      return readyShooters(now, piece).map(({ handle: shooter, card: by }): Option => {
+        const about = { by, ...shot, shooter, force: fireCost(now, piece, false, shooter) }
+        return {
+          id: `fire-${piece.handle}-${shooter}`,
+          card: piece.card,
+          face: shooter,
+          group: 'fire',
+          about,
+          consequences,
+        }
+      })
     }),
     ...chancesFor(now, seat, { moments: ['weapons', 'any time'], it: null, by: null }, state.sides[seat].hand),
   ]
@@ -404,7 +421,7 @@ function target(state: State): MadeOf<'target' | 'again'> {
   return {
     shape: one(options),
     exits: [{ id: 'fire', consequences: ['draws', 'commits'] }, ...(shot.step === 'again' ? [bare('stop')] : [])],
-    about: { card: weapon.card, force: fireCost(now, weapon, shot.further) },
+    about: { card: weapon.card, force: fireCost(now, weapon, shot.further, shot.by) },
   }
 }
 

@@ -252,19 +252,34 @@ const VERBS: Verb<PlayedScenario, Side>[] = [
     /^(?<card>.+?)(?: aboard (?<on>.+?))?(?: to (?<place>.+?))?(?: as (?<role>pilot|driver|passenger|hold))?(?: by (?<how>landspeed|path|shuttle|transit|transfer|internal|embark|disembark|seat|hyperspeed|land|take-off|orbit|sector))?$/,
     moves,
   ),
-  verb(['fires', 'fire'], 'fires WEAPON at CARD', /^(?<card>.+?) at (?<target>.+)$/, ({ played, side }, words) => {
-    const name = first(words, 'card')
-    const weapons = piecesCalled(played.state, name).map(({ handle }) => `fire-${handle}`)
-    const { handle } = pieceCalled(played.state, first(words, 'target'))
-    if (played.now(side, 'again') === null) {
-      const from = played.state.today.shots.length
-      played.choose(side, ['weapons'], 'do', ({ id }) => weapons.includes(id), `Firing ${name}`)
-      const shot = played.state.today.shots[from]
-      if (shot !== undefined && shot.target !== handle) throw new Refused('not offered', `${name} cannot fire at it.`)
-      if (shot !== undefined) return
-    }
-    played.choose(side, ['target', 'again'], 'fire', ({ id }) => id === handle, `This target of ${name}`)
-  }),
+  verb(
+    ['fires', 'fire'],
+    'fires WEAPON at CARD | fires WEAPON by CARD at CARD',
+    /^(?<card>.+?)(?: by (?<by>.+?))? at (?<target>.+)$/,
+    ({ played, side }, words) => {
+      const name = first(words, 'card')
+      const weapons = piecesCalled(played.state, name).map((piece) => piece.handle)
+      const [by] = words.by ?? []
+      const shooter = by === undefined ? null : pieceCalled(played.state, by).handle
+      const isShot = ({ weapon, shooter: own }: Readonly<Record<string, unknown>>) =>
+        weapons.some((one) => one === weapon) && (shooter === null || own === shooter)
+      const { handle } = pieceCalled(played.state, first(words, 'target'))
+      if (played.now(side, 'again') === null) {
+        const from = played.state.today.shots.length
+        played.choose(
+          side,
+          ['weapons'],
+          'do',
+          ({ group, about = {} }) => group === 'fire' && isShot(about),
+          `Firing ${name}`,
+        )
+        const shot = played.state.today.shots[from]
+        if (shot !== undefined && shot.target !== handle) throw new Refused('not offered', `${name} cannot fire at it.`)
+        if (shot !== undefined) return
+      }
+      played.choose(side, ['target', 'again'], 'fire', ({ id }) => id === handle, `This target of ${name}`)
+    },
+  ),
   verb(
     ['plays', 'play'],
     'plays CARD (lost) at CARD | plays CARD (lost 2)',

@@ -68,8 +68,19 @@ export interface EngineCard {
   readonly pieces: Readonly<Record<Side, readonly CardPiece[]>>
 }
 
-/** The text of a weapon about firing it (rule 9.2.3). */
-export type WeaponFacts = Extract<Rule, { readonly word: 'shoots' }>
+/** The text of a weapon about firing it (rules 9.2.3, 9.2.10). */
+export type WeaponFacts = Omit<Extract<Rule, { readonly word: 'shoots' }>, 'word'> &
+  Partial<Pick<ShotToWork, 'by' | 'contested'>> & {
+    /** A shot hits nothing: it works, as another piece of the text says. */
+    readonly works?: true
+  }
+type ShotToWork = Extract<Rule, { readonly word: 'shoots to work' }>
+
+function weaponFacts(piece: CardPiece): readonly WeaponFacts[] {
+  if (!('word' in piece)) return []
+  if (piece.word === 'shoots') return [piece]
+  return piece.word === 'shoots to work' ? [{ ...piece, works: true }] : []
+}
 
 /** The text of a card about where it deploys (rules 8.5.1, 8.6.1). */
 export type Deploys = Extract<Rule, { readonly word: 'deploys' }>
@@ -90,7 +101,7 @@ function flat(card: Card): EngineCard {
   // Two cards may share a text; what is known of a text by the object is about one card.
   const text = card.type === 'location' ? { dark: { ...card.text.dark }, light: { ...card.text.light } } : spoken(card)
   const pieces = { dark: Object.values(text.dark), light: Object.values(text.light) }
-  const weapon = pieces[card.side].find((piece) => 'word' in piece && piece.word === 'shoots')
+  const [weapon] = pieces[card.side].flatMap(weaponFacts)
   // A star instead of a cost: the text says how it deploys, and nothing is paid (rule 27.5).
   const { deploy, ...facts } = { deploy: undefined, ...card }
   return {
@@ -98,7 +109,7 @@ function flat(card: Card): EngineCard {
     ...(deploy === undefined ? {} : { deploy: deploy === '*' ? 0 : deploy }),
     ...{ text, pieces },
     ...('each' in card || 'theirs' in card ? { speaksToBoth: true as const } : {}),
-    ...(weapon === undefined ? {} : { weapon: weapon as WeaponFacts }),
+    ...(weapon === undefined ? {} : { weapon }),
   }
 }
 

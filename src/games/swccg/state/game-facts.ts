@@ -99,9 +99,20 @@ export interface CoreFacts {
         readonly cost: number
       }
   >
-  /** `weapon`: its handle. */
+  /**
+   * `weapon`: its handle; `works`: it hits nothing, and has worked or not, by the weapon card `by`; `drawn`: the opponent has
+   * drawn what stands as `defense`.
+   */
   readonly shot: Fact<
-    Piece & { readonly weapon: string; readonly total: number; readonly defense: number; readonly hit: boolean }
+    Piece & {
+      readonly weapon: string
+      readonly total: number
+      readonly defense: number
+      readonly hit: boolean
+      readonly works?: boolean
+      readonly by?: string
+      readonly drawn?: true
+    }
   >
   readonly missed: Fact<Piece & { readonly weapon: string }>
   readonly destiny: Fact<Card & { readonly value: number; readonly use: string }>

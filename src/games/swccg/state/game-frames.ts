@@ -173,6 +173,7 @@ export type Happened =
   | 'lost'
   | 'forfeited'
   | 'fired'
+  | 'shot works'
   | 'hit'
   | 'cancelled'
   | 'deployed'
@@ -284,10 +285,10 @@ export interface BattleFrame {
 }
 
 /** A shot of a weapon (rules 9.2.3 to 9.2.5). */
-export interface ShotFrame {
+export interface ShotFrame extends TakesDraws {
   readonly frame: 'shot'
-  /** `second`: before a further destiny. */
-  step: 'target' | 'targeted' | 'draw' | 'second' | 'result' | 'again'
+  /** `second`: before a further destiny; `theirs`: before that of the opponent. */
+  step: 'target' | 'targeted' | 'draw' | 'second' | 'theirs' | 'result' | 'again'
   readonly side: Side
   readonly weapon: string
   target: string | null
@@ -301,6 +302,8 @@ export interface ShotFrame {
   only?: string
   /** How many destinies follow the next one, of more than two. */
   left?: number
+  /** The card that fires a weapon which nobody carries. */
+  readonly by?: string
 }
 
 /** A destiny draw (rules 4.9, 15.12, 15.13). Its value goes to the frame below. */

@@ -15,7 +15,7 @@ export const sidesOf = (card: string): readonly Side[] =>
 /** Facts that show a text of their card, and the piece of it that they show. */
 const SHOWS: Readonly<Record<string, (piece: CardPiece) => boolean>> = {
   'starting-chosen': (piece) => 'offer' in piece && piece.offer === 'starting',
-  fired: (piece) => 'word' in piece && piece.word === 'shoots',
+  fired: (piece) => 'word' in piece && (piece.word === 'shoots' || piece.word === 'shoots to work'),
   'used-text': (piece) => 'offer' in piece && piece.offer === 'must',
   deployed: (piece) => 'word' in piece && (piece.word === 'deploys' || piece.word === 'react'),
 }

@@ -66,9 +66,14 @@ function factOf(moment: OccasionMoment, occasion: Occasion, board: Board): TextF
     case 'weapons':
       return { fact: 'weapons segment' }
     case 'targeted':
-      return { fact: 'targeted', card: shot.against, weapon: shot.weapon, by: subject(board, weapon?.on) }
+      return {
+        fact: 'targeted',
+        card: shot.against,
+        weapon: shot.weapon,
+        by: subject(board, weapon?.on ?? board.shot?.by),
+      }
     case 'firing':
-      return { fact: 'firing', ...shot, by: subject(board, weapon?.on) }
+      return { fact: 'firing', ...shot, by: subject(board, weapon?.on ?? board.shot?.by) }
     case 'about to draw weapon destiny':
       return { fact: 'about to draw', kind: 'weapon', player: by, ...shot }
     case 'about to draw battle destiny':
@@ -81,6 +86,8 @@ function factOf(moment: OccasionMoment, occasion: Occasion, board: Board): TextF
       return { fact: 'drawn', kind: 'text', player: by, card: it, ...shot }
     case 'fired':
       return { fact: 'fired', card: it, by: subject(board, doer), weapon: lastFired(board) }
+    case 'shot works':
+      return { fact: 'shot works', card: it, weapon: lastFired(board) }
     case 'hit':
       return { fact: 'hit', card: it, by: subject(board, doer), weapon: lastFired(board) }
     default:
@@ -159,7 +166,15 @@ const FACTS: Readonly<
   'weapon destiny drawn': ['drawn', 'weapon'],
   'battle destiny drawn': ['drawn', 'battle'],
   'destiny drawn': ['drawn', 'text'],
-  ...{ hit: 'hit', fired: 'fired', forfeited: 'forfeited', lost: 'lost', cancelled: 'cancelled', deployed: 'deployed' },
+  ...{
+    'shot works': 'shot works',
+    hit: 'hit',
+    fired: 'fired',
+    forfeited: 'forfeited',
+    lost: 'lost',
+    cancelled: 'cancelled',
+    deployed: 'deployed',
+  },
   ...{ 'card played': 'played', react: 'react made', retrieved: 'retrieved' },
   ...{ 'about to be lost': 'about to be lost', 'battle over': 'battle over', 'battle cancelled': 'battle cancelled' },
   moved: 'moved',

@@ -16,7 +16,7 @@ import { subjectOf } from './sources.ts'
  * - `targeted`: a card is the target of a weapon; `firing`: a weapon fires, before the draw
  * - `about to draw …`, `… drawn`: before the draw; after it, before its result
  * - `hit`, `lost`, `forfeited`, `deployed`, `cancelled`: just now; `retrieved`: Force, by the card of the moment; `paying`: a player has losses to satisfy
- * - `fired`: a shot in a battle is over, at the card of the moment
+ * - `fired`: a shot in a battle is over, at the card of the moment; `shot works`: one that hits nothing has worked on it
  * - `about to be lost`: a character, which a text may keep; `battle over`, `battle cancelled`: just now
  * - `card played`: an Effect or Interrupt is being played; `react`: a react is being made
  */
@@ -49,6 +49,7 @@ export type Moment =
   | 'paying'
   | 'forfeited'
   | 'fired'
+  | 'shot works'
   | 'lost'
   | 'card played'
   | 'deployed'

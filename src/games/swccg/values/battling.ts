@@ -31,6 +31,22 @@ export const fightersOf = ({ board }: Pick<Reading, 'board'>, side: Side): reado
     ? []
     : ofSide(allAt(board, board.battle.at), side).filter((one) => isFighter(cardOf(one.card)) && isInBattle(board, one))
 
+/**
+ * The cards of a side that can be forfeited in the battle: all that take part, and artillery that lies there, which takes
+ * part in every battle at its site (rules 9.6.4, 28.7).
+ */
+export const payersIn = (reading: Pick<Reading, 'board'>, side: Side): readonly TableCard[] => [
+  ...fightersOf(reading, side),
+  ...artilleryIn(reading, side),
+]
+
+/** The weapons of a side that lie where the battle is and have a forfeit value of their own (rule 28.7). */
+export const artilleryIn = ({ board }: Pick<Reading, 'board'>, side: Side): readonly TableCard[] =>
+  ofSide(board.pieces, side).filter((piece) => {
+    const { type, forfeit } = cardOf(piece.card)
+    return piece.at !== null && piece.at === board.battle?.at && type === 'weapon' && forfeit !== undefined
+  })
+
 /** Whether a card's own text lets it battle without presence (SW-001). */
 export const battlesAlone = (reading: Reading, piece: TableCard): boolean =>
   reading.allows('battle without presence', { question: 'battle without presence', card: { piece } })
@@ -148,12 +164,12 @@ export function owedBy(reading: Reading, side: Side): Owed {
   if (battle === null) return { hits: [], attrition: 0, damage: 0, must: false }
   const hits = hitOf(reading, side)
   const [attrition, damage] = [battle.attritionLeft[side], battle.damageLeft[side]]
-  const vulnerable = attrition > 0 && fightersOf(reading, side).some((piece) => !isImmuneNow(reading, piece))
+  const vulnerable = attrition > 0 && payersIn(reading, side).some((piece) => !isImmuneNow(reading, piece))
   return { hits, attrition, damage, must: hits.length > 0 || damage > 0 || vulnerable }
 }
 
 /** The cards that a side may forfeit now: all while something is left, else those that are hit (rules 9.6.4, 15A.6). */
 export function forfeitable(reading: Reading, side: Side): readonly TableCard[] {
   const { hits, attrition, damage } = owedBy(reading, side)
-  return attrition > 0 || damage > 0 ? fightersOf(reading, side) : hits
+  return attrition > 0 || damage > 0 ? payersIn(reading, side) : hits
 }

@@ -55,6 +55,11 @@ export const explainFr = {
   'why.fighter': '{{card}} {{power}}',
   'why.shot.hit': '__{{card}}__ : destinée d’arme {{total}}, plus que {{defense}} : touché',
   'why.shot.missed': '__{{card}}__ : destinée d’arme {{total}}, pas plus que {{defense}} : raté',
+  'why.shot.compared':
+    '__{{card}}__ : destinée d’arme {{total}} contre sa valeur de défense, {{defense}} : {{verdict}}',
+  'why.shot.drawn': '__{{card}}__ : destinée d’arme {{total}} contre {{defense}}, tirée par son joueur : {{verdict}}',
+  'why.shot.works': '{{weapon}} agit',
+  'why.shot.fails': '{{weapon}} n’agit pas',
   'why.not.card-phase': 'Cette carte se déploie en phase de déploiement.',
   'why.not.card-moment': 'Ce n’est pas son moment ; elle sera proposée le moment venu.',
   'why.not.card-unique': 'Il y en a déjà autant sur la table que permis.',

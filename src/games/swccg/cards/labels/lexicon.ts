@@ -1,4 +1,4 @@
-/** Names of what only cards without a text have: characteristics, models, features, and lines of their sheets. */
+/** Names of what no text asks for: characteristics, models, features, and lines of sheets. */
 import { both } from '../../../../kit/wording/words.ts'
 
 /** Characteristics that no text asks for yet. */
@@ -46,8 +46,4 @@ export const LIBRARY_LINES = {
   alsoIn: both('Also printed in', 'Imprimée aussi dans'),
   counterpart: both('Counterpart of the opposite side', 'Équivalent du côté adverse'),
   madeFor: both('Made for', 'Pour'),
-  unwritten: both(
-    'The text of this card is not in HoloNet yet. You can look the card up, but for now no deck may hold it.',
-    'Le texte de cette carte n’est pas encore dans HoloNet. Vous pouvez consulter la carte, mais pour l’instant aucun deck ne peut la contenir.',
-  ),
 } as const

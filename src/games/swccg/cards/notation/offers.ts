@@ -103,6 +103,8 @@ export const duelWon = (by: TextPlayer, card?: Filter): Moment =>
   moment('duel won', card === undefined ? { by } : { by, with: card })
 /** You have losses to satisfy. */
 export const paying = moment('paying')
+/** A shot that hits nothing works on such a card, with such a weapon. */
+export const works = (of: Filter, weapon: Filter): Moment => moment('shot works', { of, with: weapon })
 /** A shot in a battle at such a card is over, by such a carrier with such a weapon. */
 export const fired = (of: Filter, by: Filter, weapon: Filter): Moment => moment('fired', { of, by, with: weapon })
 export const forfeited = (of: Filter): Moment => moment('forfeited', { of })

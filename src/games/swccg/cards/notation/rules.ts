@@ -145,6 +145,12 @@ export const shoots = (
     readonly range?: Filter
   } = {},
 ): Rule => rule('shoots', { at, cost, ...more })
+/** Hits nothing: it works if the draw exceeds the defense value, or the opponent's draw; `by`: such a card there fires it. */
+export const shootsToWork = (
+  at: Filter,
+  cost: number,
+  more: { readonly by?: Filter; readonly range?: Filter; readonly contested?: true } = {},
+): Rule => rule('shoots to work', { at, cost, ...more })
 /** With such a weapon it may go on firing at the same target, for that much Force each time. */
 export const firesAgain = (weapon: Filter, cost: number): Rule => rule('fires again', { with: weapon, cost })
 /** When this card moves by landspeed such cards may go along for free, with this landspeed. */

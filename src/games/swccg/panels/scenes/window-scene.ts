@@ -5,18 +5,16 @@ import type { DecisionOf, OptionHere } from '../../rules/abouts.ts'
 import { optionsOf } from '../../rules/abouts.ts'
 import { battleBlocks, fighterOf } from '../../rules/battle/scene.ts'
 import { destinyValue } from '../../rules/destiny/steps.ts'
-import { shotTotal } from '../../rules/shots/steps.ts'
 import { cardOf } from '../../state/engine-card.ts'
 import { pieceOf, sideOfPiece } from '../../state/nesting.ts'
 import { totalPower } from '../../values/battling.ts'
-import { defenseOf } from '../../values/fighting-values.ts'
 import { rootsSeen } from '../../view/place-seen.ts'
 import { shortName } from '../../words/short-names.ts'
 import { addedWindowBlocks } from '../added-shown.ts'
 import type { PanelAsking } from '../asking.ts'
 import { addedTo, addsOnlyTo, effectOf, gainOf } from '../played-functions.ts'
 import { reactPosition } from '../react-position.ts'
-import { neededFor } from '../shot-numbers.ts'
+import { drawnFor, isToWork, neededFor, needsInWords, type ShotResult } from '../shot-numbers.ts'
 import { pilesOf } from './piles-and-hand.ts'
 import { type SceneContext, sceneContext } from './scene-context.ts'
 import { stripOf } from './strip-and-track.ts'
@@ -157,7 +155,7 @@ function shotBlocks(context: SceneContext, play: readonly Block[], ways: readonl
   if (shot === null) return []
   const weapon = pieceOf(view, shot.weapon)
   const sides = ([near, far] as const).map((seat) => {
-    const handle = shot.side === seat ? (weapon?.on ?? null) : shot.target
+    const handle = shot.side === seat ? (weapon?.on ?? shot.by ?? null) : shot.target
     const look = shot.side === seat ? undefined : ('aimed' as const)
     const piece = pieceOf(view, handle)
     const root =
@@ -188,21 +186,40 @@ function shotBlocks(context: SceneContext, play: readonly Block[], ways: readonl
 }
 
 /** Returns what a shot needs before the draw: as it is, and with each of two functions that add to it. */
-function needsOf({ view, near, speaker: { say } }: SceneContext, ways: readonly OptionHere[]): Block {
+function needsOf({ view, near, speaker }: SceneContext, ways: readonly OptionHere[]): Block {
+  const { say } = speaker
   const { shot } = view
   const target = pieceOf(view, shot?.target ?? null)
-  const needed = (more: number) => (target === null || shot === null ? 0 : neededFor(view, shot, target, { more }))
+  const needed = (more: number) => (target === null || shot === null ? null : neededFor(view, shot, target, { more }))
   const added = (how: 'used' | 'lost') =>
     ways
       .filter(({ about }) => about?.how === how)
       .map((one) => addedTo(one, cardOf(one.card ?? '').side, 'weapon destiny'))
       .find((more) => more !== 0)
   const [used, lost] = [added('used'), added('lost')]
+  const [asUsed, asLost] = [used, lost].map((more) => (more === undefined ? null : needed(more)))
   const both =
-    shot?.side !== near || used === undefined || lost === undefined
+    shot?.side !== near || asUsed == null || asLost == null
       ? []
-      : [{ text: say('window.needs', { used: needed(used), lost: needed(lost) }) }]
-  return { block: 'note', icon: 'gun', lines: [{ text: say('shots.hits-on', { number: needed(0) }) }, ...both] }
+      : [{ text: say('window.needs', { used: asUsed, lost: asLost }) }]
+  const needs = shot === null || target === null ? null : needsInWords({ view, side: near, speaker }, shot, [target])
+  return { block: 'note', icon: 'gun', lines: [...(needs === null ? [] : [{ text: needs }]), ...both] }
+}
+
+/** Returns what a draw makes of a shot. @param how whether the reader's card is its target, and whether it hits nothing */
+function shotLine(
+  drawn: ShotResult,
+  {
+    say,
+    mine,
+    toWork,
+  }: { readonly say: SceneContext['speaker']['say']; readonly mine: boolean; readonly toWork: boolean },
+): MarkedLine {
+  const { total, against: defense } = drawn
+  if (defense === null) return { text: say('window.against-draw', { total, chance: drawn.chance }), tone: 'key' }
+  const { succeeds } = drawn
+  const mark = succeeds ? (toWork ? 'window.works' : 'window.hits') : toWork ? 'window.fails' : 'window.misses'
+  return { text: say('window.total', { total, defense }), mark: say(mark), tone: succeeds === mine ? 'bad' : 'good' }
 }
 
 /** Returns the card that has been drawn, and what it makes of the shot or the battle. */
@@ -213,16 +230,10 @@ function drawnOf({ view, reading, speaker, near, far }: SceneContext): readonly 
   const { say } = speaker
   const target = pieceOf(view, shot?.target ?? null)
   const lines: MarkedLine[] = []
-  if (shot !== null && target !== null && destiny.use === 'weapon') {
-    const total = shotTotal(reading, shot, value, target)
-    const defense = defenseOf(reading, target)
-    const hits = total > defense
+  const drawn = shot !== null && destiny.use !== 'battle' ? drawnFor(view, value) : null
+  if (shot !== null && target !== null && drawn !== null) {
     const mine = sideOfPiece(target) === near
-    lines.push({
-      text: say('window.total', { total, defense }),
-      mark: say(hits ? 'window.hits' : 'window.misses'),
-      tone: hits === mine ? 'bad' : 'good',
-    })
+    lines.push(shotLine(drawn, { say, mine, toWork: isToWork(view, shot) }))
   }
   if (battle !== null && destiny.use === 'battle') {
     const totals = ([near, far] as const).map((side) => {

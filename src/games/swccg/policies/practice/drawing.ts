@@ -53,7 +53,7 @@ function reserved(view: View, own: Side): number {
 
 /** The Force for a text on table that answers in the opponent's turn. */
 function costIn(piece: CardPiece): readonly number[] {
-  if ('word' in piece && piece.word === 'shoots') return [1]
+  if ('word' in piece && (piece.word === 'shoots' || piece.word === 'shoots to work')) return [1]
   if (!('offer' in piece) || piece.offer !== 'may' || piece.cost === undefined) return []
   const isAnswer = piece.at.some((one) => one.word === 'drawn' && one.kind === 'battle')
   return isAnswer ? [piece.cost.number] : []

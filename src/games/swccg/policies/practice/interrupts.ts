@@ -5,7 +5,7 @@ import { destinyValue } from '../../rules/destiny/steps.ts'
 import { drainAmount } from '../../rules/drain/steps.ts'
 import { moveId } from '../../rules/move/ways.ts'
 import { reactMoves, reactWays } from '../../rules/react/reacting.ts'
-import { shotTotal } from '../../rules/shots/steps.ts'
+import { boundOf, shotTotal } from '../../rules/shots/steps.ts'
 import { cardOf, pieceOfText, type Side } from '../../state/engine-card.ts'
 import { lifeForce, type TableCard } from '../../state/game-state.ts'
 import { pieceOf, sideOfPiece, whereIs } from '../../state/nesting.ts'
@@ -14,11 +14,11 @@ import { offersOf } from '../../texts/offers.ts'
 import { addedBy, isSetting, rulesBegun, setBy } from '../../texts/rules-begun.ts'
 import { defenseOf } from '../../values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
+import { shotChance } from '../shot-chances.ts'
 import { type Answering, type AskedHere, bestOf, optionsOf, type PracticeAnswer, pass, taking } from './asked.ts'
-import { oddsIn, positionValue, runningBattle, theirBattle } from './place-values.ts'
+import { positionValue, runningBattle, theirBattle } from './place-values.ts'
 import { deployed, moved, paid, read } from './supposing.ts'
 import { actsWorth, occasionSeen, textWorth, type Usable, worthsByAim } from './text-goods.ts'
-import { chanceAbove } from './unseen-odds.ts'
 import { handWorth, lifeWorth, tableWorth, WEIGHTS } from './worths.ts'
 
 /** A text that is offered: its player, piece and acts. */
@@ -77,12 +77,15 @@ function evasion(offered: Offered): number {
   const reading = read(view)
   const worth = tableWorth(reading, target)
   // It stays hit for the battle: what it still pays is not lost. A text that costs nothing can be used again and again.
+  const weapon = pieceOf(view, shot.weapon)
+  const bound = weapon === null ? null : boundOf(reading, weapon, target)
+  // Where both players draw, neither defense value nor maneuver counts.
+  if (bound === null) return 0
   if (sets(offered, 'defense')) return setTo(offered, 'defense') > defenseOf(reading, target) ? worth : 0
   const more = added(offered, 'maneuver')
   if (more === 0 || destiny === null || destiny.step !== 'drawn' || destiny.use !== 'weapon') return 0
   const total = shotTotal(reading, shot, destinyValue(reading, destiny) ?? 0, target)
-  const defense = defenseOf(reading, target)
-  return total > defense && total <= defense + more && worth >= 3 ? worth : 0
+  return total > bound && total <= bound + more && worth >= 3 ? worth : 0
 }
 
 /** A shot that hits more often. */
@@ -94,10 +97,7 @@ function aim(offered: Offered): number {
   if (more === 0 || shot === null || target === null || shot.side !== own) return 0
   const reading = read(view)
   const worth = tableWorth(reading, target)
-  const defense = defenseOf(reading, target)
-  const base = shotTotal(reading, shot, 0, target)
-  const odds = oddsIn(view)[own]
-  const gained = chanceAbove(odds, defense - base - more) - chanceAbove(odds, defense - base)
+  const gained = shotChance(view, shot, target, { more }) - shotChance(view, shot, target)
   const isLost = piece.offer === 'lost'
   return gained >= (isLost ? 0.4 : 0.3) && worth >= (isLost ? 7 : 4) ? gained * worth + 1 : 0
 }

@@ -1,14 +1,14 @@
 /** The choice of weapons and their targets. */
 import type { Option } from '../../../../contract/index.ts'
-import { shotTotal, targetsOf } from '../../rules/shots/steps.ts'
+import { readyShooters, targetsOf } from '../../rules/shots/steps.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import { pieceOf, withAllOn } from '../../state/nesting.ts'
-import { defenseOf } from '../../values/fighting-values.ts'
+import { defenseOf, powerOf } from '../../values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
+import { shotChance } from '../shot-chances.ts'
 import { type Answering, bestOf, optionsOf, pass, taking } from './asked.ts'
 import { interruptNow } from './interrupts.ts'
-import { oddsIn } from './place-values.ts'
 import { read } from './supposing.ts'
 import { tableWorth } from './worths.ts'
 
@@ -16,16 +16,16 @@ import { tableWorth } from './worths.ts'
 const PRICE = 1.2
 /** Points that a target may add to its defense by its own text. */
 const ROAR = 4
+/** The worth of each power that a target loses for a turn, and the share of its worth that a vehicle loses as it crashes. */
+const WEAKENED = 0.8
+const CRASHED = 0.8
 
 /** The chance of a hit. */
 function chanceOf(view: View, own: Side, weapon: TableCard, target: TableCard): number {
-  const reading = read(view)
-  const defense = Math.max(defenseOf(reading, target), answers(target) ? ROAR : 0)
-  const shot = { side: own, weapon: weapon.handle }
-  return oddsIn(view)[own].reduce(
-    (sum, { number, chance }) => sum + (shotTotal(reading, shot, number, target) > defense ? chance : 0),
-    0,
-  )
+  const defense = Math.max(defenseOf(read(view), target), answers(target) ? ROAR : 0)
+  const by = weapon.on === null ? readyShooters(read(view), weapon)[0]?.handle : undefined
+  const shot = { side: own, weapon: weapon.handle, ...(by === undefined ? {} : { by }) }
+  return shotChance(view, shot, target, { defense })
 }
 
 /** Whether a text of the target answers when it is aimed at. */
@@ -37,7 +37,12 @@ const answers = (target: TableCard): boolean =>
 /** The worth of a shot: the chance of a hit times what is lost with the target. */
 function shotWorth(view: View, own: Side, weapon: TableCard, target: TableCard): number {
   const reading = read(view)
-  const lost = withAllOn(view, target).reduce((sum, piece) => sum + tableWorth(reading, piece), 0)
+  const { works, contested } = cardOf(weapon.card).weapon ?? {}
+  // A shot that works takes the power of its target for the turn, or leaves it on table without any for good.
+  const lost =
+    contested === true
+      ? powerOf(reading, target) * WEAKENED
+      : withAllOn(view, target).reduce((sum, piece) => sum + tableWorth(reading, piece), 0) * (works ? CRASHED : 1)
   return target.hit === true ? 0 : chanceOf(view, own, weapon, target) * lost
 }
 

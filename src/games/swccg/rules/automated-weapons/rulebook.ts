@@ -1,4 +1,4 @@
-/** Part 28 of the rules: automated weapons. A line: number | English | French. */
+/** Part 28 of the rules: automated weapons, those of systems, artillery. A line: number | English | French. */
 export const automatedRules = `
 28 | Automated weapons | Armes automatiques
 28.1 | An **automated weapon** deploys to a location, as its text says, and nobody carries or fires it. | Une **arme automatique** se déploie vers une localisation, comme le dit son texte ; personne ne la porte ni ne fait feu avec.
@@ -7,4 +7,5 @@ export const automatedRules = `
 28.4 | A text that sends it away when the opponent controls its location does so at once, in a battle, too. | Un texte qui la retire quand l’adversaire contrôle sa localisation agit aussitôt, en bataille aussi.
 28.5 | A weapon on a **system** is fired by the system’s player in a battle there, and wherever its text says, though nobody carries it. A system fires one weapon a turn. | Une arme sur un **système** est utilisée par le joueur du système dans une bataille à cet endroit, et là où son texte le dit, sans que personne la porte. Un système fait feu avec une arme par tour.
 28.6 | Of a **generic** weapon (<>) one lies at each location. | D’une arme **générique** (<>), une seule est à chaque localisation.
+28.7 | **Artillery** lies at a site, where its text says, whatever presence is there (8.5.1). A card that its text names fires it while present there, as its weapon of the turn; the artillery itself may fire once in each battle. It can be forfeited in battles at its site, for its own forfeit value, and stays when its player’s presence goes. It needs no power source. | Une arme d’**artillerie** est à un site, là où son texte le dit, quelle que soit la présence à cet endroit (8.5.1). Une carte que son texte nomme fait feu avec elle en y étant présente, comme arme du tour ; l’artillerie elle-même peut faire feu une fois par bataille. Elle peut être sacrifiée dans les batailles à son site, pour sa propre valeur de perte, et reste quand la présence de son joueur disparaît. Elle n’a besoin d’aucune source d’énergie.
 `

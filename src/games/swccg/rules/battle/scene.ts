@@ -18,11 +18,12 @@ import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { BattleFrame } from '../../state/game-frames.ts'
 import { locationAt } from '../../state/nesting.ts'
 import {
+  artilleryIn,
   attritionAgainst,
   battleDestinies,
   destinyAbility,
-  fightersOf,
   isInBattle,
+  payersIn,
   totalPower,
 } from '../../values/battling.ts'
 import { defenseOf, numberParts } from '../../values/fighting-values.ts'
@@ -96,9 +97,10 @@ function musterOf(context: SceneContext, battle: BattleFrame, marks: BattleMarks
 function sideOf(context: SceneContext, battle: BattleFrame, seat: Side, marks: BattleMarks): MusterSide {
   const { reading, speaker } = context
   const board = { ...reading.board, battle }
-  const fighters = rootsSeen(reading, battle.at, seat)
-    .filter(({ piece }) => isInBattle(board, piece))
-    .map((root) => fighterOf(context, root, marks))
+  const fighters = [
+    ...rootsSeen(reading, battle.at, seat).filter(({ piece }) => isInBattle(board, piece)),
+    ...artilleryIn({ board }, seat).map((piece) => ({ piece, power: 0, crew: [], weapons: [piece] })),
+  ].map((root) => fighterOf(context, root, marks))
   return { seat, fighters, empty: speaker.say('battle.scene.nobody') }
 }
 
@@ -228,7 +230,7 @@ function worstFor(
   const then: BattleFrame = { ...battle, destinies: { ...battle.destinies, [winner]: drawn } }
   const ahead = totalPower(reading, then, winner) - totalPower(reading, then, loser)
   const attrition = attritionAgainst(reading, then, loser)
-  const vulnerable = fightersOf({ board: { ...reading.board, battle } }, loser).some(
+  const vulnerable = payersIn({ board: { ...reading.board, battle } }, loser).some(
     (piece) => reading.immunity(piece) <= attrition,
   )
   return { damage: Math.max(0, ahead), attrition: vulnerable ? attrition : 0 }

@@ -249,6 +249,6 @@ export function closeBattle(
   }
   answered(battle, exit !== 'do')
   if (exit === 'pass-all') layPlan(table, side, 'plan', [])
-  const weapon = chosen[0]?.about?.weapon
-  if (exit === 'do' && weapon !== undefined) beginShot(table, side, weapon, false)
+  const { weapon, shooter: by } = chosen[0]?.about ?? {}
+  if (exit === 'do' && weapon !== undefined) beginShot(table, side, weapon, by === undefined ? {} : { by })
 }

@@ -284,12 +284,15 @@ function aboardWays(reading: Reading, side: Side, card: EngineCard, open: readon
   })
 }
 
+/** The kinds of weapons that lie at locations. */
+const LYING: ReadonlySet<string> = new Set(['automated', 'artillery', 'Death Star II'])
+
 /**
  * Weapons and devices go on cards of their own side, whatever presence and icons there are (rules 8.5.1 to 8.5.3), and an
- * automated weapon to a location (rule 28.1).
+ * automated weapon or artillery to a location (rules 28.1, 28.7).
  */
 function carrierWays(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
-  if (card.kind !== 'automated' && card.kind !== 'Death Star II') return onCards(reading, side, card)
+  if (!LYING.has(String(card.kind))) return onCards(reading, side, card)
   const on = deploysOf(card)?.on
   if (on === undefined) return []
   // Each location has one generic card of a title at most (rule 28.6).

@@ -140,7 +140,7 @@ export function destinyValue(reading: Reading, { side, use, value }: DestinyFram
   const weapon = use === 'weapon' ? pieceOf(reading.board, shot?.weapon ?? null) : null
   const target = pieceOf(reading.board, shot?.target ?? null)
   return reading.adjust(stat, value, {
-    ...(weapon === null ? {} : firing(reading.board, weapon)),
+    ...(weapon === null ? {} : firing(reading.board, weapon, shot?.by)),
     ...(battle === null ? {} : { at: { place: battle.at } }),
     ...(weapon === null || target === null ? {} : { against: { piece: target } }),
     player: side,

@@ -62,7 +62,7 @@ export function followsPlan(table: GameTable, battle: BattleFrame): boolean {
     if (piece === null || !mayFire(reading, battle.initiator, piece)) continue
     if (!targetsOf(reading, piece).some(({ handle }) => handle === target)) continue
     answered(battle, false)
-    beginShot(table, battle.initiator, weapon, false, target)
+    beginShot(table, battle.initiator, weapon, { target })
     return true
   }
   answered(battle, true)

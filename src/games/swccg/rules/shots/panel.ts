@@ -8,9 +8,10 @@ import type { Panel, PanelAsking, PanelMakers } from '../../panels/asking.ts'
 import { alwaysPasses, chosenOf, fightsOn, playedBy, windowPanel } from '../../panels/respond-panel.ts'
 import { sceneContext } from '../../panels/scenes/scene-context.ts'
 import { stripOf } from '../../panels/scenes/strip-and-track.ts'
-import { neededFor } from '../../panels/shot-numbers.ts'
+import { needsInWords } from '../../panels/shot-numbers.ts'
 import { practice } from '../../policies/practice/practice-player.ts'
 import { opponentOf } from '../../state/engine-card.ts'
+import type { TableCard } from '../../state/game-state.ts'
 import { pieceOf } from '../../state/nesting.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import { totalPower } from '../../values/battling.ts'
@@ -133,15 +134,15 @@ function hitsOn(
   view: View,
   side: DecisionOf['seat'],
   { about }: OptionHere,
-  { say }: Weapons['speaker'],
+  speaker: Weapons['speaker'],
 ): string | null {
   const weapon = pieceOf(view, about?.weapon ?? null)
   if (weapon === null) return null
-  const shot = { side, weapon: weapon.handle }
+  const { shooter } = about ?? {}
+  const shot = { side, weapon: weapon.handle, ...(shooter === undefined ? {} : { by: shooter }) }
   const only = pieceOf(view, about?.target ?? null)
   const targets = only === null ? targetsOf(readingOf(view), weapon) : [only]
-  const numbers = targets.map((target) => neededFor(view, shot, target))
-  return numbers.length === 0 ? null : say('shots.hits-on', { number: Math.min(...numbers) })
+  return needsInWords({ view, side, speaker }, shot, targets)
 }
 
 function entryOf(asking: Weapons, option: OptionHere): PanelEntry {
@@ -179,11 +180,11 @@ function target(asking: Aim): Panel {
   const card = clipWords(shortName(chosen?.card ?? ''), NAME)
   const shot = view.shot ?? null
   const aimed = pieceOf(view, chosen?.id ?? null)
-  const number = shot === null || aimed === null ? 0 : neededFor(view, { side, weapon: shot.weapon }, aimed)
+  const needs = (at: TableCard | null) => (shot === null || at === null ? null : needsInWords(asking, shot, [at]))
   const again = decision.kind === 'again'
   const cost = decision.about.force
   const price = cost === 0 ? say('window.free') : say('shots.of-force', { cost, force: view.sizes[side].force })
-  const hits = say('shots.hits-on', { number })
+  const hits = needs(aimed)
   const fire = answers('fire', say(again ? 'shots.again' : 'shots.fire-at', { card }), {
     choose: chosen === undefined ? [] : [chosen.id],
     ...(own === undefined ? {} : { look: 'good' as const }),
@@ -193,7 +194,7 @@ function target(asking: Aim): Panel {
     question: again
       ? fitQuestion(say('shots.again?', { card }), say('shots.again-short?'))
       : say('shots.which?', { weapon }),
-    below: fitBelow(`${price}. ${hits}`, hits),
+    below: hits === null ? price : fitBelow(`${price}. ${hits}`, hits),
     final: true,
     actions: own !== undefined || !again ? [fire, ...stop] : [...stop, fire],
     ...(options.length < 2
@@ -204,16 +205,13 @@ function target(asking: Aim): Panel {
             min: 0,
             max: 1,
             entries: panelEntries(
-              options.map(({ id, card: at = '' }): PanelEntry => {
-                const piece = pieceOf(view, id)
-                const needs =
-                  shot === null || piece === null ? null : neededFor(view, { side, weapon: shot.weapon }, piece)
-                return {
+              options.map(
+                ({ id, card: at = '' }): PanelEntry => ({
                   choose: [id],
                   names: [shortName(at)],
-                  hint: needs === null ? null : say('shots.hits-on', { number: needs }),
-                }
-              }),
+                  hint: needs(pieceOf(view, id)),
+                }),
+              ),
               taken,
             ),
           },

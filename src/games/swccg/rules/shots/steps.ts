@@ -1,10 +1,11 @@
-/** Firing weapons (rules 8.5.4, 9.2.1 to 9.2.6). */
+/** Firing weapons (rules 8.5.4, 9.2.1 to 9.2.6, 9.2.10, 28.7). */
 import type { Answer } from '../../../../contract/index.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { ShotFrame } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import {
+  cardsOn,
   isPresent,
   locationAt,
   mustPiece,
@@ -37,11 +38,11 @@ function againAtIt(reading: Reading, weapon: TableCard): number | null {
   return costs.length === 0 ? null : Math.min(...costs)
 }
 
-/** The Force that a shot costs (rule 9.2.3; S-E10). */
-export function fireCost(reading: Reading, weapon: TableCard, further: boolean): number {
+/** The Force that a shot costs (rule 9.2.3; S-E10). @param shooter of a weapon that nobody carries */
+export function fireCost(reading: Reading, weapon: TableCard, further: boolean, shooter?: string): number {
   const facts = cardOf(weapon.card).weapon
   const base = further ? (facts?.again ?? againAtIt(reading, weapon) ?? 0) : (facts?.cost ?? 0)
-  return reading.adjust('fire cost', base, firing(reading.board, weapon))
+  return reading.adjust('fire cost', base, firing(reading.board, weapon, shooter))
 }
 
 /** Whether a weapon lies on a system, which fires it without anybody aboard (rule 28.5). */
@@ -77,23 +78,51 @@ function hasShotLeft(reading: Reading, carrier: TableCard | null, weapon: TableC
   return others.size < (kind === 'squadron' ? SQUADRON : 1)
 }
 
+/** The card that carries a weapon, or the cards of its player that its text lets fire it, present where it lies (rule 28.7). */
+function shootersOf(reading: Reading, weapon: TableCard): readonly TableCard[] {
+  const { board } = reading
+  const carrier = pieceOf(board, weapon.on)
+  if (carrier !== null) return [carrier]
+  const { by } = cardOf(weapon.card).weapon ?? {}
+  if (by === undefined || weapon.at === null) return []
+  const [you, here] = [sideOfPiece(weapon), weapon.at]
+  const meant = { reading, you, card: weapon.card, self: weapon, here }
+  return board.pieces.filter(
+    (piece) =>
+      sideOfPiece(piece) === you &&
+      isPresent(board, piece) &&
+      whereIs(board, piece) === here &&
+      fits({ piece }, by, meant),
+  )
+}
+
+/**
+ * Returns the cards that can fire a weapon in the battle now, those with the fewest weapons of their own first; none for a
+ * weapon that a system fires.
+ */
+export function readyShooters(reading: Reading, weapon: TableCard): readonly TableCard[] {
+  const ready = shootersOf(reading, weapon).filter(
+    (one) => hasShotLeft(reading, one, weapon) && mayJoinIn(reading, one, weapon) && canUse(reading, one),
+  )
+  const arms = (one: TableCard) => cardsOn(reading.board, one.handle).filter(({ card }) => cardOf(card).weapon).length
+  return ready.length < 2 ? ready : ready.toSorted((one, other) => arms(one) - arms(other))
+}
+
 /** Whether a weapon can be fired outside of a battle, by a text (S-E17). */
 export function canShoot(reading: Reading, weapon: TableCard): boolean {
-  const carrier = pieceOf(reading.board, weapon.on)
-  if (carrier === null || !canUse(reading, carrier) || !hasShotLeft(reading, carrier, weapon)) return false
+  const isReady = (one: TableCard) => canUse(reading, one) && hasShotLeft(reading, one, weapon)
+  if (!shootersOf(reading, weapon).some(isReady)) return false
   const { force } = reading.board.sizes[sideOfPiece(weapon)]
   return fireCost(reading, weapon, false) <= force && targetsOf(reading, weapon).length > 0
 }
 
 /** Whether a side can fire this weapon in the battle now. */
 export function mayFire(reading: Reading, side: Side, weapon: TableCard): boolean {
-  const carrier = pieceOf(reading.board, weapon.on)
   if (sideOfPiece(weapon) !== side || cardOf(weapon.card).weapon === undefined) return false
-  if (!hasShotLeft(reading, carrier, weapon)) return false
-  if (
-    carrier === null ? !isOfSystem(reading, weapon) : !mayJoinIn(reading, carrier, weapon) || !canUse(reading, carrier)
-  )
-    return false
+  const isReady = isOfSystem(reading, weapon)
+    ? hasShotLeft(reading, null, weapon)
+    : readyShooters(reading, weapon).length > 0
+  if (!isReady) return false
   return fireCost(reading, weapon, false) <= reading.board.sizes[side].force && targetsOf(reading, weapon).length > 0
 }
 
@@ -170,14 +199,30 @@ export const targetsFor = (
   weapon: TableCard,
 ): readonly TableCard[] => targetsOf(reading, weapon).filter(({ handle }) => only === undefined || handle === only)
 
-/** @param deadly whether a hit card is lost at once  @param aimed the target, if it was laid ahead */
-export function beginShot(table: GameTable, side: Side, weapon: string, deadly: boolean, aimed?: string): void {
+/** A shot as it begins: whether a hit card is lost at once, the target if it was laid ahead, and who fires what nobody carries. */
+interface ShotBegun {
+  readonly deadly?: boolean
+  readonly target?: string
+  readonly by?: string
+}
+
+export function beginShot(table: GameTable, side: Side, weapon: string, begun: ShotBegun = {}): void {
+  const { deadly = false, target } = begun
+  const by = begun.by ?? firstShooter(table, weapon)
   const frame: ShotFrame = {
     ...{ frame: 'shot', step: 'target', side, weapon, target: null, window: null, result: null },
     ...{ further: false, deadly },
+    ...(by === undefined ? {} : { by }),
   }
   table.push(frame)
-  if (aimed !== undefined) aim(table, frame, aimed)
+  if (target !== undefined) aim(table, frame, target)
+}
+
+/** The card that fires a weapon which nobody carries, if its player names none; undefined: another weapon. */
+function firstShooter({ reading }: GameTable, handle: string): string | undefined {
+  const weapon = pieceOf(reading.board, handle)
+  if (weapon === null || weapon.on !== null) return undefined
+  return (readyShooters(reading, weapon)[0] ?? shootersOf(reading, weapon)[0])?.handle
 }
 
 export function shotStep(table: GameTable, frame: ShotFrame): void {
@@ -198,12 +243,17 @@ export function shotStep(table: GameTable, frame: ShotFrame): void {
     frame.step = 'draw'
   }
   if (frame.step === 'draw' || frame.step === 'second') {
-    const { draws = 1 } = cardOf(weapon.card).weapon ?? {}
+    const { draws = 1, contested } = cardOf(weapon.card).weapon ?? {}
     const left = frame.step === 'draw' ? draws - 1 : (frame.left ?? 0)
-    frame.step = left > 0 ? 'second' : 'result'
+    frame.step = left > 0 ? 'second' : contested === true ? 'theirs' : 'result'
     // Of two destinies one is left by itself.
     if (draws > 2) frame.left = left - 1
     return drawDestiny(table, frame.side, 'weapon')
+  }
+  if (frame.step === 'theirs') {
+    // A plain destiny: texts about weapon destinies do not reach it (rule 9.2.11).
+    Object.assign(frame, { step: 'result', took: [] })
+    return drawDestiny(table, opponentOf(frame.side), 'frame')
   }
   result(table, frame, weapon)
 }
@@ -231,12 +281,12 @@ function aim(table: GameTable, frame: ShotFrame, target: string): void {
   const { board, state } = table
   const weapon = mustPiece(board, frame.weapon)
   // A weapon on a system is fired by the system.
-  const carrier = weapon.on === null ? null : mustPiece(board, weapon.on)
+  const carrier = pieceOf(board, weapon.on ?? frame.by ?? null)
   const by = {
     card: carrier?.card ?? locationAt(board, weapon.at ?? '').id,
     handle: carrier?.handle ?? weapon.at ?? '',
   }
-  const cost = fireCost(table.reading, weapon, frame.further)
+  const cost = fireCost(table.reading, weapon, frame.further, frame.by)
   table.use(frame.side, cost)
   Object.assign(frame, { target, step: 'targeted', window: null })
   const { battle } = board
@@ -258,32 +308,62 @@ function aim(table: GameTable, frame: ShotFrame, target: string): void {
 /** The total of a shot with this weapon destiny at this target (rule 9.2.3). */
 export function shotTotal(
   reading: Reading,
-  { side: player, weapon }: Pick<ShotFrame, 'side' | 'weapon'>,
+  { side: player, weapon, by }: Pick<ShotFrame, 'side' | 'weapon' | 'by'>,
   destiny: number,
   target: TableCard,
 ): number {
-  const roles = firing(reading.board, mustPiece(reading.board, weapon))
+  const roles = firing(reading.board, mustPiece(reading.board, weapon), by)
   return reading.adjust('total weapon destiny', destiny, { ...roles, player, against: { piece: target } })
 }
 
-/** The total of the draw against the defense value; the result applies at once (rules 9.2.3, 9.2.5; SG-52, SG-65). */
+/**
+ * Returns the number that the total of a shot has to exceed: the defense value of its target, for some weapons twice as much;
+ * null where the opponent draws it (rules 9.2.3, 9.2.11). @param defense in the place of the target's own
+ */
+export function boundOf(
+  reading: Reading,
+  weapon: TableCard,
+  target: TableCard,
+  defense: number = defenseOf(reading, target),
+): number | null {
+  const { twice, contested } = cardOf(weapon.card).weapon ?? {}
+  return contested === true ? null : defense * (twice === true ? 2 : 1)
+}
+
+/** Returns the number that the opponent has drawn against a shot: 0 without a card; null: not yet. */
+export const drawnAgainst = ({ took, step }: Pick<ShotFrame, 'took' | 'step'>): number | null =>
+  step === 'result' && took !== undefined ? (took[0]?.value ?? 0) : null
+
+/**
+ * The total of the draw against the defense value, or against the opponent's draw; the result applies at once (rules
+ * 9.2.3, 9.2.5, 9.2.10; SG-52, SG-65).
+ */
 function result(table: GameTable, frame: ShotFrame, weapon: TableCard): void {
   const target = pieceOf(table.state, frame.target)
   const shotAt = { card: target?.card ?? '', handle: target?.handle ?? '', weapon: weapon.handle }
   if (target !== null && frame.result !== null) {
     const { reading } = table
     const total = shotTotal(reading, frame, frame.result, target)
-    const defense = defenseOf(reading, target) * (cardOf(weapon.card).weapon?.twice === true ? 2 : 1)
-    const barred = reading.forbids('be hit', { question: 'be hit', card: { piece: target }, by: { piece: weapon } })
-    const hit = total > defense && !barred
-    table.tell('shot', frame.side, { ...shotAt, total, defense, hit })
-    if (hit) strike(table, frame, weapon, target)
+    const bound = boundOf(reading, weapon, target)
+    const defense = bound ?? drawnAgainst(frame) ?? 0
+    if (cardOf(weapon.card).weapon?.works === true) {
+      const works = total > defense
+      const drawn = bound === null ? ({ drawn: true } as const) : {}
+      table.tell('shot', frame.side, { ...shotAt, total, defense, hit: false, works, by: weapon.card, ...drawn })
+      if (works) table.note({ moment: 'shot works', side: frame.side, it: { handle: target.handle } })
+    } else {
+      const barred = reading.forbids('be hit', { question: 'be hit', card: { piece: target }, by: { piece: weapon } })
+      const hit = total > defense && !barred
+      table.tell('shot', frame.side, { ...shotAt, total, defense, hit })
+      if (hit) strike(table, frame, weapon, target)
+    }
   } else if (target !== null) table.tell('missed', frame.side, shotAt)
   afterwards(table, frame, weapon)
 }
 
 /** In the battle it is turned; outside of it it is lost at once (rules 9.2.5, 9.2.6; SG-65). */
-function strike(table: GameTable, { side, deadly }: ShotFrame, { on: doer }: TableCard, target: TableCard): void {
+function strike(table: GameTable, { side, deadly, by }: ShotFrame, { on }: TableCard, target: TableCard): void {
+  const doer = on ?? by ?? null
   if (!deadly && isInBattle(table.board, target)) {
     target.hit = true
     const it = { handle: target.handle }
@@ -295,7 +375,8 @@ function strike(table: GameTable, { side, deadly }: ShotFrame, { on: doer }: Tab
 }
 
 /** A shot in a battle is over: texts may answer while its target is still on table (rule 9.2.8). */
-function noteShot(table: GameTable, { side, target: handle }: ShotFrame, { on: doer }: TableCard): void {
+function noteShot(table: GameTable, { side, target: handle, by }: ShotFrame, { on }: TableCard): void {
+  const doer = on ?? by ?? null
   if (table.board.battle === null || handle === null || pieceOf(table.state, handle) === null) return
   table.note({ moment: 'fired', side, it: { handle }, first: side, ...(doer === null ? {} : { doer }) })
 }

@@ -3,10 +3,11 @@ import type { StoryContext, StoryEvent, Tellings } from '../../story/telling-con
 import { priceIn } from '../deploy/story.ts'
 import { destinyTellings } from '../destiny/story.ts'
 
-const hitLine = ({ data }: StoryEvent<'shot'>, { say, title }: StoryContext): string =>
-  say(data.hit ? 'shots.hit' : 'shots.not-hit', {
-    ...{ card: title(data.card), total: data.total, defense: data.defense },
-  })
+function hitLine({ data }: StoryEvent<'shot'>, { say, title }: StoryContext): string {
+  const numbers = { card: title(data.card), total: data.total, defense: data.defense }
+  if (data.works === undefined) return say(data.hit ? 'shots.hit' : 'shots.not-hit', numbers)
+  return say(data.works ? 'shots.works' : 'shots.works-not', { ...numbers, weapon: title(data.by ?? '') })
+}
 
 const missLine = ({ data }: StoryEvent<'missed'>, { say, title }: StoryContext): string =>
   say('shots.no-destiny', { card: title(data.card) })
@@ -33,7 +34,8 @@ export const shotTellings: Tellings<'fired' | 'shot' | 'missed'> = {
     joins: (run, next) => {
       const last = run.at(-1)
       if (last?.type === 'shot' || last?.type === 'missed') return false
-      if (next.type === 'destiny' || next.type === 'no-destiny') return next.data.use === 'weapon'
+      if (next.type === 'destiny' || next.type === 'no-destiny')
+        return next.data.use === 'weapon' || next.data.use === 'frame'
       return next.type === 'shot' || next.type === 'missed'
     },
     line: ([one, ...rest], s) => {

@@ -155,7 +155,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
   }
 
   fire({ id }: Pickable, deadly: boolean): void {
-    beginShot(this.#table, this.you, id, deadly)
+    beginShot(this.#table, this.you, id, { deadly })
   }
 
   // ---------------------------------------------------------------- Force

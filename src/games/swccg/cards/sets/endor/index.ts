@@ -7,7 +7,6 @@ import { light } from './light.ts'
 import { lightEffects } from './light-effects.ts'
 import { lightFleet } from './light-fleet.ts'
 import { darkObjectives, lightObjectives } from './objectives.ts'
-import { unwrittenLight } from './unwritten-light.ts'
 
 export const endor: CardSet = {
   code: '8',
@@ -17,5 +16,4 @@ export const endor: CardSet = {
     ...[...dark, ...darkEffects, ...darkFleet, ...darkObjectives],
     ...[...light, ...ewoks, ...lightEffects, ...lightFleet, ...lightObjectives],
   ],
-  unwritten: unwrittenLight,
 }

@@ -1,14 +1,25 @@
 /** Endor, cards of the Light Side in the order of their numbers: vehicles and weapons. */
 // biome-ignore format: a list of words
 import {
-  always, battleLost, draw, hit, inWeapons, lasting, lose, may, must, place, strike, when,
+  always, battleLost, crash, draw, hit, inWeapons, lasting, lose, may, must, place, strike, when, works,
 } from '../../notation/offers.ts'
 import { cardsOf, starfighter, vehicle, weapon } from '../../notation/printed.ts'
-import { add, allow, deploys, drivenOnlyBy, free, immune, only, set, shoots } from '../../notation/rules.ts'
+import {
+  add,
+  allow,
+  deploys,
+  drivenOnlyBy,
+  free,
+  immune,
+  only,
+  set,
+  shoots,
+  shootsToWork,
+} from '../../notation/rules.ts'
 import { compare, count, drawn, exists, initiated, is, plus, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
-  aboard, adjacent, alone, any, armedWith, at, controlled, here, holding, host, inBattle, it, named, not, occupied, of,
+  aboard, adjacent, alone, any, armedWith, at, controlled, has, here, holding, host, inBattle, it, named, not, occupied, of,
   on, or, other, pilotedBy, present, self, the, their, titled, your,
 } from '../../notation/who.ts'
 import { speederBike } from './shared.ts'
@@ -110,6 +121,28 @@ export const lightFleet = cardsOf(
       deploys: deploys({ on: your('Ewok'), cost: 1 }),
       shoot: shoots(or('character', 'creature'), 1),
       aim: add('total weapon destiny', count(any('Ewok', armedWith(titled('Ewok Bow')), not(host), present))),
+    },
+  }),
+  // An Ewok fires it where it lies, and it has a forfeit value of its own (rule 28.7).
+  weapon('8_88', null, 'Ewok Catapult', 'artillery', 7, {
+    classes: [],
+    forfeit: 4,
+    text: {
+      deploys: deploys({ on: any('exterior', 'site', of('Endor')), cost: 2 }),
+      shoot: shootsToWork(any('vehicle', has('armor')), 0, { by: your('Ewok', present), range: adjacent(here) }),
+      crash: must(works('vehicle', self), crash(it)),
+      aim: add('total weapon destiny', count(any('Ewok', present))),
+    },
+  }),
+  weapon('8_89', null, 'Ewok Spear', 'character', 4, {
+    classes: [],
+    text: {
+      deploys: deploys({ on: your('Ewok'), cost: 2 }),
+      friend: free('deploy cost', { to: titled('Ewok Spearman') }),
+      power: add('power', 1, { of: host }),
+      shoot: shootsToWork(or('character', 'creature'), 1, { contested: true }),
+      weakens: must(works(or('character', 'creature'), self), lasting('turn', set('power', 0, { of: it }))),
+      aim: add('total weapon destiny', value('power', host)),
     },
   }),
   // It acts by itself, and what it loses satisfies nothing (rules 28.2, 28.3, 28.4).

@@ -39,6 +39,27 @@ export const battle = define(battleWords, {
         { at: 'starfighter', cost: 0, twice: true },
       ],
     },
+    'shoots to work': {
+      say({ at, cost, by, range, contested }, say) {
+        const slots: Slots = {
+          o: say.cards(at),
+          ...(by === undefined ? {} : { weapon: say.self }),
+          ...(range === undefined ? {} : { range: say.where('at', range) }),
+          ...(cost === 0 ? {} : { cost: { k: 'quantity', number: { n: 'number', number: cost }, of: 'Force' } }),
+          ...(contested === undefined ? { value: { k: 'value', noun: 'defense value', owner: 'it' } } : {}),
+        }
+        const key = contested === undefined ? 'fire to work' : 'fire against a draw'
+        const verbs = [verb(cost === 0 ? `${key} for nothing` : `${key} for`, slots)]
+        return { clause: by === undefined ? { verbs } : { subject: say.cards(by), mood: 'may', verbs } }
+      },
+      asks: 'own text',
+      examples: [
+        { at: 'vehicle', cost: 0, by: 'character', range: { word: 'within', sites: 2 } },
+        { at: 'vehicle', cost: 2 },
+        { at: 'character', cost: 1, contested: true },
+        { at: 'character', cost: 0, contested: true },
+      ],
+    },
     'fires again': {
       say: ({ with: weapon, cost }, say) => ({
         clause: {
@@ -286,6 +307,13 @@ export const battle = define(battleWords, {
         { of: 'character', by: { word: 'self' } },
         { of: 'starship', with: 'missile' },
       ],
+    },
+    'shot works': {
+      on: { fact: 'shot works', roles: { of: 'card', with: 'weapon' } },
+      public: true,
+      say: ({ of, with: weapon }, say) =>
+        when({ subject: say.cards(weapon), verbs: [verb('work on', { o: say.cards(of) })] }),
+      examples: [{ of: 'vehicle', with: { word: 'self' } }],
     },
     'battle totals': {
       on: { fact: 'battle totals', roles: {} },

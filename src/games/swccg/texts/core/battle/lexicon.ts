@@ -25,6 +25,23 @@ export const battleLexicon = lexicon({
       en: 'fire at {o}[ (also {range})] for free: hit if the total of {draws} destinies exceeds {value}[. Each further shot costs {again}][. It then goes to {pile}]',
       fr: 'faire feu gratuitement sur {o}[ (aussi {range})] : touché{e:o} si le total de {draws} destinées dépasse {value}[. Chaque tir suivant coûte {again}][. Cette arme va ensuite dans {pile}]',
     },
+    'fire to work for': {
+      en: 'fire[ {weapon}] at {o}[ (also {range})] for {cost}: it works if destiny exceeds {value}',
+      fr: 'faire feu[ avec {weapon}] sur {o}[ (aussi {range})] pour {cost} : l’arme agit si la destinée dépasse {value}',
+    },
+    'fire to work for nothing': {
+      en: 'fire[ {weapon}] at {o}[ (also {range})] for free: it works if destiny exceeds {value}',
+      fr: 'faire feu gratuitement[ avec {weapon}] sur {o}[ (aussi {range})] : l’arme agit si la destinée dépasse {value}',
+    },
+    'fire against a draw for': {
+      en: 'fire[ {weapon}] at {o}[ (also {range})] for {cost}: you, then your opponent draw destiny; it works if yours is higher',
+      fr: 'faire feu[ avec {weapon}] sur {o}[ (aussi {range})] pour {cost} : vous tirez une destinée, puis votre adversaire ; l’arme agit si la vôtre est plus haute',
+    },
+    'fire against a draw for nothing': {
+      en: 'fire[ {weapon}] at {o}[ (also {range})] for free: you, then your opponent draw destiny; it works if yours is higher',
+      fr: 'faire feu gratuitement[ avec {weapon}] sur {o}[ (aussi {range})] : vous tirez une destinée, puis votre adversaire ; l’arme agit si la vôtre est plus haute',
+    },
+    'work on': { en: 'work on {o}', fr: 'agir sur {o}' },
     'forfeit as if': {
       en: 'forfeit {o} as if its forfeit value were {n}',
       fr: 'sacrifier {o} comme si sa valeur de perte était {n}',

@@ -18,6 +18,11 @@ export const battleWords = vocabulary({
       /** Such places, too. */
       'range?': 'filter',
     },
+    /**
+     * Fires at such cards for that much Force, and hits nothing: it works if the draw exceeds the defense value, or the
+     * opponent's draw (`contested`). `by`: such a card fires it where it lies.
+     */
+    'shoots to work': { at: 'filter', cost: 'number', 'by?': 'filter', 'range?': 'filter', 'contested?': 'flag' },
     /** With such a weapon this card may fire again at the same target, as often as it likes, for that much Force each time. */
     'fires again': { with: 'filter', cost: 'number' },
     /** Once per turn for each carrier, such a card may be forfeited for that much. */
@@ -76,6 +81,8 @@ export const battleWords = vocabulary({
     firing: { of: 'filter', 'by?': 'filter' },
     /** By such a carrier, with such a weapon. */
     hit: { of: 'filter', 'by?': 'filter', 'with?': 'filter' },
+    /** A shot that hits nothing works on such a card, with such a weapon. */
+    'shot works': { of: 'filter', with: 'filter' },
     /** All destinies of a battle are drawn, its totals are not compared yet. */
     'battle totals': {},
     /** Totals were compared, nothing is paid yet. */
@@ -104,6 +111,7 @@ export const battleWords = vocabulary({
     targeted: { card: 'subject', weapon: 'subject', by: 'subject' },
     firing: { weapon: 'subject', by: 'subject', against: 'subject' },
     hit: { card: 'subject', by: 'subject', weapon: 'subject' },
+    'shot works': { card: 'subject', weapon: 'subject' },
     'battle totals': {},
     /** A player has just won a battle. */
     'battle won': { player: 'player', loser: 'player', at: 'subject' },
