@@ -3,7 +3,7 @@ import type { Answer, Option } from '../../contract/index.ts'
 import { engineOf, type OpenQuestion } from '../../kit/flow/engine.ts'
 import { mechanisms } from './mechanisms.ts'
 import type { OptionHere } from './rules/abouts.ts'
-import { closeDamage } from './rules/battle/damage.ts'
+import { closeDamage, TO_LOST } from './rules/battle/damage.ts'
 import { battleStep, closeBattle } from './rules/battle/steps.ts'
 import { beginDeploy, beginImmediate, closeDeploy, deployStep } from './rules/deploy/steps.ts'
 import { closeDestiny, destinyStep } from './rules/destiny/steps.ts'
@@ -120,7 +120,7 @@ function closeFrame(table: GameTable, frame: Frame, { seat, kind, answer, chosen
       closeLoss(table, frame, answer)
       break
     case 'battle':
-      if (kind === 'satisfy') closeDamage(table, frame, seat, chosen)
+      if (kind === 'satisfy') closeDamage(table, frame, seat, chosen, answer.exit === TO_LOST)
       else closeBattle(table, frame, seat, kind, answer, chosen)
       break
     case 'shot':

@@ -7,12 +7,12 @@ import type { Frame } from '../state/game-frames.ts'
 import { boardOf, type CoreKind, frameIn, type Kind, type State } from '../state/game-state.ts'
 import { locationAt, mustPiece, pieceOf, sideOfPiece } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
-import { forfeitValue } from '../texts/forfeits.ts'
+import { choosesPile, forfeitValue } from '../texts/forfeits.ts'
 import { type Moment, occasionOf } from '../texts/occasions.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { owedBy } from '../values/battling.ts'
 import type { DecisionMaker, MadeOf } from './abouts.ts'
-import { PAYING, payersOf } from './battle/damage.ts'
+import { PAYING, payersOf, TO_LOST } from './battle/damage.ts'
 import { battleCost, mayBattle } from './battle/steps.ts'
 import { waysNow } from './deploy/steps.ts'
 import { deployWays, wayId } from './deploy/ways.ts'
@@ -474,7 +474,12 @@ function satisfy(state: State, seat: Side): MadeOf<'satisfy'> {
   }))
   return {
     shape: { ...one([...alone, ...force, ...answers]), max: most },
-    exits: [{ id: 'lose', consequences: ['commits', ...(force.length > 0 ? (['reveals'] as const) : [])] }],
+    exits: [
+      { id: 'lose', consequences: ['commits', ...(force.length > 0 ? (['reveals'] as const) : [])] },
+      ...(payersOf(now, seat).some((piece) => choosesPile(now, piece))
+        ? [{ id: TO_LOST, consequences: ['commits' as const] }]
+        : []),
+    ],
     about: {
       ...{ place: battle.at, attrition: owed.attrition, damage: owed.damage, hits: owed.hits.length },
     },

@@ -3,6 +3,7 @@ import type { Option } from '../../../contract/index.ts'
 import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
 import type { Moves, Verb, VerbWords } from '../../../kit/scenarios/sentences.ts'
 import type { PieceKey } from '../cards/keyed-text.ts'
+import { TO_LOST } from '../rules/battle/damage.ts'
 import { goalOf, movesOf } from '../rules/move/ways.ts'
 import { forfeitId } from '../rules/option-facts.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
@@ -318,10 +319,16 @@ const VERBS: Verb<PlayedScenario, Side>[] = [
       played.choose(side, ['deploy-where'], 'do', leads(played, words), 'This Effect')
   }),
   verb(['loses', 'lose'], 'loses reserve; CARD', /^(?<cards>.+)$/, loses),
-  verb(['forfeits', 'forfeit'], 'forfeits CARD', /^(?<card>.+)$/, ({ played, side }, words) => {
-    const handles = piecesCalled(played.state, first(words, 'card')).map(({ handle }) => forfeitId(handle))
-    played.choose(side, ['satisfy'], 'lose', ({ id }) => handles.includes(id), 'Forfeiting it')
-  }),
+  verb(
+    ['forfeits', 'forfeit'],
+    'forfeits CARD | forfeits CARD to the Lost Pile',
+    /^(?<card>.+?)(?<lost> to the Lost Pile)?$/,
+    ({ played, side }, words) => {
+      const handles = piecesCalled(played.state, first(words, 'card')).map(({ handle }) => forfeitId(handle))
+      const exit = words.lost === undefined ? 'lose' : TO_LOST
+      played.choose(side, ['satisfy'], exit, ({ id }) => handles.includes(id), 'Forfeiting it')
+    },
+  ),
   verb(['picks', 'pick'], 'picks CARD; CARD', /^(?<cards>.+)$/, picksIn(PICKED)),
   verb(['activates', 'activate'], 'activates 3', /^(?<number>\d+)$/, activates),
   verb(['draws', 'draw'], 'draws 2', /^(?<number>\d+)$/, numbered(['draw'], 'draw')),

@@ -85,6 +85,8 @@ export interface Today {
   taken: number
   /** Whether a card was deployed or lost. */
   stirred: boolean
+  /** Whether a player has done anything in this deploy phase. */
+  acted?: true
   battled: string[]
   /** How many of these battles the other player has begun; absent: none. */
   begunByOther?: number

@@ -87,6 +87,8 @@ export interface Meant {
   readonly lost?: number
   /** The place that the card of the moment has just left. */
   readonly left?: string
+  /** The cards that a battle has taken from the table. */
+  readonly taken?: readonly string[]
   /** The player who would have to pay. */
   readonly payer?: Side
   /** The card that gets the number. */

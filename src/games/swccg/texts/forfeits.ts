@@ -44,6 +44,12 @@ export function forfeitPile(reading: Reading, piece: TableCard): 'lost' | 'used'
   return used ? 'used' : 'lost'
 }
 
+/** Whether the owner of a forfeited card chooses between that pile and the Lost Pile. */
+export function choosesPile(reading: Reading, piece: TableCard): boolean {
+  const found = answersTo(reading, 'forfeits to', forfeiting(piece))
+  return found.length > 0 && found.every(({ rule }) => rule.optional === true)
+}
+
 /** Returns how much is settled when it is forfeited: all that is left, attrition alone, or nothing more than its value. */
 export function paysAll(reading: Reading, piece: TableCard): 'all' | 'attrition' | null {
   const found = answersTo(reading, 'pays all', forfeiting(piece))

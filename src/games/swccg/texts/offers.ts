@@ -69,6 +69,7 @@ export function meantOf(
     it: occasion?.it ?? null,
     ...(occasion?.lost === undefined ? {} : { lost: occasion.lost }),
     ...(occasion?.left === undefined ? {} : { left: occasion.left }),
+    ...(occasion?.taken === undefined ? {} : { taken: occasion.taken }),
     ...(board.destiny === null ? {} : { drawn: board.destiny.value }),
   }
 }

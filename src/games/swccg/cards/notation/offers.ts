@@ -177,6 +177,7 @@ export const deploy = (
     readonly upTo?: true
     readonly less?: number
     readonly anyway?: true
+    readonly react?: true
   } = {},
 ): Act => act('deploy', { of, from: 'reserve', ...more })
 /** One is shown from hand, its match found in the Reserve Deck, or the other way round; both deploy. */

@@ -77,9 +77,11 @@ export const addToAttempts = (
     readonly with?: Filter
     readonly by?: Filter
     readonly whose?: TextPlayer
-    readonly draws?: true
   } = {},
 ): Rule => rule('adds to attempts', { amount, ...limits })
+/** Adds to each destiny that you draw for an attempt. */
+export const addToAttemptDraws = (amount: Amount, limits: While = {}): Rule =>
+  rule('adds to attempt draws', { amount, ...limits })
 /** Your starships draw movement destiny to move from here, and are lost below that. */
 export const drawsToLeave = (below: number): Rule => rule('draws to leave', { below })
 /** Does that nowhere else. */
@@ -157,8 +159,8 @@ export const firesAgain = (weapon: Filter, cost: number): Rule => rule('fires ag
 export const goesWith = (of: Filter, landspeed: number): Rule => rule('goes with', { of, landspeed })
 /** Once per turn for each carrier, such a card may be forfeited for that much. */
 export const worthInBattle = (of: Filter, value: number): Rule => rule('worth in battle', { of, value })
-/** Where forfeited cards go. */
-export const forfeitsTo = (pile: PileName, of: Filter, limits: While = {}): Rule =>
+/** Where forfeited cards go; `optional`: as their owner likes. */
+export const forfeitsTo = (pile: PileName, of: Filter, limits: While & { readonly optional?: true } = {}): Rule =>
   rule('forfeits to', { of, pile, ...limits })
 /** Force that this player loses to a drain there comes from the Reserve Deck while it has cards. */
 export const drainedFromReserve = (whose: TextPlayer, at: Filter): Rule => rule('drained from reserve', { whose, at })

@@ -41,6 +41,10 @@ export const hasFired = (number: number, of: Filter): Test => test('has fired', 
 export const turnOf = (whose: 'you' | 'opponent'): Test => test('turn', { whose })
 /** It is that phase of that player's turn. */
 export const duringPhase = (phase: PhaseName, whose: 'you' | 'opponent'): Test => test('in phase', { phase, whose })
+/** No player has done anything in this phase yet. */
+export const phaseBegins = test('phase begins')
+/** The battle that is over has taken such a card from the table. */
+export const takenInBattle = (of: Filter): Test => test('taken in battle', { of })
 /** You deployed no Objective. */
 export const noObjective = test('no objective')
 /** None of your cards in this battle can be forfeited. */

@@ -5,7 +5,7 @@ import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { mustPiece, toldPlace } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
-import { forfeitPile, forfeitValue, paysAll, weaponForfeits, weaponMark } from '../../texts/forfeits.ts'
+import { choosesPile, forfeitPile, forfeitValue, paysAll, weaponForfeits, weaponMark } from '../../texts/forfeits.ts'
 import { fightersOf, forfeitable, owedBy } from '../../values/battling.ts'
 import type { OptionHere } from '../abouts.ts'
 import { loseFrom, lossSources } from '../drain/steps.ts'
@@ -56,12 +56,24 @@ export const payersOf = (reading: Reading, side: Side): readonly TableCard[] => 
   ...weaponForfeits(reading, side).map(({ piece }) => piece),
 ]
 
-/** Loses what was chosen: one card is forfeited, or Force is lost (rules 9.6.4 to 9.6.11). */
-export function closeDamage(table: GameTable, battle: BattleFrame, side: Side, chosen: readonly OptionHere[]): void {
+/** The way out by which cards that may go to the Used Pile go to the Lost Pile all the same (rule 9.6.14). */
+export const TO_LOST = 'lose-lost'
+
+/**
+ * Loses what was chosen: one card is forfeited, or Force is lost (rules 9.6.4 to 9.6.11).
+ * @param toLost cards whose text lets them go to the Used Pile go to the Lost Pile
+ */
+export function closeDamage(
+  table: GameTable,
+  battle: BattleFrame,
+  side: Side,
+  chosen: readonly OptionHere[],
+  toLost = false,
+): void {
   // A response instead of a loss: the same side is asked again.
   if (chosen.some(({ group }) => group === 'interrupt' || group === 'text')) return
   for (const { id, group, face } of chosen) {
-    if (group === 'forfeit' && face !== undefined) forfeit(table, battle, side, face)
+    if (group === 'forfeit' && face !== undefined) forfeit(table, battle, side, face, toLost)
     else {
       loseFrom(table, side, id, { cause: 'damage', by: null, at: battle.at })
       pay(battle, side, { damage: 1, attrition: 0 })
@@ -84,11 +96,11 @@ function pay(battle: BattleFrame, side: Side, most: SegmentPayments): SegmentPay
 }
 
 /** A forfeited card pays attrition and damage at once, up to its value (rules 9.6.4, 9.6.7, 9.6.10). */
-function forfeit(table: GameTable, battle: BattleFrame, side: Side, handle: string): void {
+function forfeit(table: GameTable, battle: BattleFrame, side: Side, handle: string, toLost: boolean): void {
   const piece = mustPiece(table.state, handle)
   const { reading, board } = table
   const value = forfeitValue(reading, piece)
-  const pile = forfeitPile(reading, piece)
+  const pile = toLost && choosesPile(reading, piece) ? 'lost' : forfeitPile(reading, piece)
   const settled = paysAll(reading, piece)
   const paid = pay(battle, side, {
     damage: settled === 'all' ? Number.MAX_SAFE_INTEGER : value,

@@ -74,6 +74,7 @@ export const battleEn = {
   'battle.panel.takes_one': 'takes {{count}} aboard, who pays nothing',
   'battle.panel.takes_other': 'takes {{count}} aboard, who pay nothing',
   'battle.panel.to-used': 'goes to the Used Pile',
+  'battle.panel.to-lost': 'Forfeit to the Lost Pile',
   'battle.panel.forfeit': '{{card}}: {{number}}',
   'battle.panel.cancel?_one': 'Cancel the last {{count}} damage?',
   'battle.panel.cancel?_other': 'Cancel the last {{count}} damage?',

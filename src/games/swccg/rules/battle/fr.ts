@@ -76,6 +76,7 @@ export const battleFr = {
   'battle.panel.takes_one': 'entraîne {{count}} carte à bord, qui ne paie rien',
   'battle.panel.takes_other': 'entraîne {{count}} cartes à bord, qui ne paient rien',
   'battle.panel.to-used': 'va dans la pile utilisée',
+  'battle.panel.to-lost': 'Sacrifier : pile perdue',
   'battle.panel.forfeit': '{{card}} : {{number}}',
   'battle.panel.cancel?_one': 'Annuler le dernier dommage ?',
   'battle.panel.cancel?_other': 'Annuler les {{count}} derniers dommages ?',

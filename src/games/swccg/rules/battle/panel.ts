@@ -25,11 +25,12 @@ import { isLaterBattle, paymentOrder } from '../../policies/battle-rest.ts'
 import { cheapestPayment, forfeitsInOrder } from '../../policies/practice/losses.ts'
 import { practice } from '../../policies/practice/practice-player.ts'
 import { pieceOf, withAllOn } from '../../state/nesting.ts'
-import { forfeitPile, paysAll } from '../../texts/forfeits.ts'
+import { choosesPile, forfeitPile, paysAll } from '../../texts/forfeits.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import { isImmuneNow, owedBy } from '../../values/battling.ts'
 import { shortName } from '../../words/short-names.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
+import { TO_LOST } from './damage.ts'
 import { battleBlocks } from './scene.ts'
 
 type Satisfy = PanelAsking<DecisionOf<'satisfy'>>
@@ -149,7 +150,11 @@ function satisfy(asking: Satisfy): Panel {
             entries: panelEntries(entries, chosen),
           },
         }),
-    more: [...(own ? others : others.slice(1)), ...always.filter((one) => !beside.includes(one))],
+    more: [
+      ...(own ? others : others.slice(1)),
+      ...toLostAction(asking, payment),
+      ...always.filter((one) => !beside.includes(one)),
+    ],
     scene: () => ({ blocks: sceneOf(asking, payment) }),
   }
 }
@@ -173,6 +178,17 @@ function payAction(asking: Satisfy, { forfeits, force, isEnough }: Payment): Pan
     ...(isEnough && now.length > 0 ? {} : { off: true }),
   })
   return guarded(asking, force, action)
+}
+
+/** A card that may go to the Used Pile can go to the Lost Pile all the same (rule 9.6.14). */
+function toLostAction(
+  { decision, view, speaker: { say } }: Satisfy,
+  { forfeits: [first] }: Payment,
+): readonly PanelAction[] {
+  const piece = pieceOf(view, first?.face ?? null)
+  if (first === undefined || piece === null || !decision.exits.some(({ id }) => id === TO_LOST)) return []
+  if (!choosesPile(readingOf(view), piece)) return []
+  return [answers(TO_LOST, fitting(LABEL, say('battle.panel.to-lost')), { choose: [first.id] })]
 }
 
 /** Offers the order that pays without asking, from the second battle on: it says what it does before it is set. */

@@ -52,7 +52,7 @@ export function waysNow(state: State, reading: Reading, frame: DeployFrame): rea
   const { reacted } = state.today
   const others = held.filter(({ handle }) => handle !== hand && !(react && reacted.includes(handle)))
   if (frame.immediate === true) return immediateWays(state, reading, frame, card.card)
-  if (react) return reactWays(reading, side, cardOf(card.card), others)
+  if (react && by === null) return reactWays(reading, side, cardOf(card.card), others)
   return by === null
     ? deployWays(reading, side, cardOf(card.card), others)
     : waysBy(reading, side, card.card, others, by)
@@ -182,7 +182,14 @@ export function layBy(table: GameTable, side: Side, card: string, way: Way, hand
  * A cancelled react has no result: its card goes back to hand, a pilot stays there, and neither reacts again this turn
  * (rules 15.10, 16.1.5; U-41, SG-94).
  */
-function takeBackReact(table: GameTable, { side, way }: DeployFrame, card: string): void {
+function takeBackReact(table: GameTable, { side, way, by }: DeployFrame, card: string): void {
+  if (by?.act.word === 'deploy' && by.act.from === 'reserve') {
+    // It goes back where it was found.
+    table.side(side).reserve.push(card)
+    table.shuffle(side)
+    table.tell('react-undone', side, { card })
+    return
+  }
   const { handle } = table.intoHand(side, card)
   table.state.today.reacted.push(handle, ...(way?.way === 'together' ? [way.pilot] : []))
   table.tell('react-undone', side, { card })

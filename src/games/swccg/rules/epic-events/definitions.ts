@@ -12,9 +12,8 @@ const ARMS = ['missile', 'proton torpedoes'] as const
 export const epicEventDefinitions = define(epicEventWords, {
   rules: {
     'adds to attempts': {
-      say({ amount, of, with: ship, by, whose, draws, ...x }, say) {
+      say({ amount, of, with: ship, by, whose, ...x }, say) {
         const n = withoutSign(say.number(amount))
-        if (draws === true) return { clause: { verbs: [verb('add to each draw', apart(n))] } }
         const doer = by ?? ship
         const subject = doer === undefined ? say.player(whose ?? 'you') : say.cards(doer)
         const o = of === undefined ? noun('location', 'a') : say.cards(of)
@@ -37,8 +36,15 @@ export const epicEventDefinitions = define(epicEventWords, {
         { amount: 2, of: 'site', by: { word: 'self' } },
         { amount: -1, of: 'system', whose: 'opponent' },
         { amount: 3, of: 'system', with: 'starfighter' },
-        { amount: 2, draws: true },
       ],
+    },
+    'adds to attempt draws': {
+      say: ({ amount, ...x }, say) => ({
+        front: say.during(x, true),
+        clause: { verbs: [verb('add to each draw', apart(say.number(amount)))] },
+      }),
+      asks: { question: 'attempt total', roles: {}, yours: 'player' },
+      examples: [{ amount: 2 }, { amount: 1, while: { word: 'exists', fit: 'rebel' } }],
     },
   },
   acts: {

@@ -58,8 +58,10 @@ function addingTexts(
     question: 'attempt total',
     ...{ target: { place: target }, ship: subject(ship), pilot: subject(pilot), player: side },
   } as const
-  return answersTo(reading, 'adds to attempts', asked)
-    .filter(({ rule }) => (rule.draws === true) === draws)
+  const found = draws
+    ? answersTo(reading, 'adds to attempt draws', asked)
+    : answersTo(reading, 'adds to attempts', asked)
+  return found
     .map(({ rule, meant }) => ({ card: meant.card, amount: amountOf(rule.amount, meant) }))
     .filter(({ amount }) => amount !== 0)
 }

@@ -5,7 +5,7 @@ export const epicEventWords = vocabulary({
   rules: {
     /**
      * Adds to the total of such a player's attempts to blow away such a location, made `with` such a ship and `by` such a
-     * pilot; `draws`: to each destiny drawn for it.
+     * pilot.
      */
     'adds to attempts': {
       amount: 'amount',
@@ -13,9 +13,10 @@ export const epicEventWords = vocabulary({
       'with?': 'filter',
       'by?': 'filter',
       'whose?': 'player',
-      'draws?': 'flag',
       ...WHILE,
     },
+    /** Adds to each destiny that you draw for an attempt, whatever it is made on and with. */
+    'adds to attempt draws': { amount: 'amount', ...WHILE },
   },
   acts: {
     /**

@@ -203,8 +203,9 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     takeHidden(this.#table, this.you, cardsFitting(under, this.meant), this.frame.card)
   }
 
-  deploy(cards: readonly Pickable[], from: PileName): void {
-    for (const hand of from === 'hand' ? cards.map(({ id }) => id) : this.#search(cards, from)) this.#deploy(hand)
+  deploy(cards: readonly Pickable[], from: PileName, react: boolean): void {
+    for (const hand of from === 'hand' ? cards.map(({ id }) => id) : this.#search(cards, from))
+      this.#deploy(hand, undefined, react)
   }
 
   /** Both are deployed at once (S-E20). */
@@ -230,12 +231,12 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
   }
 
   /** @param pilot a card of the hand that deploys together with it */
-  #deploy(hand: string, pilot?: string): void {
+  #deploy(hand: string, pilot?: string, react = false): void {
     const { side } = this.frame
     const by = { ...this.by, ...(pilot === undefined ? {} : { pilot }) }
     this.#table.push({
       ...{ frame: 'deploy', step: 'where', side, hand, by, card: null, way: null },
-      ...{ window: null, cancelled: false, handle: null, react: false },
+      ...{ window: null, cancelled: false, handle: null, react },
     })
   }
 

@@ -139,6 +139,7 @@ function enter(table: GameTable, frame: TurnFrame): void {
   if (frame.step === 'end' || frame.step === 'over') return
   table.state.phase = frame.step
   table.state.today.fresh = []
+  delete table.state.today.acted
   table.tell('phase', table.state.active, { phase: frame.step })
 }
 
@@ -223,6 +224,7 @@ export function closeTurn(
     frame.window = { turn: state.active, passes: 0 }
   else answered(frame, passed)
   if (passed) return
+  if (frame.step === 'deploy') state.today.acted = true
   // After an act of the opponent the active player is asked anew.
   const [first, ...more] = chosen
   frame.drains = more.flatMap(({ about }) => about?.place ?? [])

@@ -124,7 +124,7 @@ export interface Doing<S> extends Deciding<S> {
   /** Takes a card of yours into hand that lies face down under such a card, at random. */
   takeHidden(under: Filter): void
   /** Deploys cards from hand, or out of the Reserve Deck, which is then shuffled. */
-  deploy(cards: readonly PickedCard<S>[], from: PileName): void
+  deploy(cards: readonly PickedCard<S>[], from: PileName, react: boolean): void
   /** Deploys a card of the hand together with one of the Reserve Deck, which is shuffled. */
   deployPair(held: PickedCard<S> | null, found: readonly PickedCard<S>[]): void
   /** Cards of a pile of either player go to a pile of their owner. */

@@ -9,6 +9,13 @@ export function isBarredFrom({ reading, you }: Meant, card: Subject, from: Subje
   return reading.forbids('move', { question: 'move', player, card, from, to })
 }
 
+/** Whether no text keeps a player from reacting to the battle that goes on. */
+export function mayReactToBattle({ reading, you: player }: Meant): boolean {
+  const { battle, active } = reading.board
+  if (battle === null || active === player) return false
+  return !reading.forbids('react to', { question: 'react', player, at: { place: battle.at } })
+}
+
 /** Whether no text keeps the Force drain of the moment from being cancelled; true where there is none. */
 export function canCancelDrain({ reading, you: player, it }: Meant): boolean {
   const { drain } = reading.board

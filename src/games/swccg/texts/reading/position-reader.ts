@@ -25,7 +25,7 @@ import type { From, RoleName } from '../language/from.ts'
 import type { Amount, Condition, Filter, PhaseName, PileName, Stat, TextPlayer } from '../language/words.ts'
 import { faceOf, isLocation, isSame, isSelf } from '../meant.ts'
 import { language } from '../registry.ts'
-import { canCancelDrain, isBarredFrom } from './asked-bans.ts'
+import { canCancelDrain, isBarredFrom, mayReactToBattle } from './asked-bans.ts'
 import { cardValue } from './card-values.ts'
 import { wordOf } from './defined.ts'
 import { isOfKind } from './kinds.ts'
@@ -316,6 +316,18 @@ export class PositionReader implements From<Subject> {
   // ---------------------------------------------------------------- battles, shots and piles
   get phase(): PhaseName {
     return this.#board.phase
+  }
+
+  get hasBegun(): boolean {
+    return this.#board.today.acted === true
+  }
+
+  get mayReact(): boolean {
+    return mayReactToBattle(this.#meant)
+  }
+
+  get taken(): readonly Subject[] {
+    return (this.#meant.taken ?? []).map((card) => ({ card }))
   }
 
   isTurnOf(player: TextPlayer): boolean {

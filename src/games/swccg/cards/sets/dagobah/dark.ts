@@ -3,7 +3,7 @@ import { anyTime, battleBegins, inWeapons, lasting, may, move, place, use } from
 import { cardsOf, character, site, weapon } from '../../notation/printed.ts'
 // biome-ignore format: a list of words
 import { add, allow, atLeast, ban, blank, deploys, free, path, react, shoots } from '../../notation/rules.ts'
-import { count, distance, duringPhase, exists, is, pairs, times, turnOf } from '../../notation/when.ts'
+import { count, distance, duringPhase, exists, is, pairs, times } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
   alone, any, at, bearing, controlled, here, holding, inBattle, named, occupied, of, or, present, their, titled, within, your,
@@ -61,7 +61,7 @@ export const dark = cardsOf(
       }),
     },
     light: {
-      rule: ban('move', { of: their(executor), while: [is(controlled('you')), turnOf('opponent')] }),
+      rule: ban('move', { of: their(executor), while: [is(controlled('you')), duringPhase('move', 'opponent')] }),
       helm: may(anyTime, move(executor), { if: [is(controlled('you')), duringPhase('move', 'opponent')] }),
     },
   }),

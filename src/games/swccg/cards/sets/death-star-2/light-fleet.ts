@@ -220,7 +220,7 @@ export const lightFleet = cardsOf(
     features: ['ship-docking'],
     scompLink: true,
     navComputer: true,
-    text: { recovery: forfeitsTo('used', self, { unless: is(isHit) }) },
+    text: { recovery: forfeitsTo('used', self, { optional: true, unless: is(isHit) }) },
   }),
   capital('9_77', 1, 'Luminous', 'Modified Transport', 3, 3, 1, 3, 5, 4, {
     classes: ['transport'],

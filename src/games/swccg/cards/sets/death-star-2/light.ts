@@ -1,7 +1,7 @@
 /** Death Star II, cards of the Light Side in the order of their numbers: characters and locations. */
 // biome-ignore format: a list of words
 import {
-  aboutToDraw, anyTime, cancel, deploy, deployed, destinyDrawn, drawTwo, inPhase, lookAtTop, loseForce, may, must,
+  aboutToDraw, anyTime, battleBegins, cancel, deploy, deployed, destinyDrawn, drawTwo, inPhase, lasting, lookAtTop, loseForce, may, must,
   redraw, retrieve, take,
 } from '../../notation/offers.ts'
 import { card, cardsOf, character, site, system } from '../../notation/printed.ts'
@@ -11,7 +11,7 @@ import {
 } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  allAbility, battleAt, byCard, compare, count, either, exists, given, initiated, is, no, times, total, value,
+  allAbility, battleAt, byCard, compare, count, either, exists, given, is, no, times, total, value,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -440,7 +440,7 @@ export const light = cardsOf(
     interior: true,
     dark: {
       drain: add('Force drain', -1, { at: here }),
-      draws: add('battle destinies', 1, { at: here, while: initiated('you') }),
+      draws: must(battleBegins({ by: 'you', at: here }), lasting('battle', add('battle destinies', 1, { at: here }))),
     },
     light: {
       while: during(is(controlled('you'), holding(your('rebel'))), {

@@ -10,7 +10,7 @@ import { cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, atMost, ban, deploys, free, immuneTo, later, set, suspend } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  compare, count, drawn, either, exists, fightingDraw, given, initiated, no, plus, times, value, valueFor,
+  compare, count, drawn, either, exists, fightingDraw, given, initiated, no, plus, takenInBattle, times, value, valueFor,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -119,8 +119,8 @@ export const darkEffects = cardsOf(
       fetch: may(
         battleBegins({ by: 'opponent', at: any('system', related(here)) }),
         oneOf(
-          deploy(any('starfighter', nonUnique), { to: any('system', related(here)), free: true }),
-          deploy(any('capital starship', nonUnique), { to: any('system', related(here)) }),
+          deploy(any('starfighter', nonUnique), { to: any('system', related(here)), free: true, react: true }),
+          deploy(any('capital starship', nonUnique), { to: any('system', related(here)), react: true }),
         ),
         { if: exists(here, occupied('you')), once: 'battle' },
       ),
@@ -131,8 +131,11 @@ export const darkEffects = cardsOf(
     text: {
       deploys: deploys({ table: 'any' }),
       merchant: suspend(titled('Droid Merchant')),
-      alien: must(battleOver({ taken: their('alien') }), retrieve(1), { unless: foreign }),
-      more: must(battleOver({ taken: their(or('Ewok', 'Elom', 'operative')) }), retrieve(1), { unless: foreign }),
+      alien: must(
+        battleOver({ taken: their('alien') }),
+        retrieve(given(takenInBattle(their(or('Ewok', 'Elom', 'operative'))), 2, 1)),
+        { unless: foreign },
+      ),
     },
   }),
   effect('8_124', 1, 'Establish Secret Base', 'normal', 4, {

@@ -8,7 +8,7 @@ import { card, cardsOf, effect, interrupt } from '../../notation/printed.ts'
 import { add, allow, ban, deploys, during, free, immune, immuneTo, later, playsAs } from '../../notation/rules.ts'
 // biome-ignore format: a list of words
 import {
-  battleAt, compare, count, drawn, exists, fightingDraw, given, highest, initiated, is, no, plus, times, value, valueFor,
+  battleAt, compare, count, drawn, exists, fightingDraw, given, highest, initiated, is, phaseBegins, plus, times, value, valueFor,
 } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -255,8 +255,8 @@ export const lightEffects = cardsOf(
       leia: lost(
         battleBegins({ by: 'opponent' }),
         oneOf(
-          deploy(named('Leia'), { from: 'hand', to: here, free: true }),
-          deploy(named('Leia'), { to: here, free: true }),
+          deploy(named('Leia'), { from: 'hand', to: here, free: true, react: true }),
+          deploy(named('Leia'), { to: here, free: true, react: true }),
         ),
         { if: exists(your(named('Han'), inBattle)) },
       ),
@@ -284,7 +284,7 @@ export const lightEffects = cardsOf(
           lasting('turn', ban('deploy', { of: your(or('character', 'starship')) })),
         ],
         {
-          if: [exists('site', or(of('Endor'), of('Yavin 4'), of('Hoth')), occupied('you')), no(exists(your(fresh)))],
+          if: [exists('site', or(of('Endor'), of('Yavin 4'), of('Hoth')), occupied('you')), phaseBegins],
         },
       ),
     },

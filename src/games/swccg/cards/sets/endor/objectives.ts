@@ -4,7 +4,7 @@ import {
   always, inPhase, may, must, putOutOfPlay, retrieve, take, turnOver, use,
 } from '../../notation/offers.ts'
 import { cardsOf, objective } from '../../notation/printed.ts'
-import { addToAttempts, atMost, ban, beginsWith, immune } from '../../notation/rules.ts'
+import { addToAttemptDraws, atMost, ban, beginsWith, immune } from '../../notation/rules.ts'
 import { blownAway, compare, count, duringPhase, either, exists, no } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
@@ -83,7 +83,7 @@ export const lightObjectives = cardsOf(
           ),
           unless: blownAway(named('Bunker')),
         }),
-        event: addToAttempts(2, { draws: true }),
+        event: addToAttemptDraws(2),
       },
     },
     {

@@ -90,11 +90,13 @@ export const battle = define(battleWords, {
     'forfeits to': {
       say: (x, say) => {
         const pile = noun(`pile ${x.pile}`, 'the', { owner: 'you' })
-        return sentence({ subject: say.all(x.of), verbs: [verb('go when forfeited', { pile })] }, x, say)
+        const mood = x.optional === undefined ? {} : { mood: 'may' as const }
+        return sentence({ subject: say.all(x.of), ...mood, verbs: [verb('go when forfeited', { pile })] }, x, say)
       },
       asks: { question: 'forfeit', roles: { of: 'card' }, yours: 'player' },
       examples: [
         { of: 'weapon', pile: 'used' },
+        { of: 'weapon', pile: 'used', optional: true },
         { of: 'weapon', pile: 'hand' },
       ],
     },

@@ -27,8 +27,8 @@ export const battleWords = vocabulary({
     'fires again': { with: 'filter', cost: 'number' },
     /** Once per turn for each carrier, such a card may be forfeited for that much. */
     'worth in battle': { of: 'filter', value: 'number' },
-    /** Where forfeited cards go. */
-    'forfeits to': { of: 'filter', pile: 'pile', ...WHILE },
+    /** Where forfeited cards go; `optional`: as their owner likes. */
+    'forfeits to': { of: 'filter', pile: 'pile', 'optional?': 'flag', ...WHILE },
     /** Force that this player loses to a drain there comes from the Reserve Deck while it has cards. */
     'drained from reserve': { whose: 'player', at: 'filter', ...WHILE },
     /** Forfeiting this card settles all that is left. */

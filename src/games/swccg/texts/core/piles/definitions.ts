@@ -151,13 +151,14 @@ export const piles = define(pileWords, {
           return { min: pile === 'hand' && !upTo ? most : 0, max: isShort ? 0 : most }
         },
       }),
-      do: ({ from }, game, { cards }) => game.deploy(cards, from),
+      can: ({ react }, from) => react !== true || from.mayReact,
+      do: ({ from, react }, game, { cards }) => game.deploy(cards, from, react === true),
       // A card of the hand can be deployed in its phase in any case.
       worth: ({ of, from: pile, number = 1, free }, { findable }) => {
         if (pile === 'hand') return []
         return [{ good: free ? 'found' : 'hand', whose: 'you', number: Math.min(number, findable(of, pile)) }]
       },
-      say: ({ of, from, to, free, number, upTo, less, anyway }, say) => ({
+      say: ({ of, from, to, free, number, upTo, less, anyway, react }, say) => ({
         verb: verb('deploy from', {
           o: number === undefined && upTo ? say.cards(of, 'any number of', true) : numbered(of, number, upTo, say),
           from: pile(from),
@@ -167,6 +168,7 @@ export const piles = define(pileWords, {
             ? {}
             : { free: { p: 'phrase', phrase: 'for less', slots: { q: force(digits(less)) } } }),
           ...(anyway ? { anyway: { p: 'phrase', phrase: 'even without presence' } } : {}),
+          ...(react ? { react: { p: 'phrase', phrase: 'as a react' } } : {}),
         }),
       }),
       examples: [
@@ -174,6 +176,7 @@ export const piles = define(pileWords, {
         { of: 'character', from: 'hand' },
         { of: 'character', from: 'reserve', less: 2 },
         { of: 'starship', from: 'hand', to: 'system', anyway: true },
+        { of: 'starship', from: 'reserve', to: 'system', react: true },
       ],
     },
     'deploy pair': {

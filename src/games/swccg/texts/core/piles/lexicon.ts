@@ -33,8 +33,8 @@ export const pileLexicon = lexicon({
     'retrieve Force': { en: 'retrieve Force[ with {o}]', fr: 'récupérer de la Force[ avec {o}]' },
     take: { en: 'take {o} from {from} into hand', fr: 'prendre en main {o} depuis {from}' },
     'deploy from': {
-      en: 'deploy {o} from {from}[ {to}][ {free}][ {anyway}]',
-      fr: 'déployer[ {free}] {o}[ {to}] depuis {from}[ {anyway}]',
+      en: 'deploy {o} from {from}[ {to}][ {free}][ {react}][ {anyway}]',
+      fr: 'déployer[ {free}] {o}[ {to}] depuis {from}[ {react}][ {anyway}]',
     },
     'deploy pair': {
       en: 'show {one} from hand, take {two} that matches it from your Reserve Deck (or the other way round) and deploy both together',
@@ -64,6 +64,7 @@ export const pileLexicon = lexicon({
     show: { en: 'show {o} to both players', fr: 'montrer {o} aux deux joueurs' },
   },
   phrases: {
+    'as a react': { en: 'as a react', fr: 'en réaction' },
     'even without presence': {
       en: '(also without presence or Force icons)',
       fr: '(même sans présence ni icônes de Force)',

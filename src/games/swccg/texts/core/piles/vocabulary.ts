@@ -22,6 +22,8 @@ export const pileWords = vocabulary({
       'less?': 'number',
       /** Presence and Force icons do not matter. */
       'anyway?': 'flag',
+      /** Each is a react of its own (rule 16.1.3). */
+      'react?': 'flag',
     },
     /** One is shown from hand, its match found in the Reserve Deck, or the other way round; both deploy. */
     'deploy pair': { one: 'filter', two: 'filter' },

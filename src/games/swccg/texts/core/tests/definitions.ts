@@ -298,6 +298,15 @@ export const tests = define(testWords, {
         { phase: 'draw', whose: 'you' },
       ],
     },
+    'phase begins': {
+      say: () => clause(noun('phase', 'the'), verb('have just begun')),
+      read: (_, from) => !from.hasBegun,
+    },
+    'taken in battle': {
+      say: ({ of }, say) => clause(say.cards(of), verb('be lost in that battle')),
+      read: ({ of }, from) => from.taken.some((card) => from.fits(card, of)),
+      examples: [{ of: 'character' }],
+    },
     'no objective': {
       say: ({ no }) => clause(pronoun('you'), verb('have deployed', { o: noun('objective', no ? 'a' : 'no') })),
       read: (_, from) => !from.cards.some((one) => from.isOf(one, 'you') && from.fits(one, 'objective')),

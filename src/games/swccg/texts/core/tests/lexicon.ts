@@ -5,6 +5,7 @@ export const testLexicon = lexicon({
   nouns: {
     battle: { en: { one: 'battle' }, fr: { one: 'bataille', feminine: true } },
     turn: { en: { one: 'turn' }, fr: { one: 'tour' } },
+    phase: { en: { one: 'phase' }, fr: { one: 'phase', feminine: true } },
   },
   verbs: {
     'be out of play': { en: 'be out of play', fr: 'être hors jeu' },
@@ -34,6 +35,8 @@ export const testLexicon = lexicon({
     'be higher than': { en: 'be higher than {n}', fr: 'dépasser {n}' },
     'be from to': { en: 'be from {n} to {m}', fr: 'être comprise entre {n} et {m}' },
     'come from': { en: 'come from {o}', fr: 'venir {o:de}' },
+    'have just begun': { en: 'have just begun', fr: 'venir de commencer' },
+    'be lost in that battle': { en: 'be lost in that battle', fr: 'être perdu{e} dans cette bataille' },
     'have deployed': { en: 'have deployed {o}', fr: 'avoir déployé {o}' },
     'have to forfeit': {
       en: 'have {o} to forfeit in this battle',

@@ -27,6 +27,10 @@ export const testWords = vocabulary({
     /** It is that phase of that player's turn. */
     'in phase': { phase: 'phase', whose: ['you', 'opponent'] },
     /** You deployed no Objective. */
+    /** No player has done anything in this phase yet. */
+    'phase begins': {},
+    /** The battle that is over has taken such a card from the table. */
+    'taken in battle': { of: 'filter' },
     'no objective': {},
     /** None of your cards in this battle can be forfeited. */
     'nothing to forfeit': {},
