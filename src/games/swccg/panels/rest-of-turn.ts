@@ -1,6 +1,7 @@
 /** The rest of a turn after an answer: questions that its player need not be asked. */
 import type { Given } from '../../../contract/index.ts'
 import { numberOfText } from '../../../kit/chance/text-digest.ts'
+import { offersAct, pieceIn } from '../policies/card-answers.ts'
 import { plannedWays } from '../policies/plan-order.ts'
 import { practice } from '../policies/practice/practice-player.ts'
 import { read } from '../policies/practice/supposing.ts'
@@ -51,7 +52,7 @@ function offers(decision: DecisionOf<'act'>, mayBattle: boolean): boolean {
   const groups = optionsOf(decision).map(({ group }) => group)
   switch (decision.about.phase) {
     case 'control':
-      return groups.includes('drain')
+      return groups.includes('drain') || optionsOf(decision).some((option) => isAttempt(option, decision.seat))
     case 'deploy':
       return mayBattle || groups.some((group) => group !== 'move')
     default:
@@ -62,6 +63,13 @@ function offers(decision: DecisionOf<'act'>, mayBattle: boolean): boolean {
 /** A drain that is ticked from the start: it costs nothing and takes something. */
 const isFreeDrain = ({ group, about }: OptionHere): boolean =>
   group === 'drain' && about?.force === 0 && (about.amount ?? 0) > 0
+
+/** An attempt of an Epic Event: its player is asked for it, since a proposed turn names none. */
+const isAttempt = (option: OptionHere, own: Side): boolean => offersAct(pieceIn(option, own, 'text'), 'attempt')
+
+/** Passes a control phase; null where a free drain or an attempt is possible. */
+const passesControl = (decision: DecisionOf<'act'>): Given | null =>
+  optionsOf(decision).some((option) => isFreeDrain(option) || isAttempt(option, decision.seat)) ? null : PASS
 
 /** All drains that are possible. */
 export const ALL: readonly string[] = ['all']
@@ -164,7 +172,7 @@ export const REST_OF_TURN: Readonly<Record<string, FollowUp>> = {
       return draws === '0' ? { exit: 'end-turn' } : { exit: 'draw-end', number: Number(draws) }
     }
     if (decision.kind !== 'act') return null
-    if (decision.about.phase === 'control') return optionsOf(decision).some(isFreeDrain) ? null : PASS
+    if (decision.about.phase === 'control') return passesControl(decision)
     const given = stepProposed(decision, view)
     const isLast = moves === '0' || decision.about.phase === 'move'
     return given?.exit === 'pass' && isLast && !asExpected ? null : given
@@ -211,7 +219,7 @@ function laidAct(
   const options = optionsOf(decision)
   switch (phase) {
     case 'control':
-      return options.some(isFreeDrain) ? null : PASS
+      return passesControl(decision)
     case 'deploy': {
       const next = namesOf(steps, STEP.deploy(''))
         .flatMap((name) => view.hand.find(({ handle }) => name.startsWith(goingTo(handle, ''))) ?? [])

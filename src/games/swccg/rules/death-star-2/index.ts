@@ -3,7 +3,7 @@ import type { Mechanism } from '../../mechanism.ts'
 import { whereSystemGoes, whoEscapes } from './decisions.ts'
 import { closeEscape, escapeStep } from './escape.ts'
 import { ESCAPES, escapeWords, SYSTEM_GOALS, systemGoalWords } from './panel.ts'
-import { DEATH_STAR_ANSWERS } from './policy.ts'
+import { attackRun, DEATH_STAR_ANSWERS } from './policy.ts'
 import { deathStarRules } from './rulebook.ts'
 import { sectorMoves } from './scene.ts'
 import { closeSystemMove, goBack, goesBySector, passageStep, systemMoveStep } from './steps.ts'
@@ -31,6 +31,7 @@ export const deathStar2: Mechanism<
   },
   verbs: deathStarVerbs,
   answers: DEATH_STAR_ANSWERS,
+  goals: [attackRun],
   marks: {},
   ways: { ships: spaceSteps, goes: goesBySector, ends: goBack },
   shown: { moves: sectorMoves },

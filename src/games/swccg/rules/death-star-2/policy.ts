@@ -1,8 +1,10 @@
 /** The answers of the clock and the practice opponent to where the mobile system goes. */
 import { type AddedAnswers, choosing } from '../../policies/added-answers.ts'
-import { locationOf, placeOf, sitesOf } from '../../state/nesting.ts'
+import { cardOf, type Side } from '../../state/engine-card.ts'
+import { isShip, locationOf, placeOf, rowOf, sideOfPiece, sitesOf } from '../../state/nesting.ts'
 import { isOfKind } from '../../texts/reading/kinds.ts'
 import { readingOf } from '../../texts/reading-of.ts'
+import { isCrewed } from '../../values/crews.ts'
 import { occupies } from '../../values/presence.ts'
 import type { View } from '../../view/player-view.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
@@ -31,6 +33,35 @@ function best(view: View, decision: DecisionOf<'system-goal'>) {
 
 /** All go: what stays is lost. */
 const flee = (decision: DecisionOf<'escape'>) => choosing(optionsOf(decision)[0]?.id ?? '')
+
+/** The worth of a starfighter of Light for each step that it has made to where an attempt is made, in points of Force. */
+const STEP = 4
+/** Ships beyond this number add little to an attempt. */
+const CROWD = 3
+
+/**
+ * Returns how near the starfighters of Light are to an Epic Event in a sector, on which they can make its attempt; 0 while none
+ * lies there. Nothing is drained or battled for in sectors, so that without it they would fly back.
+ */
+export function attackRun(view: View, side: Side): number {
+  const event = view.pieces.find(
+    ({ at, card }) =>
+      at !== null && cardOf(card).type === 'epic event' && locationOf(placeOf(view, at)).kind === 'sector',
+  )
+  if (event?.at == null) return 0
+  const row = rowOf(view, placeOf(view, event.at).system)
+  const system = row.findIndex((place) => locationOf(place).kind === 'system')
+  const reading = readingOf(view)
+  const steps = view.pieces
+    .filter((piece) => sideOfPiece(piece) === 'light' && piece.at !== null && isShip(cardOf(piece.card)))
+    .filter((piece) => isCrewed(reading.board, piece))
+    .map(({ at }) => row.findIndex(({ id }) => id === at) - system)
+    .filter((made) => made > 0)
+    .toSorted((one, other) => other - one)
+    .slice(0, CROWD)
+  const worth = steps.reduce((sum, made) => sum + made * STEP, 0)
+  return side === 'light' ? worth : -worth
+}
 
 export const DEATH_STAR_ANSWERS: Pick<AddedAnswers, 'system-goal' | 'escape'> = {
   escape: { safest: (_, decision) => flee(decision), practice: (_, decision) => flee(decision) },
