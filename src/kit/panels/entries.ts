@@ -17,6 +17,13 @@ const HINT = 100
 
 /** The longest number behind a label: " 12". */
 const NUMBER = 3
+const BRACKETS = 2
+
+/** A label with its number; behind one that ends in a number it stands in brackets: "Gold Squadron 1 (2)". */
+const numbered = (label: string, number: number): string =>
+  /\d$/.test(label)
+    ? `${cutWords(label, PANEL_LABEL - NUMBER - BRACKETS)} (${number})`
+    : `${cutWords(label, PANEL_LABEL - NUMBER)} ${number}`
 
 /**
  * Entries with labels that have room and are all different: of those that would be alike all but the first get a number.
@@ -31,7 +38,7 @@ export function panelEntries(entries: readonly PanelEntry[], chosen: readonly st
     const room = alike ? PANEL_LABEL - NUMBER : PANEL_LABEL
     const base = cutWords(fitting(room, ...names), room)
     let label = base
-    for (let number = 2; used.has(label); number++) label = `${cutWords(base, PANEL_LABEL - NUMBER)} ${number}`
+    for (let number = 2; used.has(label); number++) label = numbered(base, number)
     used.add(label)
     const { choose } = entry
     const made = { ...entry, label, chosen: choose.length > 0 && choose.every((id) => chosen.includes(id)) }

@@ -39,3 +39,11 @@ test('labels that are cut alike are numbered, and each still names its card in t
   for (const { label } of entries) expect(label.length).toBeLessThanOrEqual(PANEL_LABEL)
   expect(entries.map(({ hint }) => hint)).toEqual(names)
 })
+
+test('the number of a name that ends in a number stands in brackets', () => {
+  const entries = panelEntries(
+    ['pilot', 'passenger'].map((way) => ({ choose: [way], names: ['Gold Squadron 1'] as [string], hint: way })),
+    [],
+  )
+  expect(entries.map(({ label }) => label)).toEqual(['Gold Squadron 1', 'Gold Squadron 1 (2)'])
+})
