@@ -19,7 +19,7 @@ const HINT = 100
 const NUMBER = 3
 const BRACKETS = 2
 
-/** A label with its number; behind one that ends in a number it stands in brackets: "Gold Squadron 1 (2)". */
+/** A label with its number; behind one that ends in a number it stands in brackets: "Ward 1 (2)". */
 const numbered = (label: string, number: number): string =>
   /\d$/.test(label)
     ? `${cutWords(label, PANEL_LABEL - NUMBER - BRACKETS)} (${number})`

@@ -10,7 +10,7 @@ import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { battleBlocks } from '../rules/battle/scene.ts'
 import { battleCost, newBattle } from '../rules/battle/steps.ts'
 import { shootersOf } from '../rules/shots/ahead.ts'
-import { fireCost, readyShooters, targetsOf } from '../rules/shots/steps.ts'
+import { fireCost, targetsOf } from '../rules/shots/steps.ts'
 import type { Side } from '../state/engine-card.ts'
 import { pieceOf } from '../state/nesting.ts'
 import { asideAt, battleDestinies, totalPower } from '../values/battling.ts'
@@ -23,7 +23,7 @@ import { anotherOrder } from './plans/another-order.ts'
 import { NEXT } from './rest-of-turn.ts'
 import { sceneContext } from './scenes/scene-context.ts'
 import { tableScene } from './scenes/table-scene.ts'
-import { isToWork, neededFor, needsInWords } from './shot-numbers.ts'
+import { hintOfShot } from './shot-numbers.ts'
 import { isText, textEntries, textPanel } from './text-panel.ts'
 import { canMove, restLabel } from './turn-labels.ts'
 
@@ -277,25 +277,13 @@ function shotNames({ view }: Pick<WordSource, 'view'>, { weapon, target }: Pick<
   ] as const
 }
 
-/** The largest number of a destiny. */
-const MOST_DRAWN = 7
-
 function shotHint(asking: WordSource, begun: View, { weapon, target, cost }: Shot): string {
   const { side, speaker } = asking
   const { say } = speaker
   const price = cost === 0 ? say('panel.way.free') : say('panel.way.force', { count: cost })
   const aimed = pieceOf(begun, target)
   if (aimed === null) return price
-  const piece = pieceOf(begun, weapon)
-  const by = piece === null || piece.on !== null ? undefined : readyShooters(read(begun), piece)[0]?.handle
-  const ahead = { side, weapon, ...(by === undefined ? {} : { by }) }
-  const number = neededFor(begun, ahead, aimed)
-  if (number === null) {
-    const needs = needsInWords({ view: begun, side, speaker }, ahead, [aimed]) ?? ''
-    return say('panel.plan.hint.draws', { cost: price, needs })
-  }
-  const key = isToWork(begun, ahead) ? 'panel.plan.hint.works' : 'panel.plan.hint'
-  return number > MOST_DRAWN ? say(`${key}.never`, { cost: price }) : say(key, { cost: price, number })
+  return hintOfShot({ view: begun, side, speaker }, weapon, aimed, price)
 }
 
 function shotList(

@@ -1,6 +1,6 @@
-/** What a shot needs, in words: the least destiny, or its chance where both players draw. */
+/** The needs of a shot in words: the least destiny, or its chance where both players draw. */
 import { type ShotAhead, type SupposedShot, shotChance } from '../policies/shot-chances.ts'
-import { boundOf, drawnAgainst, shotTotal } from '../rules/shots/steps.ts'
+import { boundOf, drawnAgainst, readyShooters, shotTotal } from '../rules/shots/steps.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { pieceOf } from '../state/nesting.ts'
@@ -68,7 +68,24 @@ export function needsInWords(
   })
 }
 
-/** What a draw makes of a shot: its total against a number, or the chance that is left where the opponent still draws. */
+/** The largest number of a destiny. */
+const MOST_DRAWN = 7
+
+/** Returns the words of a planned shot in a list: its price, and what it needs. @param weapon its handle */
+export function hintOfShot(reader: ShotReader, weapon: string, aimed: TableCard, price: string): string {
+  const { view, side, speaker } = reader
+  const { say } = speaker
+  const piece = pieceOf(view, weapon)
+  const by = piece === null || piece.on !== null ? undefined : readyShooters(readingOf(view), piece)[0]?.handle
+  const ahead = { side, weapon, ...(by === undefined ? {} : { by }) }
+  const number = neededFor(view, ahead, aimed)
+  if (number === null)
+    return say('panel.plan.hint.draws', { cost: price, needs: needsInWords(reader, ahead, [aimed]) ?? '' })
+  const key = isToWork(view, ahead) ? 'panel.plan.hint.works' : 'panel.plan.hint'
+  return number > MOST_DRAWN ? say(`${key}.never`, { cost: price }) : say(key, { cost: price, number })
+}
+
+/** The result of a draw for a shot: its total against a number, or the chance that is left where the opponent still draws. */
 export type ShotResult =
   | { readonly total: number; readonly against: number; readonly succeeds: boolean }
   | { readonly total: number; readonly against: null; readonly chance: number }

@@ -12,7 +12,7 @@ import { chanceAbove, type Odds, sumOdds } from './practice/unseen-odds.ts'
 /** A shot as far as its chance goes. */
 export type ShotAhead = Pick<ShotFrame, 'side' | 'weapon' | 'by'>
 
-/** What is supposed in the place of what is so. */
+/** Numbers that are supposed in the place of those that are so. */
 export interface SupposedShot {
   /** A defense value in the place of the target's. */
   readonly defense?: number

@@ -23,6 +23,7 @@ import { aboutMove, aboutWay, forfeitId, onlyOf } from './option-facts.ts'
 import { startsOf } from './setup/steps.ts'
 import { atOwnDestiny, shootersOf } from './shots/ahead.ts'
 import { fireCost, readyShooters, targetsFor, targetsOf } from './shots/steps.ts'
+import { weaponOptions } from './shots/weapon-options.ts'
 import { chancesFor } from './texts/chances.ts'
 import { amount, chooseOne, goal, pick, starting, textTarget } from './texts/decisions.ts'
 import { chanceIn, isSilent } from './turn/silence.ts'
@@ -371,32 +372,8 @@ function plan(state: State, seat: Side): MadeOf<'plan'> {
 /** One weapons action, or pass (rule 9.2.1). */
 function weapons(state: State, seat: Side): MadeOf<'weapons'> {
   const now = reading(state)
-  const ready = shootersOf(now, seat)
   const options = [
-    ...ready.flatMap((piece) => {
-      const [only, ...more] = targetsOf(now, piece)
-      const target = only === undefined || more.length > 0 ? {} : { target: only.handle }
-      const consequences = ['draws', 'commits'] as const
-      const shot = { weapon: piece.handle, ...target }
-      if (piece.on !== null || readyShooters(now, piece).length === 0) {
-        const by = piece.on === null ? locationAt(state, piece.at ?? '').id : mustPiece(state, piece.on).card
-        const about = { by, ...shot, force: fireCost(now, piece, false) }
-        const face = piece.on ?? piece.handle
-        return [{ id: `fire-${piece.handle}`, card: piece.card, face, group: 'fire', about, consequences }]
-      }
-      // Nobody carries it: its player says who fires it (rule 28.7).
-      return readyShooters(now, piece).map(({ handle: shooter, card: by }): Option => {
-        const about = { by, ...shot, shooter, force: fireCost(now, piece, false, shooter) }
-        return {
-          id: `fire-${piece.handle}-${shooter}`,
-          card: piece.card,
-          face: shooter,
-          group: 'fire',
-          about,
-          consequences,
-        }
-      })
-    }),
+    ...shootersOf(now, seat).flatMap((weapon) => weaponOptions(now, weapon)),
     ...chancesFor(now, seat, { moments: ['weapons', 'any time'], it: null, by: null }, state.sides[seat].hand),
   ]
   const battle = must(frameIn(state.flow, 'battle'))

@@ -300,10 +300,8 @@ export interface ShotFrame extends TakesDraws {
   readonly deadly: boolean
   /** Further shots go at this card alone. */
   only?: string
-  /** How many destinies follow the next one, of more than two. */
-  left?: number
-  /** The card that fires a weapon which nobody carries. */
-  readonly by?: string
+  left?: number // destinies that follow the next one, of more than two
+  readonly by?: string // fires a weapon which nobody carries
 }
 
 /** A destiny draw (rules 4.9, 15.12, 15.13). Its value goes to the frame below. */

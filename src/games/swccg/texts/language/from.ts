@@ -202,11 +202,11 @@ export interface From<S> {
   /** The phase of the turn. */
   readonly phase: PhaseName
   /** Whether a player has done anything in this phase. */
-  readonly hasBegun: boolean
+  hasBegun(): boolean
   /** Whether no text keeps you from reacting to the battle that goes on. */
-  readonly mayReact: boolean
+  mayReact(): boolean
   /** The cards that the battle which is over has taken from the table. */
-  readonly taken: readonly S[]
+  taken(): readonly S[]
   /** Whether no text keeps the Force drain of the moment from being cancelled; true where there is none. */
   readonly canCancelIt: boolean
   /** Whether no text keeps a card on table from being cancelled. */

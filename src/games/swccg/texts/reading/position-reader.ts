@@ -318,25 +318,12 @@ export class PositionReader implements From<Subject> {
     return this.#board.phase
   }
 
-  get hasBegun(): boolean {
-    return this.#board.today.acted === true
-  }
+  hasBegun = (): boolean => this.#board.today.acted === true
+  mayReact = (): boolean => mayReactToBattle(this.#meant)
+  taken = (): readonly Subject[] => (this.#meant.taken ?? []).map((card) => ({ card }))
 
-  get mayReact(): boolean {
-    return mayReactToBattle(this.#meant)
-  }
-
-  get taken(): readonly Subject[] {
-    return (this.#meant.taken ?? []).map((card) => ({ card }))
-  }
-
-  isTurnOf(player: TextPlayer): boolean {
-    return this.#board.active === this.#sideOf(player)
-  }
-
-  hasInitiated(player: TextPlayer): boolean {
-    return this.#board.battle?.initiator === this.#sideOf(player)
-  }
+  isTurnOf = (player: TextPlayer): boolean => this.#board.active === this.#sideOf(player)
+  hasInitiated = (player: TextPlayer): boolean => this.#board.battle?.initiator === this.#sideOf(player)
   battlesBegun = (player: TextPlayer): number => battlesBegun(this.#board, this.#sideOf(player))
 
   get drain(): Subject | null {

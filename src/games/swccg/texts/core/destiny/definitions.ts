@@ -198,7 +198,7 @@ export const destiny = define(destinyWords, {
     choose: {
       // Where all ways are reacts, a text may keep its player from every one of them (rule 16.1.3).
       can: ({ options }, from) =>
-        from.mayReact ||
+        from.mayReact() ||
         !Object.values(options).every((acts) => acts.some((one) => one.word === 'deploy' && one.react === true)),
       decides: ({ options }) => ({ asks: 'option', options, by: chooserOf(options) }),
       do: ({ options }, game, { option }) => game.next(options[option ?? ''] ?? []),

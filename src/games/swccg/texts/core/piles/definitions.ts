@@ -147,15 +147,13 @@ export const piles = define(pileWords, {
         count: (found) => {
           const most = Math.min(found, number ?? (upTo ? found : 1))
           // A card from hand must be laid; of a search that names a number all or none.
-          const isShort = number !== undefined && !upTo && most < number
-          return { min: pile === 'hand' && !upTo ? most : 0, max: isShort ? 0 : most }
+          return { min: pile === 'hand' && !upTo ? most : 0, max: !upTo && most < (number ?? 0) ? 0 : most }
         },
       }),
-      can: ({ react }, from) => react !== true || from.mayReact,
+      can: ({ react }, from) => react !== true || from.mayReact(),
       do: ({ from, react }, game, { cards }) => game.deploy(cards, from, react === true),
-      // A card of the hand can be deployed in its phase in any case.
       worth: ({ of, from: pile, number = 1, free }, { findable }) => {
-        if (pile === 'hand') return []
+        if (pile === 'hand') return [] // it can be deployed in its phase in any case
         return [{ good: free ? 'found' : 'hand', whose: 'you', number: Math.min(number, findable(of, pile)) }]
       },
       say: ({ of, from, to, free, number, upTo, less, anyway, react }, say) => ({
@@ -175,8 +173,7 @@ export const piles = define(pileWords, {
         { of: 'device', from: 'reserve', to: 'site', free: true, number: 2, upTo: true },
         { of: 'character', from: 'hand' },
         { of: 'character', from: 'reserve', less: 2 },
-        { of: 'starship', from: 'hand', to: 'system', anyway: true },
-        { of: 'starship', from: 'reserve', to: 'system', react: true },
+        { of: 'starship', from: 'hand', to: 'system', anyway: true, react: true },
       ],
     },
     'deploy pair': {

@@ -300,11 +300,11 @@ export const tests = define(testWords, {
     },
     'phase begins': {
       say: () => clause(noun('phase', 'the'), verb('have just begun')),
-      read: (_, from) => !from.hasBegun,
+      read: (_, from) => !from.hasBegun(),
     },
     'taken in battle': {
       say: ({ of }, say) => clause(say.cards(of), verb('be lost in that battle')),
-      read: ({ of }, from) => from.taken.some((card) => from.fits(card, of)),
+      read: ({ of }, from) => from.taken().some((card) => from.fits(card, of)),
       examples: [{ of: 'character' }],
     },
     'no objective': {
