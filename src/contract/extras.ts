@@ -1,4 +1,5 @@
 /** The optional parts of a game: a missing part is not offered. */
+import type { Counting } from './counting.ts'
 import type { DeckOrders } from './deck-orders.ts'
 import type { CloseUps, Help } from './explanations.ts'
 import type { Lead } from './lead.ts'
@@ -42,6 +43,8 @@ export interface Extras<S, V, Side extends Seat = Seat> {
   readonly moments?: Moments<V>
   /** Imagined states and their worth, for opponents that look ahead; without it there is only the practice policy. */
   readonly search?: Search<S, V, Side>
+  /** What is counted in finished matches; without it there are statistics of sides and ends alone. */
+  readonly counting?: Counting<Side>
   /** Colours, signs and art; without it cards and tables are drawn plainly. */
   readonly look?: Look
 }

@@ -2,6 +2,7 @@
 export type { Ahead } from './ahead.ts'
 
 export type { CardBook, CardFacts, CardFilter, CardSheet, Ruling } from './cards.ts'
+export type { Counting, EndedMatch, GameCounts, OwnRow, OwnTable, SeatCounts, SeatNumbers } from './counting.ts'
 export type {
   Answer,
   ArrangeShape,

@@ -47,6 +47,8 @@ export interface Settings {
   readonly suggestions: boolean
   /** Nobody else sees their page of results. */
   readonly hidesPage: boolean
+  /** Their matches count in the statistics of servers and leagues. */
+  readonly counted: boolean
   /** The most matches that they want at once; null: the program's default. */
   readonly openMatches: number | null
   /**
@@ -77,6 +79,7 @@ export const USUAL: Settings = {
   calls: 'each',
   suggestions: true,
   hidesPage: false,
+  counted: true,
   openMatches: null,
   digestAt: null,
 }

@@ -164,7 +164,7 @@ export class StoredPersons implements Persons {
       const known = zone === undefined ? (await this.of(person)).zone : zone
       if (known === null) return deny('people.quiet-zone')
     }
-    const { quiet, quietWay, wordsOnly, dms, calls, suggestions, hidesPage, openMatches, digestAt } = changed
+    const { quiet, quietWay, wordsOnly, dms, calls, suggestions, hidesPage, counted, openMatches, digestAt } = changed
     // Quiet hours need a zone.
     const hours = zone === null ? null : quiet
     const data = {
@@ -176,6 +176,7 @@ export class StoredPersons implements Persons {
       ...(calls === undefined ? {} : { calls }),
       ...(suggestions === undefined ? {} : { suggestions }),
       ...(hidesPage === undefined ? {} : { hidesPage }),
+      ...(counted === undefined ? {} : { counted }),
       ...(openMatches === undefined ? {} : { openMatches }),
       ...(digestAt === undefined ? {} : { digestAt }),
       changedAt: clock.now(),
@@ -274,7 +275,7 @@ function hoursOf({ quietFrom, quietTo }: PersonRow): QuietHours | null {
 }
 
 function personOf(row: PersonRow): Person {
-  const { id, language, zone, zoneAsked, wordsOnly, dms, suggestions, hidesPage, openMatches, digestAt } = row
+  const { id, language, zone, zoneAsked, wordsOnly, dms, suggestions, hidesPage, counted, openMatches, digestAt } = row
   return {
     id,
     language: language === 'en' || language === 'fr' ? language : null,
@@ -288,6 +289,7 @@ function personOf(row: PersonRow): Person {
     calls: CALL_WAYS.find((way) => way === row.calls) ?? USUAL.calls,
     suggestions,
     hidesPage,
+    counted,
     openMatches,
     digestAt,
   }

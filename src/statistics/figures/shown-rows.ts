@@ -1,0 +1,100 @@
+/** Which figures are shown, to whom, in which order, and what is said of how sure they are. Pure. */
+import { type Interval, leavesOutHalf, wilson } from './intervals.ts'
+import type { RateRow } from './sums.ts'
+
+/** Who reads figures: everybody on a server, the judges of a league, or a person about their own play. */
+export type Audience = 'public' | 'judge' | 'own'
+
+/** The least samples, by audience. */
+export const LEAST = {
+  public: { games: 30, people: 5 },
+  judge: { games: 30, people: 1 },
+  own: { games: 10, people: 1 },
+} as const satisfies Record<Audience, { readonly games: number; readonly people: number }>
+
+/** The least number of games with which ends are shown. */
+export const LEAST_ENDS = 10
+/** Below this number of games a figure of one's own is marked. */
+const FEW = 30
+/** In longer lists some rows stand out by chance alone: there an interval of 99.5 % has to leave out a half. */
+const LONG_LIST = 10
+
+/** A row as it is shown. */
+export interface ShownRow {
+  readonly row: RateRow
+  readonly share: Interval
+  /** The interval leaves out a half: the row may stand out. */
+  readonly sure: boolean
+  /** Few games, which only their own player is shown. */
+  readonly few: boolean
+  /** More than half of the games are of one pair of people. */
+  readonly onePair: boolean
+}
+
+/** Whether a row has enough games, of enough people, for this audience. */
+export function isEnough({ games, people, most }: RateRow, audience: Audience): boolean {
+  const least = LEAST[audience]
+  if (games < least.games || people < least.people) return false
+  return audience !== 'public' || most * 2 <= games
+}
+
+/** Returns the rows that this audience may see, by the lower end of their intervals. */
+export function shownRows(rows: readonly RateRow[], audience: Audience): readonly ShownRow[] {
+  const enough = rows.filter((row) => isEnough(row, audience))
+  const long = enough.length > LONG_LIST
+  return enough
+    .map((row) => {
+      const share = wilson(row.won, row.games)
+      const onePair = audience !== 'own' && row.pair * 2 > row.games
+      return {
+        row,
+        share,
+        sure: !onePair && leavesOutHalf(long ? wilson(row.won, row.games, 99.5) : share),
+        few: row.games < FEW,
+        onePair,
+      }
+    })
+    .sort(
+      (one, other) =>
+        other.share.low - one.share.low ||
+        other.row.games - one.row.games ||
+        (one.row.key.join() < other.row.key.join() ? -1 : 1),
+    )
+}
+
+/** The least number of games of what is left over. */
+const LEAST_OTHERS = 3
+
+/** Rows, and the games of all others together. */
+export interface WithOthers {
+  readonly shown: readonly ShownRow[]
+  /** Null: every game stands in a row. */
+  readonly others: { readonly games: number; readonly won: number; readonly rows: number } | null
+}
+
+/**
+ * Adds up what is not shown. Somebody who knows the sum could reckon a row that stands alone there, or one of fewer than three
+ * games: the next smallest joins it.
+ *
+ * @param rows all rows; each game stands in one of them
+ */
+export function withOthers(rows: readonly RateRow[], shown: readonly ShownRow[]): WithOthers {
+  const kept = new Set(shown.map(({ row }) => row))
+  const rest = rows.filter((row) => row.games > 0 && !kept.has(row))
+  if (rest.length === 0) return { shown, others: null }
+  const bySize = shown.toSorted((one, other) => one.row.games - other.row.games)
+  const games = (): number => rest.reduce((sum, row) => sum + row.games, 0)
+  while (bySize.length > 0 && (rest.length < 2 || games() < LEAST_OTHERS)) {
+    const { row } = bySize.shift()!
+    rest.push(row)
+    kept.delete(row)
+  }
+  return {
+    shown: shown.filter(({ row }) => kept.has(row)),
+    // A single row that nothing can join would be told by the sum: nothing is said of it.
+    others:
+      rest.length < 2 || games() < LEAST_OTHERS
+        ? null
+        : { games: games(), won: rest.reduce((sum, { won }) => sum + won, 0), rows: rest.length },
+  }
+}
