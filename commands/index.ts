@@ -21,6 +21,7 @@ import { rules } from './rules.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
+import { stats } from './stats.ts'
 import { unblock } from './unblock.ts'
 import { vacation } from './vacation.ts'
 
@@ -33,6 +34,7 @@ export const commands: readonly MakeCommand[] = [
   queue,
   profile,
   ladder,
+  stats,
   deck,
   resign,
   settings,

@@ -49,6 +49,7 @@ import { WorkingTimes } from './people/working-time.ts'
 import { PersonalData } from './privacy/personal-data.ts'
 import type { Servers } from './servers/server.ts'
 import { StoredServers } from './servers/stored-servers.ts'
+import { StoredStatistics } from './statistics/stored-statistics.ts'
 import { hearOthers, personsWritten, serversWritten, shareOf } from './sharing.ts'
 import { databaseTrouble } from './storage/database-trouble.ts'
 import { type Database, openStorage } from './storage/open.ts'
@@ -116,6 +117,8 @@ export interface HoloNet {
   readonly deadLetters: DeadLetters
   readonly hostDesk: HostDesk
   readonly personalData: PersonalData
+  /** Figures of servers, leagues and people. */
+  readonly statistics: StoredStatistics
   /** Whether people can play; the front ends report what they see of it. */
   readonly reach: Reach
   /** Told in which servers the bot is. */
@@ -304,9 +307,13 @@ async function assemble(
   })
   const work = { deadlines, reminders, leagues: leaguePlay.dueWork }
   const trouble = (error: unknown) => databaseTrouble(error, options.databaseUrl)
-  const clockwork = new Clockwork({ prisma, clock, lostTime, unanswered, timeCheck, reach, log, trouble, alarms, work })
+  const statistics = new StoredStatistics({ prisma, games, clock })
+  const nightly = () => statistics.nightly()
+  const common = { prisma, clock, lostTime, unanswered, timeCheck, reach, log }
+  const clockwork = new Clockwork({ ...common, trouble, alarms, work, nightly })
   const services = {
     limits,
+    statistics,
     signedRequests: new SignedRequests(prisma, clock),
     matches,
     challenges,

@@ -7,6 +7,7 @@ import { registerCheckPools } from './check-pools.ts'
 import { registerDecks } from './decks.ts'
 import { registerExport } from './export.ts'
 import { registerReplay } from './replay.ts'
+import { registerRestat } from './restat.ts'
 import { registerRules } from './rules.ts'
 import { registerScenario } from './scenario.ts'
 import { registerSimulate } from './simulate.ts'
@@ -28,6 +29,7 @@ registerRules(program)
 registerReplay(program)
 registerExport(program)
 registerVerify(program)
+registerRestat(program)
 registerScenario(program)
 
 // A reader such as `head` closes the output when it has enough: the rest is not wanted.

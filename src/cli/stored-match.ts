@@ -1,7 +1,7 @@
-/** Reads a stored match as text or as a file: the part of the command line that opens the database. */
+/** Reads stored matches, as text, as a file or to count them: the part of the command line that opens the database. */
 import { readConfig } from '../config.ts'
 import type { Language } from '../contract/index.ts'
-import { askExport, askReplay, notExported } from '../control/line.ts'
+import { askExport, askReplay, askRestat, notExported } from '../control/line.ts'
 import { type AskedExport, matchFile, matchStory } from '../control/replay.ts'
 import { games } from '../games/registry.ts'
 import { openHoloNet } from '../holonet.ts'
@@ -38,6 +38,23 @@ export async function exportedText(matchId: string, wanted: AskedExport): Promis
     const text = await matchFile(holonet.fairPlays, games, matchId, wanted)
     if (text === null) throw new Error(notExported(matchId, wanted.as))
     return text
+  } finally {
+    await holonet.close()
+  }
+}
+
+/**
+ * Counts all finished matches again for statistics, in the running program if there is one.
+ *
+ * @returns the number of matches
+ */
+export async function recounted(): Promise<number> {
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  const asked = await askRestat(dataDir)
+  if (asked !== null) return asked
+  const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: systemClock })
+  try {
+    return await holonet.statistics.restat()
   } finally {
     await holonet.close()
   }

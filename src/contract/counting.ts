@@ -59,6 +59,8 @@ export interface Counting<Side extends Seat = Seat> {
   /** Raised when the same match would be counted otherwise: stored counts are then made again. */
   readonly version: number
   count(match: EndedMatch<Side>): GameCounts<Side>
+  /** Returns a short name of one of the game's own kinds of ends; null if it has none. */
+  endName(kind: string, language: Language): string | null
   /** Returns tables about one player's matches, from their numbers in each, the oldest match first. */
   own(matches: readonly SeatNumbers[], language: Language): readonly OwnTable[]
 }

@@ -11,6 +11,7 @@ import type { Games } from '../games/games.ts'
 import type { Matches } from '../matches/api.ts'
 import type { FairPlays } from '../matches/fair-play/fair-play.ts'
 import { EXPORT_FORMS } from '../records/export-forms.ts'
+import type { StoredStatistics } from '../statistics/stored-statistics.ts'
 import { type AskedExport, matchFile, matchStory } from './replay.ts'
 
 /** Windows has named pipes instead of sockets in folders. */
@@ -23,6 +24,7 @@ const socketOf = (dataDir: string): string =>
 export interface Served {
   readonly matches: Matches
   readonly fairPlays: Pick<FairPlays, 'exported' | 'now'>
+  readonly statistics: Pick<StoredStatistics, 'restat'>
   readonly games: Games
   readonly log: Logger
 }
@@ -49,7 +51,7 @@ export async function openLine(dataDir: string, served: Served): Promise<() => P
 
 async function respond(
   asked: string,
-  { matches, fairPlays, games }: Served,
+  { matches, fairPlays, statistics, games }: Served,
 ): Promise<{ status: number; text: string }> {
   const url = new URL(asked, 'http://line')
   const [, what, id] = url.pathname.split('/')
@@ -60,6 +62,7 @@ async function respond(
     const file = await matchFile(fairPlays, games, decodeURIComponent(id), { form, language, as })
     return file === null ? { status: 404, text: notExported(id, as) } : { status: 200, text: file }
   }
+  if (what === 'restat') return { status: 200, text: String(await statistics.restat()) }
   if (what !== 'replay' || id === undefined) return { status: 404, text: `${url.pathname} not found.` }
   const text = await matchStory(matches, games, decodeURIComponent(id), language)
   return text === null ? { status: 404, text: `Match ${id} not found.` } : { status: 200, text }
@@ -74,6 +77,16 @@ async function respond(
  */
 export const askReplay = (dataDir: string, matchId: string, language: Language): Promise<string | null> =>
   ask(dataDir, `/replay/${encodeURIComponent(matchId)}?language=${language}`)
+
+/**
+ * Asks the running program to count all finished matches again.
+ *
+ * @returns the number of matches; null if no program runs on this data folder
+ */
+export async function askRestat(dataDir: string): Promise<number | null> {
+  const text = await ask(dataDir, '/restat')
+  return text === null ? null : Number(text)
+}
 
 /**
  * Asks the running program for a finished match as a file.

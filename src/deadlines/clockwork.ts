@@ -8,7 +8,7 @@ import type { Reach } from '../matches/reach.ts'
 import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import { DAY_MS } from '../time/lengths.ts'
+import { DAY_MS, HOUR_MS } from '../time/lengths.ts'
 import { type Alarms, QUEUES, type QueueName } from './alarm.ts'
 import type { DueWork } from './due-work.ts'
 import type { LostTime } from './lost-time.ts'
@@ -31,11 +31,15 @@ export interface ClockworkOptions {
   /** Says why the database does not answer, and what to do. */
   readonly trouble: (error: unknown) => string
   readonly alarms: Alarms
+  /** Work that is done once a night, beside everything else; default: none. */
+  readonly nightly?: () => Promise<unknown>
   /** The work that falls due by this clock. */
   readonly work: Readonly<Record<QueueName, DueWork>>
 }
 
 const TICK_MS = 30_000
+/** Nightly work begins at this hour, UTC. */
+const NIGHT_MS = 3 * HOUR_MS
 /** Each tick sets the alarms of this period, in case they were lost: no longer than it takes to the tick after the next. */
 const HORIZON_MS = 90_000
 /** The sign of `Reach` that this clock decides. */
@@ -63,6 +67,9 @@ export class Clockwork {
   #ownBeat: Date | null = null
   #stopListening: () => void = () => {}
   #tidyAt = 0
+  /** When nightly work is due; null: this process has just started, and does it in an hour. */
+  #nightAt: number | null = null
+  #night: Promise<void> | null = null
 
   constructor(options: ClockworkOptions) {
     this.#options = options
@@ -135,6 +142,7 @@ export class Clockwork {
   async idle(): Promise<void> {
     await this.#ticking
     while (this.#running !== null) await this.#running
+    await this.#night
   }
 
   async #run(): Promise<ReadonlySet<QueueName>> {
@@ -188,6 +196,7 @@ export class Clockwork {
     // Work that failed before is done now.
     if (!this.#away) for (const queue of QUEUES) if (!failed.has(queue)) await this.#options.alarms.settled(queue)
     await this.#tidy()
+    this.#nightly()
     if (this.#stopped) return
     this.#cancelTick = clock.wake(new Date(clock.now().getTime() + TICK_MS), () => {
       this.#ticking = this.#tick()
@@ -244,6 +253,23 @@ export class Clockwork {
       log.error({ err: error, what }, 'the heartbeat could not be written')
       reach.report(STORAGE, what)
     }
+  }
+
+  /** Begins the nightly work if its time has come. The clock does not wait for it. */
+  #nightly(): void {
+    const { clock, log, nightly } = this.#options
+    const now = clock.now().getTime()
+    this.#nightAt ??= now + HOUR_MS
+    if (nightly === undefined || this.#stopped || this.#away || this.#night !== null || now < this.#nightAt) return
+    this.#nightAt = Math.floor((now - NIGHT_MS) / DAY_MS + 1) * DAY_MS + NIGHT_MS
+    this.#night = nightly()
+      .then(
+        () => {},
+        (error) => log.error({ err: error }, 'the nightly work failed; the next night tries again'),
+      )
+      .finally(() => {
+        this.#night = null
+      })
   }
 
   /** Removes expired records, once a day. */

@@ -30,6 +30,7 @@ import { ruleClicks } from './rules/rule-clicks.ts'
 import { settingsClicks } from './settings/settings-clicks.ts'
 import { setupClicks } from './setup/setup-clicks.ts'
 import type { Feature } from './shell/registry.ts'
+import { statisticsClicks } from './statistics/statistics-clicks.ts'
 import { tableClicks } from './table/table-in-words.ts'
 
 /** The features, each with its clicks. */
@@ -45,6 +46,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'decks', clicks: [deckClicks, deckOrderClicks] },
   { name: 'league', clicks: [leagueClicks, createClicks, organiseClicks] },
   { name: 'profile', clicks: [profileClicks, ladderClicks] },
+  { name: 'statistics', clicks: [statisticsClicks] },
   { name: 'queue', clicks: [queueClicks] },
   { name: 'replay', clicks: [replayClicks] },
   { name: 'settings', clicks: [settingsClicks] },

@@ -21,6 +21,7 @@ import { rulesEn } from './rules-en.ts'
 import { seasonEn } from './season-en.ts'
 import { setupEn } from './setup-en.ts'
 import { sittingEn } from './sitting-en.ts'
+import { statisticsEn } from './statistics/en.ts'
 import { storyEn } from './story-en.ts'
 import { toldEn } from './told-en.ts'
 
@@ -49,6 +50,7 @@ export const en = {
   ...setupEn,
   ...sittingEn,
   ...pageEn,
+  ...statisticsEn,
   ...storyEn,
   // Commands: names and descriptions as Discord shows them in its menus.
   'command.option.game': 'game',

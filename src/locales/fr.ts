@@ -23,6 +23,7 @@ import { rulesFr } from './rules-fr.ts'
 import { seasonFr } from './season-fr.ts'
 import { setupFr } from './setup-fr.ts'
 import { sittingFr } from './sitting-fr.ts'
+import { statisticsFr } from './statistics/fr.ts'
 import { storyFr } from './story-fr.ts'
 import { toldFr } from './told-fr.ts'
 
@@ -51,6 +52,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...setupFr,
   ...sittingFr,
   ...pageFr,
+  ...statisticsFr,
   ...storyFr,
   'command.option.game': 'jeu',
   'command.option.game.about': 'Nom du jeu, entier ou abrégé ; rien : le jeu par défaut',

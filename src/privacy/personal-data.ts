@@ -130,6 +130,9 @@ export class PersonalData {
       answers: await rows(Prisma.sql`SELECT l."matchId", l."seq", l."at", l."data"->'answers' AS "answers"
         FROM "Player" p JOIN "Move" l ON l."matchId" = p."matchId" AND l."seat" = p."seat"
         WHERE p."personId" = ${person} AND l."origin" = 'player' ORDER BY l."at", l."seq"`),
+      // Their own half: the rest is their opponent's.
+      counts: await rows(Prisma.sql`SELECT c."matchId", c."counts"->'seats'->p."seat" AS "counts"
+        FROM "Player" p JOIN "MatchCount" c ON c."matchId" = p."matchId" WHERE p."personId" = ${person}`),
       words: await rows(Prisma.sql`SELECT w."subject", w."text", s."matchId" FROM "SealWord" w
         JOIN "Seal" s ON s."subject" = w."subject" WHERE w."personId" = ${person}`),
       leagues: await of('LeaguePerson'),

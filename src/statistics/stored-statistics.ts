@@ -2,14 +2,14 @@
  * Statistics of servers, leagues and people. Sums of servers and leagues are made at night, and only if enough has changed that
  * nobody reads one match by the difference; a person's own figures are made when they ask.
  */
-import type { SeatNumbers } from '../contract/index.ts'
+import type { Seat, SeatNumbers } from '../contract/index.ts'
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { type OpponentLevel, practiceLevel } from '../matches/practice/practice.ts'
 import { seatOfPerson } from '../matches/sight.ts'
 import type { Database } from '../storage/open.ts'
 import { countEnded, type EndedRecord, endedMatches, type Wanted, withCounts } from './counted-rows.ts'
 import { areEnough, type Member, markOf, mayRenew } from './figures/renewing.ts'
-import { readSums, type Sums, sumsOf } from './figures/sums.ts'
+import { type CountedMatch, readSums, type Sums, sumsOf } from './figures/sums.ts'
 import { countsVersion } from './match-counts.ts'
 
 /** Whose statistics: of a server or of a league. */
@@ -33,11 +33,23 @@ export interface LevelRecord {
   readonly games: number
 }
 
+/** A game of a person's own; opponents are numbered in the order in which they were met. */
+export interface OwnGame {
+  readonly endedAt: Date
+  readonly seat: Seat
+  readonly deck: string
+  readonly opponent: number
+  readonly won: number
+  readonly kind: string
+  readonly turns: number
+}
+
 /** What a person may know of their own play. */
 export interface OwnFigures {
   readonly sums: Sums
   /** The numbers of each match, the first ended first. */
   readonly numbers: readonly SeatNumbers[]
+  readonly games: readonly OwnGame[]
   readonly levels: readonly LevelRecord[]
 }
 
@@ -214,6 +226,7 @@ export class StoredStatistics {
         const seat = seatOfPerson(match.people, person)
         return seat === null ? [] : [match.counts.seats[seat]?.numbers ?? {}]
       }),
+      games: gamesOf(matches, person),
       levels: levelsIn(ended, person),
     }
   }
@@ -223,6 +236,19 @@ export class StoredStatistics {
 function isFinal({ of }: Scope, found: readonly EndedRecord[], before: readonly string[]): boolean {
   const over = of === 'league' && found.some(({ league }) => league !== null && league.endedAt !== null)
   return over && found.some(({ open }) => open) && !before.some((mark) => mark.endsWith('+'))
+}
+
+function gamesOf(matches: readonly CountedMatch[], person: string): readonly OwnGame[] {
+  const met: string[] = []
+  return matches.flatMap(({ people, winner, kind, endedAt, counts }) => {
+    const seat = seatOfPerson(people, person)
+    const foe = Object.values(people).find((one) => one !== person)
+    if (seat === null || foe === undefined) return []
+    if (!met.includes(foe)) met.push(foe)
+    const won = winner === null ? 0.5 : winner === seat ? 1 : 0
+    const { deck = '' } = counts.seats[seat] ?? {}
+    return [{ endedAt, seat, deck, opponent: met.indexOf(foe) + 1, won, kind, turns: counts.turns }]
+  })
 }
 
 /** A person's record against the practice opponent, by its level. */

@@ -17,7 +17,7 @@ let hangUp: () => Promise<void>
 beforeAll(async () => {
   net = await open(place)
   const log = newLog('info', { write: (line: string) => void lines.push(line) })
-  hangUp = await openLine(place.dataDir, { matches: net.matches, fairPlays: net.fairPlays, games, log })
+  hangUp = await openLine(place.dataDir, { ...net, games, log })
 })
 afterAll(async () => {
   await net.close()

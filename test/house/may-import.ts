@@ -48,6 +48,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/time',
     'src/threads',
   ],
+  'src/statistics': ['src/games/games.ts', 'src/matches', 'src/storage'],
   'src/records': ['src/decks', 'src/games', 'src/kit', 'src/locales', 'src/matches', 'src/pictures', 'src/threads'],
   'src/locales': ['src/kit/wording'],
   'src/discord': [
@@ -75,6 +76,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/servers',
     'src/privacy',
     'src/records',
+    'src/statistics',
     'src/operations/host-desk.ts',
     'src/pictures',
     'src/storage/errors.ts',
@@ -108,7 +110,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/privacy': ['src/storage', 'src/time'],
   'src/doctor': ['src/discord/shell', 'src/storage', 'src/deadlines/redis-trouble.ts', 'src/time'],
-  'src/control': ['src/games/games.ts', 'src/kit/library/rule-choices.ts', 'src/matches', 'src/records'],
+  'src/control': ['src/games/games.ts', 'src/kit/library/rule-choices.ts', 'src/matches', 'src/records', 'src/statistics'],
   'src/cli': [
     'src/games',
     'src/kit/library/rule-choices.ts',

@@ -22,6 +22,7 @@ export const COMMAND_ACTS = {
   queue: { '': own(reads) },
   profile: { '': may('page reader', 'any', { ...reads, note: 'from another server only if both are members there' }) },
   ladder: { '': may('member', 'S', reads) },
+  stats: { '': own({ ...reads, note: 'of the server of the request: its members' }) },
   deck: {
     list: own(),
     new: own(),

@@ -51,6 +51,7 @@ export const OWN_ACTS = {
     show: own(),
     export: own({ limits: ['exports'] }),
     delete: own(),
+    counted: own({ parts: 'word' }),
     sure: own({ limits: ['deletions'] }),
   }),
   setup: kind('@', {

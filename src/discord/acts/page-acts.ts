@@ -9,6 +9,9 @@ const shown = (parts = '') => may('writer', 'any', { parts, limits: ['posts'] })
 /** A card may have been opened from a match: the match shows it to those who may see it there, and to nobody else. */
 const CARD = 'word? text? id? text*'
 
+/** Game, format, panel, page, period, and whether it is shown in words. */
+const STATISTICS = 'word? word? word? n? word? word?'
+
 /** Kinds of clicks on what anybody may read, and on pages of people. */
 export const PAGE_ACTS = {
   card: kind('@', {
@@ -35,6 +38,16 @@ export const PAGE_ACTS = {
     decks: may('page reader', 'S, D', { ...reads, parts: 'word? word?' }),
     share: may(['page reader', 'writer'], 'S, D', { parts: 'word? word?', limits: ['posts'], note: 'about oneself' }),
     challenge: may('page reader', 'any', reads),
+  }),
+  st: kind('@ league?', {
+    me: may('self', 'any', { ...reads, parts: STATISTICS }),
+    here: may('member', 'S', { ...reads, parts: STATISTICS }),
+    league: may('reader', 'any', { ...reads, parts: STATISTICS }),
+    mecsv: may('self', 'any', { ...reads, parts: STATISTICS, limits: ['exports'] }),
+    herecsv: may('member', 'S', { ...reads, parts: STATISTICS, limits: ['exports'] }),
+    leaguecsv: may('reader', 'any', { ...reads, parts: STATISTICS, limits: ['exports'] }),
+    hereshare: may(['member', 'writer'], 'S', { parts: STATISTICS, limits: ['posts'] }),
+    leagueshare: may(['reader', 'writer'], 'S', { parts: STATISTICS, limits: ['posts'] }),
   }),
   ldr: kind('word? word? n?', { '': may('member', 'S', reads) }),
 } as const

@@ -18,7 +18,8 @@ const MOST_PLAIN_BYTES = 4 * 1024 * 1024
 /** Shows people what is stored of them. */
 export async function showPrivacy(request: Request, app: App): Promise<void> {
   const { person, language } = request.incoming
-  await request.show(privacyPanel(await app.personalData.of(person), language))
+  const [stored, { counted }] = await Promise.all([app.personalData.of(person), app.persons.of(person)])
+  await request.show(privacyPanel(stored, counted, language))
 }
 
 /** Hands a person their data as a file that only they see. */
@@ -55,7 +56,7 @@ async function deleteData(request: Request<IncomingClick>, app: App): Promise<vo
 /** `privacy|what`: a button of the panel. */
 const privacy: ClickHandler = {
   ack: (incoming, [what]) => (what === 'export' ? 'private' : inPlace(incoming)),
-  async run(request, [what], app) {
+  async run(request, [what, wanted], app) {
     const { person, language } = request.incoming
     const known = actionOf('privacy', what)
     switch (known) {
@@ -63,6 +64,9 @@ const privacy: ClickHandler = {
         return showPrivacy(request, app)
       case 'export':
         return exportData(request, app)
+      case 'counted':
+        await app.persons.change(person, { counted: wanted === 'on' })
+        return showPrivacy(request, app)
       case 'delete':
         return void (await request.show(sureToDelete(await app.personalData.of(person), language)))
       case 'sure':

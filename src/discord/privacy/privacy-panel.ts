@@ -5,8 +5,8 @@ import type { StoredOfPerson } from '../../privacy/personal-data.ts'
 import { type Body, button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 
-/** Returns the panel: what is stored of its person. */
-export function privacyPanel(stored: StoredOfPerson, language: Language): Body {
+/** Returns the panel: what is stored of its person. @param counted whether their matches count in statistics */
+export function privacyPanel(stored: StoredOfPerson, counted: boolean, language: Language): Body {
   const say = speak(language)
   const lines = [
     `### ${say('privacy.title')}`,
@@ -15,12 +15,17 @@ export function privacyPanel(stored: StoredOfPerson, language: Language): Body {
     `• ${say('privacy.decks', { count: stored.decks })}`,
     `• ${say('privacy.settings')}`,
     `• ${say('privacy.blocks', { count: stored.blocks })}`,
+    say(counted ? 'privacy.counted' : 'privacy.counted.off'),
     `-# ${say('privacy.not-stored')}`,
   ]
   return {
     components: [
       text(lines.join('\n')),
       row(
+        button(
+          customId('privacy', 'counted', counted ? 'off' : 'on'),
+          say(counted ? 'privacy.counted.off.button' : 'privacy.counted.on.button'),
+        ),
         button(customId('privacy', 'export'), say('privacy.export'), 'main'),
         button(customId('privacy', 'delete'), say('privacy.delete'), 'bad'),
       ),

@@ -23,6 +23,7 @@ import type { WorkingTimes } from '../../people/working-time.ts'
 import type { PersonalData } from '../../privacy/personal-data.ts'
 import type { MatchExports } from '../../records/match-exports.ts'
 import type { Servers } from '../../servers/server.ts'
+import type { StoredStatistics } from '../../statistics/stored-statistics.ts'
 import type { Clock } from '../../time/clock.ts'
 import type { Allowances } from './allowances.ts'
 import type { FileFetcher } from './attachments.ts'
@@ -85,6 +86,8 @@ export interface App {
   readonly servers: Servers
   /** The data that are stored of a person. */
   readonly personalData: Pick<PersonalData, 'of' | 'export' | 'erase'>
+  /** Figures of servers, leagues and people. */
+  readonly statistics: Pick<StoredStatistics, 'sums' | 'own'>
   /** How things are, for those who host the bot. */
   readonly hostDesk: Pick<HostDesk, 'view' | 'again' | 'pause' | 'resume' | 'pausedSince'>
   readonly hosts: Pick<Hosts, 'has'>
@@ -148,6 +151,7 @@ export interface Services
     | 'deadLetters'
     | 'hostDesk'
     | 'personalData'
+    | 'statistics'
   > {
   readonly dmChannels: DmChannels
 }

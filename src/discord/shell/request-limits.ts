@@ -5,7 +5,7 @@ import type { Form } from './forms.ts'
 import type { Ack, Incoming, IncomingClick } from './requests.ts'
 
 /** Clicks that post in the channel beside their answer, as `kind action`. */
-const POSTING: ReadonlySet<string> = new Set(['d post', 'pf share'])
+const POSTING: ReadonlySet<string> = new Set(['d post', 'pf share', 'st hereshare', 'st leagueshare'])
 
 /**
  * Returns what a request uses. A public answer in a server is a post, and so is what a click posts beside its answer.

@@ -97,6 +97,21 @@ function smallBlock(block: Small, words: LeagueWords): readonly string[] {
       return [sentence(block.steps.map(({ label, date }) => `${label} ${date}`).join(', '))]
     case 'bars':
       return block.rows.map(({ label, value }) => `${label}${words.joints.colon}${value}.`)
+    case 'chances':
+      return [
+        ...(block.legend === undefined ? [] : [sentence(block.legend)]),
+        ...block.rows.map(
+          ({ label, under, value, between }) => `${joined(label, under)}${words.joints.colon}${joined(value, between)}.`,
+        ),
+      ]
+    case 'matrix':
+      return block.rows.flatMap(({ label, cells }) =>
+        cells.flatMap((cell, at) =>
+          cell === null
+            ? []
+            : [`${label} ${words.against} ${block.columns[at]}${words.joints.colon}${joined(cell.value, cell.under)}.`],
+        ),
+      )
     case 'places':
       return [
         sentence(

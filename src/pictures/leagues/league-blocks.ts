@@ -201,6 +201,41 @@ export interface BarsBlock {
   }[]
 }
 
+/** A share with its interval. Shares go from 0 to 1. */
+export interface ChanceRow {
+  /** A card, whose face stands before the name. */
+  readonly card?: string
+  readonly label: string
+  readonly under?: string
+  readonly share: number
+  readonly low: number
+  readonly high: number
+  readonly value: string
+  /** `sure`: the interval leaves out a half. `few`: few games. `grey`: of one pairing. */
+  readonly tone?: 'sure' | 'few' | 'grey'
+  /** The interval in words, for readers of text. */
+  readonly between: string
+}
+
+export interface ChancesBlock {
+  readonly block: 'chances'
+  readonly legend?: string
+  readonly rows: readonly ChanceRow[]
+}
+
+/** A share in a matrix; `sure`: its interval leaves out a half. */
+export interface MatrixCell {
+  readonly value: string
+  readonly under: string
+  readonly sure: boolean
+}
+
+export interface MatrixBlock {
+  readonly block: 'matrix'
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly label: string; readonly cells: readonly (MatrixCell | null)[] }[]
+}
+
 /** Places from the first to the last: likely ones solid, possible ones dashed. */
 export interface PlacesBlock {
   readonly block: 'places'
@@ -256,6 +291,8 @@ export type LeagueBlock =
   | VersusBlock
   | SeatsBlock
   | BarsBlock
+  | ChancesBlock
+  | MatrixBlock
   | PlacesBlock
   | BadgesBlock
   | CompareBlock

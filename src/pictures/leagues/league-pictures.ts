@@ -8,6 +8,7 @@ import type { Faces } from '../faces.ts'
 import { pngOf } from '../png.ts'
 import { PICTURE } from '../style.ts'
 import { drawBracket } from './bracket-picture.ts'
+import { drawChances, drawMatrix } from './chance-picture.ts'
 import { drawBars, drawPlaces, drawPlot } from './curve-picture.ts'
 import { drawFoot, drawHead, drawLines, drawStats } from './head-and-lines.ts'
 import { leagueAlt } from './league-alt.ts'
@@ -65,6 +66,10 @@ function drawBlock(drawing: PartCollector, block: LeagueBlock, top: number, cont
       return drawSeats(drawing, block, top, context)
     case 'bars':
       return drawBars(drawing, block, top, context)
+    case 'chances':
+      return drawChances(drawing, block, top, context)
+    case 'matrix':
+      return drawMatrix(drawing, block, top, context)
     case 'places':
       return drawPlaces(drawing, block, top, context)
     case 'badges':

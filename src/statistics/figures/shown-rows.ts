@@ -1,6 +1,6 @@
 /** Which figures are shown, to whom, in which order, and what is said of how sure they are. Pure. */
 import { type Interval, leavesOutHalf, wilson } from './intervals.ts'
-import type { RateRow } from './sums.ts'
+import type { RateRow, Sums } from './sums.ts'
 
 /** Who reads figures: everybody on a server, the judges of a league, or a person about their own play. */
 export type Audience = 'public' | 'judge' | 'own'
@@ -98,3 +98,22 @@ export function withOthers(rows: readonly RateRow[], shown: readonly ShownRow[])
         : { games: games(), won: rest.reduce((sum, { won }) => sum + won, 0), rows: rest.length },
   }
 }
+
+/** Kinds of ends as they are shown; the kind `others` holds the rest. */
+export type EndRows = readonly { readonly kind: string; readonly games: number }[]
+
+/**
+ * Returns the kinds of ends; null for too few games. For others than their own players, kinds of fewer than three games are joined
+ * with each other and with the next smallest.
+ */
+export function endRows({ games, ends }: Pick<Sums, 'games' | 'ends'>, audience: Audience): EndRows | null {
+  if (games < LEAST_ENDS) return null
+  if (audience === 'own') return ends
+  const kept = [...ends].sort((one, other) => other.games - one.games)
+  const small: { kind: string; games: number }[] = []
+  const enough = () => small.length === 0 || (small.length > 1 && sumOf(small) >= LEAST_OTHERS)
+  while (kept.length > 0 && (kept.at(-1)!.games < LEAST_OTHERS || !enough())) small.push(kept.pop()!)
+  return small.length === 0 ? kept : [...kept, { kind: 'others', games: sumOf(small) }]
+}
+
+const sumOf = (rows: EndRows): number => rows.reduce((sum, { games }) => sum + games, 0)

@@ -3,7 +3,7 @@ import type { Counting, DeckList, EndedMatch, GameEvent, SeatCounts, SeatNumbers
 import { findCard } from '../cards/index.ts'
 import { SIDES, type Side } from '../cards/printed-card.ts'
 import type { Facts } from '../state/game-facts.ts'
-import { ownTables } from './own-tables.ts'
+import { endName, ownTables } from './own-tables.ts'
 
 type Fact = GameEvent<Facts>
 
@@ -107,5 +107,6 @@ export const counting: Counting<Side> = {
     const turns = facts.reduce((most, fact) => (fact.type === 'turn' ? Math.max(most, fact.data.turn) : most), 0)
     return { turns, seats: { dark, light } }
   },
+  endName,
   own: ownTables,
 }

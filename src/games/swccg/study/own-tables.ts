@@ -22,6 +22,10 @@ const en = {
   battlesWon: 'Battles you won',
   powerAhead: 'Power ahead, a battle',
   destinyAhead: 'Destiny above your deck',
+  'end.life-force': 'Life Force gone',
+  'end.both-exhausted': 'Both exhausted',
+  'end.turns': 'All turns played',
+  'end.standstill': 'Standstill',
 }
 
 const fr: typeof en = {
@@ -44,6 +48,10 @@ const fr: typeof en = {
   battlesWon: 'Batailles gagnées',
   powerAhead: 'Avance de puissance par bataille',
   destinyAhead: 'Destinée au-dessus du deck',
+  'end.life-force': 'Force vitale épuisée',
+  'end.both-exhausted': 'Deux Forces épuisées',
+  'end.turns': 'Tous les tours joués',
+  'end.standstill': 'Partie bloquée',
 }
 
 const voices = filling({ en, fr })
@@ -52,12 +60,16 @@ const ROWS = ['drainsGiven', 'drainsTaken', 'battlesBegun', 'battlesWon'] as con
 /** The least number of games with which a table is shown. */
 const LEAST = 10
 
-const valueOf = (numbers: SeatNumbers, name: string): number => numbers[name] ?? 0
+const numberIn = (numbers: SeatNumbers, name: string): number => numbers[name] ?? 0
+
+/** Returns the name of a kind of end; null if it is none of this game. */
+export const endName = (kind: string, language: Language): string | null =>
+  Object.hasOwn(en, `end.${kind}`) ? voices[language](`end.${kind}`) : null
 
 /** Returns the tables of a player's matches. */
 export function ownTables(matches: readonly SeatNumbers[], language: Language): readonly OwnTable[] {
   const say = voices[language]
-  const sum = (name: string): number => matches.reduce((all, numbers) => all + valueOf(numbers, name), 0)
+  const sum = (name: string): number => matches.reduce((all, numbers) => all + numberIn(numbers, name), 0)
   const count = matches.length
   const common = {
     under: say('under', { count }),
@@ -77,14 +89,14 @@ export function ownTables(matches: readonly SeatNumbers[], language: Language): 
       title: say('battles.title'),
       ...common,
       rows: [
-        ...ROWS.map((name) => ({ label: say(name), each: matches.map((numbers) => valueOf(numbers, name)) })),
-        { label: say('powerAhead'), each: eachOf(matches, 'battles', (one) => valueOf(one, 'powerAhead')) },
+        ...ROWS.map((name) => ({ label: say(name), each: matches.map((numbers) => numberIn(numbers, name)) })),
+        { label: say('powerAhead'), each: eachOf(matches, 'battles', (one) => numberIn(one, 'powerAhead')) },
         {
           label: say('destinyAhead'),
           each: eachOf(
             matches,
             'destinies',
-            (one) => valueOf(one, 'destiny') - (valueOf(one, 'deckDestiny') / 100) * valueOf(one, 'destinies'),
+            (one) => numberIn(one, 'destiny') - (numberIn(one, 'deckDestiny') / 100) * numberIn(one, 'destinies'),
           ),
         },
       ],
@@ -98,4 +110,4 @@ const eachOf = (
   things: string,
   numberOf: (numbers: SeatNumbers) => number,
 ): readonly number[] =>
-  matches.filter((one) => valueOf(one, things) > 0).map((one) => numberOf(one) / valueOf(one, things))
+  matches.filter((one) => numberIn(one, things) > 0).map((one) => numberOf(one) / numberIn(one, things))

@@ -4,7 +4,7 @@ import type { Side } from '../cards/card.ts'
 import { opposite, SIDES } from '../cards/card.ts'
 import type { Fact } from '../rules/facts.ts'
 import { battlesIn, type FoughtBattle, lossesOf } from './lost-fights.ts'
-import { ownTables } from './own-tables.ts'
+import { endName, ownTables } from './own-tables.ts'
 
 /** The stored events of a match; those of a former version may have names that are not known any more. */
 const factsOf = ({ events }: EndedMatch<Side>): readonly Fact[] => events as readonly Fact[]
@@ -89,5 +89,6 @@ export const counting: Counting<Side> = {
     const turns = facts.reduce((most, fact) => (fact.type === 'turn' ? Math.max(most, fact.data.turn) : most), 0)
     return { turns, seats: { dark, light } }
   },
+  endName,
   own: ownTables,
 }

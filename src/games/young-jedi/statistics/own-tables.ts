@@ -29,6 +29,10 @@ const en = {
   cardsUnused: 'Battle cards not reached',
   duels: 'Duels',
   duelsWon: 'Duels won',
+  'end.planet-victory': 'Planets won',
+  'end.deck-victory': 'Draw deck empty',
+  'end.podrace-victory': 'Podrace won',
+  'end.tie': 'Tie',
 }
 
 const fr: typeof en = {
@@ -58,6 +62,10 @@ const fr: typeof en = {
   cardsUnused: 'Cartes de bataille non atteintes',
   duels: 'Duels',
   duelsWon: 'Duels gagnés',
+  'end.planet-victory': 'Planètes gagnées',
+  'end.deck-victory': 'Pile de tirage vide',
+  'end.podrace-victory': 'Course gagnée',
+  'end.tie': 'Égalité',
 }
 
 const voices = filling({ en, fr })
@@ -66,6 +74,10 @@ const ROWS = ['won', 'lost', 'cardsUnused', 'duels', 'duelsWon'] as const
 /** The least number of fights, and of battles, with which a table is shown. */
 const LEAST = 20
 const LEAST_BATTLES = 10
+
+/** Returns the name of a kind of end; null if it is none of this game. */
+export const endName = (kind: string, language: Language): string | null =>
+  Object.hasOwn(en, `end.${kind}`) ? voices[language](`end.${kind}`) : null
 
 /** Returns the tables of a player's matches. */
 export function ownTables(matches: readonly SeatNumbers[], language: Language): readonly OwnTable[] {
