@@ -49,8 +49,8 @@ import { WorkingTimes } from './people/working-time.ts'
 import { PersonalData } from './privacy/personal-data.ts'
 import type { Servers } from './servers/server.ts'
 import { StoredServers } from './servers/stored-servers.ts'
-import { StoredStatistics } from './statistics/stored-statistics.ts'
 import { hearOthers, personsWritten, serversWritten, shareOf } from './sharing.ts'
+import { StoredStatistics } from './statistics/stored-statistics.ts'
 import { databaseTrouble } from './storage/database-trouble.ts'
 import { type Database, openStorage } from './storage/open.ts'
 import { type Clock, systemClock } from './time/clock.ts'
@@ -312,16 +312,9 @@ async function assemble(
   const common = { prisma, clock, lostTime, unanswered, timeCheck, reach, log }
   const clockwork = new Clockwork({ ...common, trouble, alarms, work, nightly })
   const services = {
-    limits,
-    statistics,
+    ...{ limits, statistics, matches, challenges, clocks, workingTimes, decks, persons },
     signedRequests: new SignedRequests(prisma, clock),
-    matches,
-    challenges,
     fairPlays: new FairPlays({ prisma, games, clock }),
-    clocks,
-    workingTimes,
-    decks,
-    persons,
     calls: new StoredCalls(prisma, persons),
     servers: await StoredServers.open({ prisma, clock, ...serversWritten(cluster) }),
     newcomers: new Newcomers(prisma, clock),

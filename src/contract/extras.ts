@@ -1,5 +1,4 @@
 /** The optional parts of a game: a missing part is not offered. */
-import type { Counting } from './counting.ts'
 import type { DeckOrders } from './deck-orders.ts'
 import type { CloseUps, Help } from './explanations.ts'
 import type { Lead } from './lead.ts'
@@ -11,7 +10,7 @@ import type { Search } from './policies.ts'
 import type { Products } from './products.ts'
 import type { Scenarios } from './scenarios.ts'
 import type { Seat } from './seats.ts'
-import type { Statistics } from './study.ts'
+import type { MatchCounter, Statistics } from './study.ts'
 import type { TakeBack } from './take-back.ts'
 
 /** The optional parts of a game; a missing part is not offered. */
@@ -43,8 +42,8 @@ export interface Extras<S, V, Side extends Seat = Seat> {
   readonly moments?: Moments<V>
   /** Imagined states and their worth, for opponents that look ahead; without it there is only the practice policy. */
   readonly search?: Search<S, V, Side>
-  /** What is counted in finished matches; without it there are statistics of sides and ends alone. */
-  readonly counting?: Counting<Side>
+  /** Counts finished matches; without it there are statistics of sides and ends alone. */
+  readonly counter?: MatchCounter<Side>
   /** Colours, signs and art; without it cards and tables are drawn plainly. */
   readonly look?: Look
 }

@@ -2,7 +2,6 @@
 export type { Ahead } from './ahead.ts'
 
 export type { CardBook, CardFacts, CardFilter, CardSheet, Ruling } from './cards.ts'
-export type { Counting, EndedMatch, GameCounts, OwnRow, OwnTable, SeatCounts, SeatNumbers } from './counting.ts'
 export type {
   Answer,
   ArrangeShape,
@@ -115,7 +114,16 @@ export type {
 } from './scenes.ts'
 export type { Reader, Seat } from './seats.ts'
 export type { Deck, DeckList, Options, RuleChoice, RuleValue } from './setup.ts'
-export type { AskedQuestion, Statistics } from './study.ts'
+export type {
+  AskedQuestion,
+  CountableMatch,
+  MatchCounter,
+  OwnRow,
+  OwnTable,
+  SeatCounts,
+  SeatNumbers,
+  Statistics,
+} from './study.ts'
 export type {
   DrawBlock,
   ForecastBlock,

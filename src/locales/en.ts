@@ -21,7 +21,7 @@ import { rulesEn } from './rules-en.ts'
 import { seasonEn } from './season-en.ts'
 import { setupEn } from './setup-en.ts'
 import { sittingEn } from './sitting-en.ts'
-import { statisticsEn } from './statistics/en.ts'
+import { statisticsEn } from './statistics/statistics-en.ts'
 import { storyEn } from './story-en.ts'
 import { toldEn } from './told-en.ts'
 
@@ -270,7 +270,7 @@ export const en = {
   'help.first-game': 'Start my first game',
   'help.my-games': 'My games',
   'help.text':
-    '### HoloNet: card games by message\n**Begin**\n{{learn}} your first game, ten minutes\n{{play}} a person, or me for practice\n{{queue}} finds you an opponent\n**Your games**\n{{games}} everything that waits for you\n{{replay}} finished games, step by step\n{{deck}} build, import, share\n**Leagues**\n{{league}} join and play; choose *{{create}}* to start one, *{{organise}}* to run it\n{{profile}} rating and record\n{{ladder}} the best of this server\n**Look up**\n{{card}} one card · {{search}} many\n{{rules}} any rule or word\n**Yourself**\n{{settings}} quiet hours, text only\n{{vacation}} stops your clocks\n-# On your turn you get a message; its button opens your panel, which only you see. *Undo* takes back what is not sent yet; after that, request a take-back. ⏳ is the time to answer.\n-# In direct messages, commands need a server that we share.\n-# For admins: {{setup}} · {{invite}}',
+    '### HoloNet: card games by message\n**Begin**\n{{learn}} your first game, ten minutes\n{{play}} a person, or me for practice\n{{queue}} finds you an opponent\n**Your games**\n{{games}} everything that waits for you\n{{replay}} finished games, step by step\n{{deck}} build, import, share\n**Leagues**\n{{league}} join and play; choose *{{create}}* to start one, *{{organise}}* to run it\n{{profile}} rating and record · {{stats}} figures\n{{ladder}} the best of this server\n**Look up**\n{{card}} one card · {{search}} many\n{{rules}} any rule or word\n**Yourself**\n{{settings}} quiet hours, text only\n{{vacation}} stops your clocks\n-# On your turn you get a message; its button opens your panel, which only you see. *Undo* takes back what is not sent yet; after that, request a take-back. ⏳ is the time to answer.\n-# In direct messages, commands need a server that we share.\n-# For admins: {{setup}} · {{invite}}',
 
   // When things go wrong
   'error.unexpected': 'HoloNet failed; your match is safe. Try again, or report {{reference}}.',

@@ -23,7 +23,7 @@ import { rulesFr } from './rules-fr.ts'
 import { seasonFr } from './season-fr.ts'
 import { setupFr } from './setup-fr.ts'
 import { sittingFr } from './sitting-fr.ts'
-import { statisticsFr } from './statistics/fr.ts'
+import { statisticsFr } from './statistics/statistics-fr.ts'
 import { storyFr } from './story-fr.ts'
 import { toldFr } from './told-fr.ts'
 
@@ -266,7 +266,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'help.first-game': 'Ma première partie',
   'help.my-games': 'Mes parties',
   'help.text':
-    '### HoloNet : jeux de cartes par message\n**Commencer**\n{{learn}} première partie, dix minutes\n{{play}} une personne, ou moi\n{{queue}} vous trouve un adversaire\n**Vos parties**\n{{games}} tout ce qui vous attend\n{{replay}} les parties finies, pas à pas\n{{deck}} composer, importer\n**Ligues**\n{{league}} s’inscrire, jouer ; *{{create}}* en lance une, *{{organise}}* la dirige\n{{profile}} cote et bilan\n{{ladder}} les meilleurs du serveur\n**Consulter**\n{{card}} une carte · {{search}} plusieurs\n{{rules}} une règle ou un mot\n**Vous-même**\n{{settings}} heures calmes, texte seul\n{{vacation}} arrête vos chronos\n-# À votre tour, vous recevez un message ; son bouton ouvre votre panneau, que personne d’autre ne voit. *Annuler* revient sur ce qui n’est pas envoyé ; ensuite, demandez l’annulation. ⏳ est le délai.\n-# En message privé, les commandes demandent un serveur commun.\n-# Administrateurs : {{setup}} · {{invite}}',
+    '### HoloNet : jeux de cartes par message\n**Commencer**\n{{learn}} première partie, dix minutes\n{{play}} une personne, ou moi\n{{queue}} vous trouve un adversaire\n**Vos parties**\n{{games}} tout ce qui vous attend\n{{replay}} les parties finies, pas à pas\n{{deck}} composer, importer\n**Ligues**\n{{league}} s’inscrire, jouer ; *{{create}}* en lance une, *{{organise}}* la dirige\n{{profile}} cote et bilan · {{stats}} chiffres\n{{ladder}} les meilleurs du serveur\n**Consulter**\n{{card}} une carte · {{search}} plusieurs\n{{rules}} une règle ou un mot\n**Vous-même**\n{{settings}} heures calmes, texte seul\n{{vacation}} arrête vos chronos\n-# À votre tour, vous recevez un message ; son bouton ouvre votre panneau, que personne d’autre ne voit. *Annuler* revient sur ce qui n’est pas envoyé ; ensuite, demandez l’annulation. ⏳ est le délai.\n-# En message privé, les commandes demandent un serveur commun.\n-# Administrateurs : {{setup}} · {{invite}}',
 
   'error.unexpected': 'HoloNet a échoué ; votre partie est intacte. Réessayez, ou signalez {{reference}}.',
   'error.storage': 'HoloNet n’a pas accès à son stockage ; votre partie est intacte. Réessayez dans un instant.',

@@ -23,7 +23,7 @@ export interface EndedRecord {
 }
 
 /** Which matches are wanted: those of a server, of a league or of a person, in one game and format. */
-export interface Wanted {
+export interface MatchFilter {
   readonly guildId?: string
   readonly leagueId?: string
   readonly person?: string
@@ -40,7 +40,7 @@ const TOGETHER = 200
 export async function endedMatches(
   prisma: Database,
   games: Games,
-  wanted: Wanted,
+  wanted: MatchFilter,
   at: Date,
 ): Promise<readonly EndedRecord[]> {
   const game = findGame(games, wanted.game)

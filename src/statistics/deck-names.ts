@@ -18,7 +18,7 @@ function common(one: DeckList, other: DeckList): number {
  * Returns the name of the ready-made deck of this seat that is nearest: the one itself, else one with which the list has at
  * least 60 % of its cards in common. Empty: a deck of one's own.
  */
-export function deckName(game: AnyGame, seat: Seat, list: DeckList): string {
+export function nearestDeck(game: AnyGame, seat: Seat, list: DeckList): string {
   const size = sizeOf(list)
   if (size === 0) return ''
   const near = game

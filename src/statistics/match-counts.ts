@@ -7,7 +7,7 @@ import type { DeckList, GameEvent, Outcome, Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { LoggedRow } from '../matches/match-rows.ts'
 import { undoesIn, undoneIn } from '../matches/undone.ts'
-import { deckName } from './deck-names.ts'
+import { nearestDeck } from './deck-names.ts'
 
 /** Raised when a row would be made otherwise: stored rows are then made again. */
 const COUNTS_VERSION = 1
@@ -39,7 +39,7 @@ export type SeatRow = z.infer<typeof seatCounts>
 export type MatchCounts = z.infer<typeof matchCounts>
 
 /** Returns the version under which the matches of a game are counted. */
-export const countsVersion = (game: AnyGame): string => `${COUNTS_VERSION}.${game.counting?.version ?? 0}`
+export const countsVersion = (game: AnyGame): string => `${COUNTS_VERSION}.${game.counter?.version ?? 0}`
 
 /** Reads a stored row. @throws if it is none */
 export const readCounts = (json: unknown): MatchCounts => matchCounts.parse(json)
@@ -60,7 +60,7 @@ export function countMatch(game: AnyGame, rows: readonly CountedRow[]): MatchCou
   const gone = undoneIn(rows.map((row) => ({ seq: row.seq, undoes: undoesIn(row) })))
   const standing = rows.filter(({ seq }) => !gone.has(seq))
   const events: readonly GameEvent[] = standing.flatMap((row) => row.events)
-  const counted = game.counting?.count({ decks, events })
+  const counted = game.counter?.count({ decks, events })
   return {
     version: countsVersion(game),
     turns: counted?.turns ?? 0,
@@ -70,7 +70,7 @@ export function countMatch(game: AnyGame, rows: readonly CountedRow[]): MatchCou
         const list = decks[seat] ?? []
         const { drawn = [], played = [], opening = [], numbers = {} } = counted?.seats[seat] ?? {}
         const row: SeatRow = {
-          deck: deckName(game, seat, list),
+          deck: nearestDeck(game, seat, list),
           list: list.map(({ card }) => card),
           drawn: [...drawn],
           played: [...played],

@@ -7,20 +7,20 @@ import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { type OpponentLevel, practiceLevel } from '../matches/practice/practice.ts'
 import { seatOfPerson } from '../matches/sight.ts'
 import type { Database } from '../storage/open.ts'
-import { countEnded, type EndedRecord, endedMatches, type Wanted, withCounts } from './counted-rows.ts'
+import { countEnded, type EndedRecord, endedMatches, type MatchFilter, withCounts } from './counted-rows.ts'
 import { areEnough, type Member, markOf, mayRenew } from './figures/renewing.ts'
-import { type CountedMatch, readSums, type Sums, sumsOf } from './figures/sums.ts'
+import { type CountedMatch, type MatchSums, readSums, sumsOf } from './figures/sums.ts'
 import { countsVersion } from './match-counts.ts'
 
-/** Whose statistics: of a server or of a league. */
-export interface Scope {
+/** A server or a league. */
+export interface StatisticsScope {
   readonly of: 'server' | 'league'
   readonly id: string
 }
 
 /** Sums as they may be read. */
 export interface ReadableSums {
-  readonly sums: Sums
+  readonly sums: MatchSums
   readonly madeAt: Date
   /** Why cards and decks are left out: the league is running, or too few other matches are in the sums of its server. */
   readonly closed: 'running' | 'few' | null
@@ -44,9 +44,9 @@ export interface OwnGame {
   readonly turns: number
 }
 
-/** What a person may know of their own play. */
+/** The figures that a person may know of their own play. */
 export interface OwnFigures {
-  readonly sums: Sums
+  readonly sums: MatchSums
   /** The numbers of each match, the first ended first. */
   readonly numbers: readonly SeatNumbers[]
   readonly games: readonly OwnGame[]
@@ -60,8 +60,8 @@ export interface StatisticsOptions {
   readonly clock: { now(): Date }
 }
 
-const scopeName = ({ of, id }: Scope): string => `${of} ${id}`
-const wantedIn = ({ of, id }: Scope, game: string, format: string): Wanted => ({
+const scopeName = ({ of, id }: StatisticsScope): string => `${of} ${id}`
+const wantedIn = ({ of, id }: StatisticsScope, game: string, format: string): MatchFilter => ({
   ...(of === 'server' ? { guildId: id } : { leagueId: id }),
   game,
   format,
@@ -109,9 +109,11 @@ export class StoredStatistics {
   }
 
   /** Servers and leagues that have finished matches, by game and format. */
-  async #places(): Promise<readonly { readonly scope: Scope; readonly game: string; readonly format: string }[]> {
+  async #places(): Promise<
+    readonly { readonly scope: StatisticsScope; readonly game: string; readonly format: string }[]
+  > {
     const { prisma, games } = this.#options
-    const rows = await prisma.$queryRaw<{ of: Scope['of']; id: string; game: string; format: string }[]>`
+    const rows = await prisma.$queryRaw<{ of: StatisticsScope['of']; id: string; game: string; format: string }[]>`
       SELECT DISTINCT 'server' AS "of", m."guildId" AS "id", m."game", m."format" FROM "Match" m
         WHERE m."status" = 'over' AND m."guildId" IS NOT NULL
       UNION SELECT DISTINCT 'league', g."leagueId", m."game", m."format" FROM "LeagueGame" g
@@ -122,7 +124,7 @@ export class StoredStatistics {
       .map(({ of, id, game, format }) => ({ scope: { of, id }, game, format }))
   }
 
-  async #renewOne(scope: Scope, gameId: string, format: string): Promise<boolean> {
+  async #renewOne(scope: StatisticsScope, gameId: string, format: string): Promise<boolean> {
     const { prisma, games, clock } = this.#options
     const game = gameOf(games, gameId)
     const ended = await endedMatches(prisma, games, wantedIn(scope, gameId, format), clock.now())
@@ -172,9 +174,14 @@ export class StoredStatistics {
    *
    * @param guildId the server of the league
    */
-  async sums(scope: Scope, game: string, format: string, guildId: string | null = null): Promise<ReadableSums | null> {
+  async sums(
+    scope: StatisticsScope,
+    game: string,
+    format: string,
+    guildId: string | null = null,
+  ): Promise<ReadableSums | null> {
     const { prisma } = this.#options
-    const row = (of: Scope) =>
+    const row = (of: StatisticsScope) =>
       prisma.statisticsSum.findUnique({ where: { scope_game_format: { scope: scopeName(of), game, format } } })
     const own = await row(scope)
     if (own === null) return null
@@ -233,7 +240,7 @@ export class StoredStatistics {
 }
 
 /** The sums of a league that has just ended are made once more: its cards and decks open together. */
-function isFinal({ of }: Scope, found: readonly EndedRecord[], before: readonly string[]): boolean {
+function isFinal({ of }: StatisticsScope, found: readonly EndedRecord[], before: readonly string[]): boolean {
   const over = of === 'league' && found.some(({ league }) => league !== null && league.endedAt !== null)
   return over && found.some(({ open }) => open) && !before.some((mark) => mark.endsWith('+'))
 }

@@ -26,6 +26,18 @@ describe('/privacy', () => {
     expect(filesOf(exported.message).map(({ name }) => name)).toEqual(['holonet-data.json'])
   })
 
+  it('lets a person take their matches out of statistics, and back into them', async () => {
+    const eve = world.sandbox.user('Eve')
+    const counted = async () => (await world.holonet.persons.of(eve.id)).counted
+    const shown = await eve.slash('privacy')
+    expect(shown.text).toContain('your matches **count**')
+    const out = await eve.click(shown.message, 'Statistics: leave me out')
+    expect(out.text).toContain('your matches **don’t count**')
+    expect(await counted()).toBe(false)
+    await eve.click(out.message, 'Statistics: count my matches')
+    expect(await counted()).toBe(true)
+  })
+
   it('deletes everything only after a second click, and the opponent plays on', async () => {
     const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
     const { threadId, panel } = await beginMatch(world, alice, bob)

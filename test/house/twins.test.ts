@@ -31,7 +31,6 @@ const LACKING: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
     'playing.ts': 'the other game’s becomes a part of engine.ts',
     state: 'its state moves there from rules/',
     story: 'its moments/ and words/told/ become story/',
-    study: 'nothing is studied yet in its games',
     texts: 'its texts move there from cards/ and rules/texts/',
     values: 'the other game’s becomes a part of texts/',
     'versions.ts': 'its version stands in index.ts',

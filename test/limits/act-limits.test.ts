@@ -22,6 +22,8 @@ const POSTS: Readonly<Record<string, string>> = {
   '/invite': 'answer',
   'd post': 'beside',
   'pf share': 'beside',
+  'st hereshare': 'beside',
+  'st leagueshare': 'beside',
   'c deck': 'src/matches/challenge-limits.ts',
   '/play': 'src/matches/challenge-limits.ts',
   rematch: 'src/matches/challenge-limits.ts',
@@ -58,6 +60,7 @@ describe('acts that post', () => {
   it.each([
     ['d post', '1|d|deck|3|post|list'],
     ['pf share', '1|pf|share|mallory'],
+    ['st hereshare', '1|st|hereshare|-|young-jedi|starter|cards|0|all|picture'],
   ])('beside their answer use a post: %s', (_, customId) => {
     expect(requestUses({ ...incoming, customId }, 'update')).toEqual(POST)
   })

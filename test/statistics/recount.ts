@@ -26,7 +26,7 @@ interface LooseEvent {
 }
 
 /** The events of a match that were not undone later. */
-export function eventsOf({ rows }: StoredGame): readonly LooseEvent[] {
+function eventsOf({ rows }: StoredGame): readonly LooseEvent[] {
   const events: LooseEvent[] = []
   for (const row of rows) {
     const undone = rows.some((later) => {

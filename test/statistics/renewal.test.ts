@@ -1,9 +1,9 @@
 /** Statistics in the database: what goes into sums, when they are made again, and what nobody may read from them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { games } from '../../src/games/registry.ts'
+import { StoredStatistics } from '../../src/statistics/stored-statistics.ts'
 import type { Database } from '../../src/storage/open.ts'
 import { openStorage } from '../../src/storage/open.ts'
-import { StoredStatistics } from '../../src/statistics/stored-statistics.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 import { matchesOf, storeMatches } from './stored-games.ts'
 
@@ -25,7 +25,16 @@ afterAll(async () => {
   await place?.remove()
 })
 beforeEach(async () => {
-  for (const table of ['leagueGame', 'league', 'statisticsSum', 'matchCount', 'move', 'player', 'match', 'person'] as const)
+  for (const table of [
+    'leagueGame',
+    'league',
+    'statisticsSum',
+    'matchCount',
+    'move',
+    'player',
+    'match',
+    'person',
+  ] as const)
     await (prisma[table] as { deleteMany: (all: object) => Promise<unknown> }).deleteMany({})
 })
 
@@ -142,7 +151,9 @@ test('nothing of a running match changes any figure, whatever its hands are', as
   const [sums, own] = [await stored(), await statistics.own('p0', games['young-jedi']!, 'starter', null)]
   for (const row of await prisma.move.findMany({ where: { matchId: 'live' } })) {
     // Other cards in all hands: the secrets of both seats are swapped for others.
-    const events = JSON.parse(JSON.stringify(row.events).replaceAll(/DM-(\d+)/g, (_, id) => `DM-${(Number(id) % 140) + 1}`))
+    const events = JSON.parse(
+      JSON.stringify(row.events).replaceAll(/DM-(\d+)/g, (_, id) => `DM-${(Number(id) % 140) + 1}`),
+    )
     await prisma.move.update({ where: { matchId_seq: { matchId: 'live', seq: row.seq } }, data: { events } })
   }
   expect(await statistics.restat()).toBe(12)

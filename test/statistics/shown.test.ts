@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { csvOf } from '../../src/statistics/figures/csv.ts'
 import { type Member, markOf, mayRenew } from '../../src/statistics/figures/renewing.ts'
-import { shownRows, withOthers } from '../../src/statistics/figures/shown-rows.ts'
+import { visibleRows, withOthers } from '../../src/statistics/figures/shown-rows.ts'
 import type { RateRow } from '../../src/statistics/figures/sums.ts'
 
 const row = (games: number, won: number, given: Partial<RateRow> = {}): RateRow => ({
@@ -33,13 +33,13 @@ const anyRow: fc.Arbitrary<RateRow> = fc
 test('nothing is shown below its sample, to anybody', () => {
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 40 }), (rows) => {
-      for (const { row: one } of shownRows(rows, 'public')) {
+      for (const { row: one } of visibleRows(rows, 'public')) {
         expect(one.games).toBeGreaterThanOrEqual(30)
         expect(one.people).toBeGreaterThanOrEqual(5)
         expect(one.most * 2).toBeLessThanOrEqual(one.games)
       }
-      for (const { row: one } of shownRows(rows, 'judge')) expect(one.games).toBeGreaterThanOrEqual(30)
-      for (const { row: one, few } of shownRows(rows, 'own')) {
+      for (const { row: one } of visibleRows(rows, 'judge')) expect(one.games).toBeGreaterThanOrEqual(30)
+      for (const { row: one, few } of visibleRows(rows, 'own')) {
         expect(one.games).toBeGreaterThanOrEqual(10)
         expect(few).toBe(one.games < 30)
       }
@@ -48,30 +48,30 @@ test('nothing is shown below its sample, to anybody', () => {
 })
 
 test('a list goes by the lower end of the interval: 30 of 30 comes before 31 of 33, and 60 % of many before 70 % of few', () => {
-  const shown = shownRows([row(30, 21), row(400, 260), row(33, 31), row(30, 30)], 'judge')
+  const shown = visibleRows([row(30, 21), row(400, 260), row(33, 31), row(30, 30)], 'judge')
   expect(shown.map(({ row: one }) => `${one.won}/${one.games}`)).toEqual(['30/30', '31/33', '260/400', '21/30'])
 })
 
 describe('a row stands out', () => {
   test('if its interval leaves out a half', () => {
-    expect(shownRows([row(48, 34), row(46, 26)], 'public').map(({ sure }) => sure)).toEqual([true, false])
+    expect(visibleRows([row(48, 34), row(46, 26)], 'public').map(({ sure }) => sure)).toEqual([true, false])
   })
   test('in a list of more than ten rows only if an interval of 99.5 % does', () => {
     const others = Array.from({ length: 10 }, (_, at) => row(30 + at, 15))
-    const found = shownRows([...others, row(61, 40)], 'public').find(({ row: one }) => one.games === 61)
+    const found = visibleRows([...others, row(61, 40)], 'public').find(({ row: one }) => one.games === 61)
     expect(found?.sure).toBe(false)
-    expect(shownRows([row(61, 40)], 'public')[0]?.sure).toBe(true)
+    expect(visibleRows([row(61, 40)], 'public')[0]?.sure).toBe(true)
   })
   test('never if more than half of its games are of one pair of people', () => {
-    const [one] = shownRows([row(48, 34, { pair: 25 })], 'public')
+    const [one] = visibleRows([row(48, 34, { pair: 25 })], 'public')
     expect(one).toMatchObject({ onePair: true, sure: false })
   })
 })
 
-test('what is left over is at least two rows of three games together, and never a row that can be reckoned', () => {
+test('the rows that are left over are at least two rows of three games together, and never one row that can be reckoned', () => {
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 12 }), (rows) => {
-      const { shown, others } = withOthers(rows, shownRows(rows, 'public'))
+      const { shown, others } = withOthers(rows, visibleRows(rows, 'public'))
       const inAll = rows.reduce((sum, { games }) => sum + games, 0)
       const inShown = shown.reduce((sum, { row: one }) => sum + one.games, 0)
       if (others === null) return
@@ -82,7 +82,7 @@ test('what is left over is at least two rows of three games together, and never 
   )
   // A row that is left over alone takes the next smallest with it.
   const rows = [row(90, 40), row(40, 20), row(2, 1)]
-  const { shown, others } = withOthers(rows, shownRows(rows, 'public'))
+  const { shown, others } = withOthers(rows, visibleRows(rows, 'public'))
   expect(shown.map(({ row: one }) => one.games)).toEqual([90])
   expect(others).toEqual({ games: 42, won: 21, rows: 2 })
 })

@@ -43,7 +43,8 @@ export async function storeMatches(prisma: Database, matches: readonly StoredMat
         },
       },
     })
-    if (leagueId !== undefined) await prisma.leagueGame.create({ data: { matchId: id, leagueId, game: `g${id}`, pairing: 'p' } })
+    if (leagueId !== undefined)
+      await prisma.leagueGame.create({ data: { matchId: id, leagueId, game: `g${id}`, pairing: 'p' } })
   }
 }
 

@@ -1,7 +1,7 @@
 /** Sums over simulated matches against a slow recount. `RUNS=50` compares 500 matches of each game. */
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../src/contract/index.ts'
-import { deckName } from '../../src/statistics/deck-names.ts'
+import { nearestDeck } from '../../src/statistics/deck-names.ts'
 import { type CountedMatch, sumsOf } from '../../src/statistics/figures/sums.ts'
 import { countMatch } from '../../src/statistics/match-counts.ts'
 import { playedMatch } from '../records/page-games.ts'
@@ -88,10 +88,10 @@ describe.each(['young-jedi', 'swccg'])('matches of %s', (gameId) => {
 
   test('decks have the names of the ready-made ones that they are', () => {
     const [ready] = game.decks()
-    expect(deckName(game, ready!.seat, ready!.list)).toBe(ready!.name)
-    expect(deckName(game, ready!.seat, [])).toBe('')
+    expect(nearestDeck(game, ready!.seat, ready!.list)).toBe(ready!.name)
+    expect(nearestDeck(game, ready!.seat, [])).toBe('')
     const half = ready!.list.slice(0, Math.floor(ready!.list.length / 3))
-    expect(deckName(game, ready!.seat, half)).toBe('')
+    expect(nearestDeck(game, ready!.seat, half)).toBe('')
   })
 })
 

@@ -28,11 +28,12 @@ export function helpView({ games, commandIds }: Pick<App, 'games' | 'commandIds'
     ['command.setup'],
     ['command.invite'],
   )
-  const [league = safe``, profile = safe``, queue = safe``, ladder = safe``, vacation = safe``] = of(
+  const [league = safe``, profile = safe``, queue = safe``, ladder = safe``, stats = safe``, vacation = safe``] = of(
     ['command.league'],
     ['command.profile'],
     ['command.queue'],
     ['command.ladder'],
+    ['command.stats'],
     ['command.vacation'],
   )
   const looked = { card, search, rules, settings, setup, invite }
@@ -49,6 +50,7 @@ export function helpView({ games, commandIds }: Pick<App, 'games' | 'commandIds'
     profile,
     queue,
     ladder,
+    stats,
     vacation,
     ...looked,
   }

@@ -4,16 +4,16 @@ import type { Say } from '../../locales/index.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
 import type { ChanceRow, LeagueBlock, MatrixCell } from '../../pictures/leagues/league-blocks.ts'
 import { meanInterval, type Quartiles, wilson } from '../../statistics/figures/intervals.ts'
-import { endRows, LEAST, type ShownRow, shownRows } from '../../statistics/figures/shown-rows.ts'
-import type { RateRow, Sums } from '../../statistics/figures/sums.ts'
+import { endRows, LEAST, type ShownRow, visibleRows } from '../../statistics/figures/shown-rows.ts'
+import type { MatchSums, RateRow } from '../../statistics/figures/sums.ts'
 import type { PanelView } from '../league/league-panel.ts'
 import { numberIn, percentIn } from '../league/league-view.ts'
 import { literal } from '../shell/text-limits.ts'
 import type { PageFigures } from './statistics-figures.ts'
 import type { StatisticsPage } from './statistics-page.ts'
 
-/** What a panel shows: its picture, a question and a line, and how many pages there are. */
-export interface ShownPanel {
+/** The contents of a panel: its picture, a question and a line, and how many pages there are. */
+export interface FiguresPanel {
   readonly blocks: readonly LeagueBlock[]
   readonly question: SafeText
   readonly line: SafeText
@@ -31,17 +31,26 @@ export const LISTS = ['cards', 'decks', 'sides', 'openings'] as const
 export type ListName = (typeof LISTS)[number]
 
 /** Returns the name of what a row counts. */
-export function rowName({ say, game, language }: PanelView, list: ListName, { key: [key = ''], seat }: RateRow): string {
+export function rowName(
+  { say, game, language }: PanelView,
+  list: ListName,
+  { key: [key = ''], seat }: RateRow,
+): string {
   if (list === 'sides') return game.words.seat(seat, language)
   if (list !== 'decks') return game.cards.sheet(key, language).title
   return key === '' ? say('stats.own-deck', { side: game.words.seat(seat, language) }) : key
 }
 
 /** Returns a list of shares with their intervals. */
-export function listPanel(view: PanelView, { page }: StatisticsPage, figures: PageFigures, list: ListName): ShownPanel {
+export function ratesPanel(
+  view: PanelView,
+  { page }: StatisticsPage,
+  figures: PageFigures,
+  list: ListName,
+): FiguresPanel {
   const { say } = view
   const rows = figures.sums?.[list] ?? []
-  const shown = shownRows(rows, figures.audience)
+  const shown = visibleRows(rows, figures.audience)
   if (shown.length === 0) return emptyPanel(view, figures, list === 'sides')
   const pages = Math.ceil(shown.length / ROWS)
   const from = Math.min(page, pages - 1) * ROWS
@@ -84,7 +93,10 @@ function chanceOf(view: PanelView, one: ShownRow, list: ListName, label: string)
     : few
       ? say('stats.few', { games })
       : list === 'cards' && row.inDeck !== undefined && row.inDeck[1] > 0
-        ? say('stats.with-deck', { count: row.games, share: literal(percentIn(row.inDeck[0] / row.inDeck[1], language, 0)) })
+        ? say('stats.with-deck', {
+            count: row.games,
+            share: literal(percentIn(row.inDeck[0] / row.inDeck[1], language, 0)),
+          })
         : list === 'openings'
           ? say('stats.with-turns', { count: row.games, turns: Math.round(row.turns / row.games) })
           : games
@@ -103,21 +115,23 @@ const betweenWords = ({ say, language }: Pick<PanelView, 'say' | 'language'>, lo
   say('stats.between', { from: percentIn(low, language, 0), to: percentIn(high, language, 0) })
 
 /** Nothing has enough games. */
-function emptyPanel({ say }: PanelView, { audience, sums, closed }: PageFigures, always: boolean): ShownPanel {
+function emptyPanel({ say }: PanelView, { audience, sums, closed }: PageFigures, always: boolean): FiguresPanel {
   const count = sums === null ? 10 : LEAST[audience].games
   const why =
     closed !== null && !always
       ? say(closed === 'running' ? 'stats.running' : 'stats.apart')
-      : say(audience === 'own' ? 'stats.none.line' : audience === 'judge' ? 'stats.none.line' : 'stats.people', { count })
+      : say(audience === 'own' ? 'stats.none.line' : audience === 'judge' ? 'stats.none.line' : 'stats.people', {
+          count,
+        })
   return { blocks: [], question: say('stats.none'), line: why, pages: 1 }
 }
 
-/** Returns decks against decks: the first side's in rows, the other's in columns. */
-export function pairsPanel(view: PanelView, figures: PageFigures): ShownPanel {
+/** Returns decks against decks: the decks of the first side in rows, those of the second in columns. */
+export function pairsPanel(view: PanelView, figures: PageFigures): FiguresPanel {
   const { say, language, game } = view
   const [one] = view.sides
   const { sums } = figures
-  const shown = shownRows(sums?.pairs ?? [], figures.audience)
+  const shown = visibleRows(sums?.pairs ?? [], figures.audience)
   if (sums === null || shown.length === 0) return emptyPanel(view, figures, false)
   const most = (at: 0 | 1) => decksBySize(shown, at).slice(0, MOST_DECKS)
   const [own, theirs] = [most(0), most(1)]
@@ -127,13 +141,13 @@ export function pairsPanel(view: PanelView, figures: PageFigures): ShownPanel {
     return { value: numberIn(found.share.value * 100, language, 0), under: `${found.row.games}`, sure: found.sure }
   }
   const short = (name: string) => (name === '' ? say('stats.own-deck.short') : name)
-  const side = shownRows(
+  const side = visibleRows(
     sums.sides.filter(({ seat }) => seat === one),
     figures.audience,
   )[0]
   return {
     blocks: [
-      { block: 'head', left: say('stats.light', { side: game.words.seat(one, language) }), right: say('stats.below') },
+      { block: 'head', left: say('stats.matrix', { side: game.words.seat(one, language) }), right: say('stats.below') },
       {
         block: 'matrix',
         columns: theirs.map(short),
@@ -141,7 +155,12 @@ export function pairsPanel(view: PanelView, figures: PageFigures): ShownPanel {
       },
       ...(side === undefined
         ? []
-        : [{ block: 'chances' as const, rows: [chanceOf(view, side, 'sides', game.words.seat(side.row.seat, language))] }]),
+        : [
+            {
+              block: 'chances' as const,
+              rows: [chanceOf(view, side, 'sides', game.words.seat(side.row.seat, language))],
+            },
+          ]),
     ],
     question: standsOut(say, shown, short),
     line: say(shown.length > 10 ? 'stats.framed.long' : 'stats.framed'),
@@ -165,7 +184,7 @@ function standsOut(say: Say, shown: readonly ShownRow[], short: (name: string) =
 }
 
 /** Returns kinds of ends, and how long games are. */
-export function endsPanel(view: PanelView, figures: PageFigures): ShownPanel {
+export function endsPanel(view: PanelView, figures: PageFigures): FiguresPanel {
   const { say, game, language } = view
   const { sums } = figures
   const ends = sums === null ? null : endRows(sums, figures.audience)
@@ -174,7 +193,7 @@ export function endsPanel(view: PanelView, figures: PageFigures): ShownPanel {
   const nameOf = (kind: string): string =>
     kind === 'concession' || kind === 'time-out'
       ? say(`stats.end.${kind}`)
-      : (game.counting?.endName(kind, language) ?? say('stats.end.others'))
+      : (game.counter?.endName(kind, language) ?? say('stats.end.others'))
   return {
     blocks: [
       { block: 'head', left: say('stats.ends.head') },
@@ -210,7 +229,7 @@ function lengthRow(
 }
 
 /** Returns a person's record against the practice opponent, by level, from five games. */
-export function levelsPanel(view: PanelView, figures: PageFigures): ShownPanel {
+export function levelsPanel(view: PanelView, figures: PageFigures): FiguresPanel {
   const { say, language } = view
   const levels = (figures.own?.levels ?? []).filter(({ games }) => games >= 5)
   if (levels.length === 0)
@@ -236,7 +255,7 @@ export function levelsPanel(view: PanelView, figures: PageFigures): ShownPanel {
 }
 
 /** Returns a table of the game about a player's own matches. */
-export function ownPanel(view: PanelView, table: OwnTable): ShownPanel {
+export function ownPanel(view: PanelView, table: OwnTable): FiguresPanel {
   const { say } = view
   const { title, under, sample, least, few, rows, note, sums } = table
   if (sample < least) return { blocks: [], question: say('stats.none'), line: literal(few), pages: 1 }
@@ -279,5 +298,5 @@ function meanRow({ say, language }: PanelView, row: OwnRow) {
 }
 
 /** The number of games that a panel counts: cards and decks count only in open matches. */
-export const gamesIn = (sums: Sums, panel: string): number =>
+export const gamesIn = (sums: MatchSums, panel: string): number =>
   panel === 'sides' || panel === 'ends' ? sums.games : sums.open

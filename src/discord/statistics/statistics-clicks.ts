@@ -8,16 +8,21 @@ import { takeAllowance } from '../shell/allowances.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { file, text } from '../shell/components.ts'
-import { type Incoming, inPlace, type IncomingClick, type Request } from '../shell/requests.ts'
+import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { csvFiles } from './statistics-csv.ts'
 import { figuresOf } from './statistics-figures.ts'
-import { pageOf, type StatisticsPage, type Whose } from './statistics-page.ts'
+import { pageFromId, type StatisticsPage, type WhoseMatches } from './statistics-page.ts'
 import { sharedBody, statisticsBody, wordsBody } from './statistics-panel.ts'
 
 /** Returns the page that the parts of an id name; without any the first one of what is usual here. */
-export function wantedPage(app: App, incoming: Incoming, whose: Whose, parts: readonly string[] = []): StatisticsPage {
+export function wantedPage(
+  app: App,
+  incoming: Incoming,
+  whose: WhoseMatches,
+  parts: readonly string[] = [],
+): StatisticsPage {
   const game = gameOf(app.games, usualGame(app, incoming))
-  return pageOf(whose, parts, { game, formatOf: (of) => usualTerms(app, incoming, of).format }, app.games)
+  return pageFromId(whose, parts, { game, formatOf: (of) => usualTerms(app, incoming, of).format }, app.games)
 }
 
 /** Shows a page of statistics. */
@@ -52,7 +57,7 @@ const st: ClickHandler = {
   async run(request, [action = '', ...parts], app) {
     const { incoming } = request
     const known = actionOf('st', action)
-    const page = (whose: Whose) => wantedPage(app, incoming, whose, parts)
+    const page = (whose: WhoseMatches) => wantedPage(app, incoming, whose, parts)
     switch (known) {
       case 'me':
       case 'here':

@@ -1,25 +1,25 @@
 /** Statistics as CSV: the same rows and the same limits as on the panel, and a person's own games. Pure. */
-import { type Cell, csvOf } from '../../statistics/figures/csv.ts'
-import { endRows, type ShownRow, shownRows, withOthers } from '../../statistics/figures/shown-rows.ts'
+import { type CsvCell, csvOf } from '../../statistics/figures/csv.ts'
+import { endRows, type ShownRow, visibleRows, withOthers } from '../../statistics/figures/shown-rows.ts'
 import type { RateRow } from '../../statistics/figures/sums.ts'
 import type { OwnGame } from '../../statistics/stored-statistics.ts'
 import type { PanelView } from '../league/league-panel.ts'
 import type { BodyFile } from '../shell/components.ts'
 import { LISTS, type ListName, rowName } from './statistics-blocks.ts'
 import type { PageFigures } from './statistics-figures.ts'
-import { tablesOf } from './statistics-panel.ts'
+import { ownTablesOf } from './statistics-panel.ts'
 
 const HEADINGS = ['name', 'side', 'games', 'won', 'share', 'low', 'high', 'mark'] as const
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
-function cellsOf(name: string, { row, share, few, onePair, sure }: ShownRow): readonly Cell[] {
+function cellsOf(name: string, { row, share, few, onePair, sure }: ShownRow): readonly CsvCell[] {
   const mark = onePair ? 'one pairing' : few ? 'few' : sure ? 'sure' : ''
   return [name, row.seat, row.games, row.won, rounded(share.value), rounded(share.low), rounded(share.high), mark]
 }
 
 /** Returns the rows of a panel as CSV. */
-export function panelCsv(view: PanelView, figures: PageFigures): string {
+function panelCsv(view: PanelView, figures: PageFigures): string {
   const { sums, audience, page } = figures
   const { panel } = page
   if (panel === 'ends') {
@@ -35,7 +35,7 @@ export function panelCsv(view: PanelView, figures: PageFigures): string {
       (figures.own?.levels ?? []).map(({ level, games, won }) => [level, games, won]),
     )
   if (panel.startsWith('own')) {
-    const table = tablesOf(view, figures)[Number(panel.slice(3)) || 0]
+    const table = ownTablesOf(view, figures)[Number(panel.slice(3)) || 0]
     const rows = table === undefined || table.sample < table.least ? [] : table.rows
     return csvOf(
       ['what', 'count', 'games', 'mean'],
@@ -61,8 +61,12 @@ function ratesCsv(
   nameOf: (row: RateRow) => string,
   parts: boolean,
 ): string {
-  const shown = shownRows(rows, audience)
-  if (!parts || audience === 'own') return csvOf(HEADINGS, shown.map((one) => cellsOf(nameOf(one.row), one)))
+  const shown = visibleRows(rows, audience)
+  if (!parts || audience === 'own')
+    return csvOf(
+      HEADINGS,
+      shown.map((one) => cellsOf(nameOf(one.row), one)),
+    )
   const seats = [...new Set(rows.map(({ seat }) => seat))]
   return csvOf(
     HEADINGS,

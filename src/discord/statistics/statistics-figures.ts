@@ -1,7 +1,7 @@
 /** The figures of a page of statistics: read for one reader, with what they may not see left out. */
 import { type AnyGame, gameOf } from '../../games/games.ts'
 import type { Audience } from '../../statistics/figures/shown-rows.ts'
-import type { Sums } from '../../statistics/figures/sums.ts'
+import type { MatchSums } from '../../statistics/figures/sums.ts'
 import type { OwnFigures } from '../../statistics/stored-statistics.ts'
 import { DAY_MS } from '../../time/lengths.ts'
 import { loadView } from '../league/league-view.ts'
@@ -9,14 +9,14 @@ import type { App } from '../shell/app.ts'
 import type { Incoming } from '../shell/requests.ts'
 import type { StatisticsPage } from './statistics-page.ts'
 
-/** What a page is made of. */
+/** The figures of a page. */
 export interface PageFigures {
   /** The page in the game and format of its league. */
   readonly page: StatisticsPage
   readonly game: AnyGame
   readonly audience: Audience
   /** Null: nothing has been counted yet. */
-  readonly sums: Sums | null
+  readonly sums: MatchSums | null
   readonly own: OwnFigures | null
   readonly madeAt: Date | null
   readonly closed: 'running' | 'few' | null
@@ -31,11 +31,7 @@ const RECENT_MS = 90 * DAY_MS
  *
  * @returns null if the page is a league's that this person may not see
  */
-export async function figuresOf(
-  app: App,
-  incoming: Incoming,
-  page: StatisticsPage,
-): Promise<PageFigures | null> {
+export async function figuresOf(app: App, incoming: Incoming, page: StatisticsPage): Promise<PageFigures | null> {
   const game = gameOf(app.games, page.game)
   const nothing = { page, game, madeAt: null, closed: null, league: null, own: null }
   if (page.whose === 'me') {

@@ -2,8 +2,8 @@
 import type { AnyGame } from '../../games/games.ts'
 import { customId } from '../shell/custom-id.ts'
 
-/** Whose matches: one's own, those of the server of the request, those of a league. */
-export type Whose = 'me' | 'here' | 'league'
+/** The matches that are counted: one's own, those of the server of the request, those of a league. */
+export type WhoseMatches = 'me' | 'here' | 'league'
 /** Panels that every scope may have. */
 export const PANELS = ['cards', 'decks', 'pairs', 'sides', 'openings', 'ends', 'levels', 'how'] as const
 /** A panel; `own0` and so on are tables of the game about a player's own matches. */
@@ -11,7 +11,7 @@ export type PanelName = (typeof PANELS)[number] | `own${number}`
 
 /** A page of statistics. */
 export interface StatisticsPage {
-  readonly whose: Whose
+  readonly whose: WhoseMatches
   /** Null unless the page is a league's. */
   readonly leagueId: string | null
   readonly game: string
@@ -32,15 +32,19 @@ const isPanel = (name: string): name is PanelName =>
   (PANELS as readonly string[]).includes(name) || /^own\d$/.test(name)
 
 /** Returns the id of an act on a page. @param act absent: shows it */
-export function pageId(page: StatisticsPage, changed: Partial<StatisticsPage> = {}, act: '' | 'csv' | 'share' = ''): string {
+export function pageId(
+  page: StatisticsPage,
+  changed: Partial<StatisticsPage> = {},
+  act: '' | 'csv' | 'share' = '',
+): string {
   const { whose, leagueId, game, format, panel, page: at, period, words } = { ...page, ...changed }
   const parts = [leagueId ?? NO_LEAGUE, game, format, panel, String(at), period, words ? 'words' : 'picture']
   return customId('st', `${whose}${act}`, ...parts)
 }
 
 /** Returns the page that the parts of an id name, behind its action. Unknown names give what is usual. */
-export function pageOf(
-  whose: Whose,
+export function pageFromId(
+  whose: WhoseMatches,
   [leagueId, game = '', format = '', panel = '', at, period, look]: readonly string[],
   usual: { readonly game: AnyGame; readonly formatOf: (game: AnyGame) => string },
   games: Readonly<Record<string, AnyGame>>,
@@ -58,4 +62,4 @@ export function pageOf(
   }
 }
 
-const firstPanel = (whose: Whose): PanelName => (whose === 'me' ? 'own0' : 'cards')
+const firstPanel = (whose: WhoseMatches): PanelName => (whose === 'me' ? 'own0' : 'cards')

@@ -1,7 +1,7 @@
 /** A panel of statistics: the headline, a picture, which panels there are, pages, CSV, and the rest below More… */
 import type { AnyGame } from '../../games/games.ts'
 import { joined, type SafeText } from '../../locales/safe-text.ts'
-import { type MoreEntry, leaguePanel, menu, type PanelView, press } from '../league/league-panel.ts'
+import { leaguePanel, type MoreEntry, menu, type PanelView, press } from '../league/league-panel.ts'
 import { stamp } from '../league/league-view.ts'
 import { plainView } from '../league/plain-view.ts'
 import type { App } from '../shell/app.ts'
@@ -11,15 +11,15 @@ import type { Incoming } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import {
   endsPanel,
+  type FiguresPanel,
   gamesIn,
   LISTS,
   type ListName,
   levelsPanel,
-  listPanel,
   ownPanel,
   pairsPanel,
   ROWS,
-  type ShownPanel,
+  ratesPanel,
 } from './statistics-blocks.ts'
 import { figuresOf, type PageFigures } from './statistics-figures.ts'
 import { type PanelName, pageId, type StatisticsPage } from './statistics-page.ts'
@@ -42,7 +42,7 @@ export async function statisticsBody(
   const leagues = await leaguesNear(app, incoming, page)
   const { say } = view
   if (page.panel === 'how') return howBody(app, view, page)
-  const shown = panelOf(view, page, figures)
+  const shown = figuresPanel(view, page, figures)
   const at = Math.min(page.page, shown.pages - 1)
   return leaguePanel(app, view, {
     note,
@@ -53,35 +53,41 @@ export async function statisticsBody(
     selects: menu(view, 'stats', say('stats.panel.pick'), panelEntries(view, page, figures)),
     buttons: [
       ...(at > 0 ? [press(pageId(page, { page: at - 1 }), say('league.back'))] : []),
-      ...(at + 1 < shown.pages ? [press(pageId(page, { page: at + 1 }), say('stats.next', { count: ROWS }), 'main')] : []),
-      ...(shown.blocks.length === 0 ? [] : [press(pageId(page, {}, 'csv'), say('stats.csv'))]),
+      ...(at + 1 < shown.pages
+        ? [press(pageId(page, { page: at + 1 }), say('stats.next', { count: ROWS }), 'main')]
+        : []),
+      ...(shown.blocks.length === 0 && (figures.own?.games ?? []).length === 0
+        ? []
+        : [press(pageId(page, {}, 'csv'), say('stats.csv'))]),
     ],
     more: moreEntries(app, view, page, { leagues, inServer: incoming.place.guildId !== null, shown }),
   })
 }
 
 /** Returns what a panel shows. */
-export function panelOf(view: PanelView, page: StatisticsPage, figures: PageFigures): ShownPanel {
+function figuresPanel(view: PanelView, page: StatisticsPage, figures: PageFigures): FiguresPanel {
   const { panel } = page
-  if (isList(panel)) return listPanel(view, page, figures, panel)
+  if (isList(panel)) return ratesPanel(view, page, figures, panel)
   if (panel === 'pairs') return pairsPanel(view, figures)
   if (panel === 'ends') return endsPanel(view, figures)
   if (panel === 'levels') return levelsPanel(view, figures)
-  const tables = tablesOf(view, figures)
+  const tables = ownTablesOf(view, figures)
   const table = tables[Number(panel.slice(3)) || 0]
-  return table === undefined ? listPanel(view, page, figures, 'sides') : ownPanel(view, table)
+  return table === undefined ? ratesPanel(view, page, figures, 'sides') : ownPanel(view, table)
 }
 
 const isList = (panel: PanelName): panel is ListName => (LISTS as readonly string[]).includes(panel)
 
 /** Returns the game's tables about the reader's own matches. */
-export const tablesOf = ({ game, language }: PanelView, { own }: PageFigures) =>
-  own === null ? [] : (game.counting?.own(own.numbers, language) ?? [])
+export const ownTablesOf = ({ game, language }: PanelView, { own }: PageFigures) =>
+  own === null ? [] : (game.counter?.own(own.numbers, language) ?? [])
 
 function headOf({ say, game, language }: PanelView, page: StatisticsPage, figures: PageFigures): SafeText {
   const { sums, madeAt, league } = figures
   const { whose, panel, format } = page
-  const title = say(panel.startsWith('own') ? 'stats.title.own' : `stats.title.${panel as Exclude<PanelName, `own${number}` | 'how'>}`)
+  const title = say(
+    panel.startsWith('own') ? 'stats.title.own' : `stats.title.${panel as Exclude<PanelName, `own${number}` | 'how'>}`,
+  )
   const common = { title, game: game.words.title(language), format: game.words.format(format, language) }
   const head =
     whose === 'league'
@@ -100,23 +106,21 @@ function panelEntries(view: PanelView, page: StatisticsPage, figures: PageFigure
   const { say } = view
   const of = (panel: PanelName, label: string) => ({ id: pageId(page, { panel, page: 0 }), label, panel })
   const common = [
-    ...(view.game.counting === undefined
-      ? []
-      : [of('cards', say('stats.cards')), of('decks', say('stats.decks'))]),
-    ...(page.whose === 'me' || view.game.counting === undefined ? [] : [of('pairs', say('stats.pairs'))]),
+    ...(view.game.counter === undefined ? [] : [of('cards', say('stats.cards')), of('decks', say('stats.decks'))]),
+    ...(page.whose === 'me' || view.game.counter === undefined ? [] : [of('pairs', say('stats.pairs'))]),
     of('sides', say('stats.sides')),
-    ...(view.game.counting === undefined ? [] : [of('openings', say('stats.openings'))]),
+    ...(view.game.counter === undefined ? [] : [of('openings', say('stats.openings'))]),
     of('ends', say('stats.ends')),
     ...(page.whose === 'me' ? [of('levels', say('stats.levels'))] : []),
   ]
-  const own = tablesOf(view, figures).map(({ title }, at) => of(`own${at}`, title))
+  const own = ownTablesOf(view, figures).map(({ title }, at) => of(`own${at}`, title))
   return [...own, ...common].filter(({ panel }) => panel !== page.panel)
 }
 
 interface Around {
   readonly leagues: readonly { readonly id: string; readonly name: string }[]
   readonly inServer: boolean
-  readonly shown: ShownPanel
+  readonly shown: FiguresPanel
 }
 
 function moreEntries(
@@ -182,13 +186,13 @@ async function leaguesNear(app: App, incoming: Incoming, page: StatisticsPage): 
 function howBody(app: App, view: PanelView, page: StatisticsPage): Promise<Body> {
   const { say } = view
   const lines =
-    page.whose === 'me'
-      ? (['1', '2', '3', '4', 'own.5', 'own.6'] as const)
-      : (['1', '2', '3', '4', '5', '6'] as const)
+    page.whose === 'me' ? (['1', '2', '3', '4', 'own.5', 'own.6'] as const) : (['1', '2', '3', '4', '5', '6'] as const)
   return leaguePanel(app, view, {
     news: say('stats.how.title'),
     lines: lines.map((one) => joined([literal('• '), say(`stats.how.${one}`)], '')),
-    buttons: [press(pageId(page, { panel: page.whose === 'me' ? 'own0' : 'cards', page: 0 }), say('league.back'), 'main')],
+    buttons: [
+      press(pageId(page, { panel: page.whose === 'me' ? 'own0' : 'cards', page: 0 }), say('league.back'), 'main'),
+    ],
   })
 }
 
@@ -200,7 +204,7 @@ export async function sharedBody(app: App, incoming: Incoming, wanted: Statistic
   const public_ = { ...incoming, language: incoming.placeLanguage, person: app.botId }
   const view = await plainView(app, public_, game.id)
   const open: PageFigures = { ...figures, audience: 'public' }
-  const shown = panelOf(view, page, open)
+  const shown = figuresPanel(view, page, open)
   if (shown.blocks.length === 0) return null
   return leaguePanel(app, view, { news: headOf(view, page, open), blocks: shown.blocks, line: shown.line })
 }

@@ -29,7 +29,7 @@ import { scenarios } from './scenarios/index.ts'
 import { addVerbs } from './scenarios/scenario-verbs.ts'
 import { lifeForce, type State } from './state/game-state.ts'
 import { moments } from './story/moments.ts'
-import { counting } from './study/counting.ts'
+import { counter } from './study/counting.ts'
 import { statistics } from './study/turn-kinds.ts'
 import { mayOwn } from './texts/pools.ts'
 import { VERSION } from './versions.ts'
@@ -72,7 +72,7 @@ export const swccg: Game<State, View, Side> = {
   products,
   scenarios,
   statistics,
-  counting,
+  counter,
   // The larger Life Force is ahead, as where a game is counted out (rule 4.1, decision U-37).
   measure: (view) => leadBy<Side>('dark', 'light', lifeForce(view, 'dark') - lifeForce(view, 'light')),
   help,

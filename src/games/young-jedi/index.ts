@@ -25,8 +25,8 @@ import { irrevocable } from './rules/irrevocable.ts'
 import type { Format, State } from './rules/state.ts'
 import { restore } from './rules/take-back.ts'
 import { scenarios } from './scenarios/index.ts'
-import { counting } from './statistics/counting.ts'
 import { effects, fullOrders, kindsOfTurn, lossless, startsTurn } from './statistics.ts'
+import { counter } from './study/counting.ts'
 import { layout } from './table-layout.ts'
 import { type View, viewOf } from './view.ts'
 import { words } from './words/index.ts'
@@ -74,7 +74,7 @@ export const youngJedi: Game<State, View, Side> = {
     standing: deckStandingWords,
   },
   statistics: { startsTurn, kindsOfTurn, fullOrders, lossless, effects },
-  counting,
+  counter,
   products,
   scenarios,
   lesson,

@@ -42,7 +42,12 @@ function drawChance(drawing: PartCollector, row: ChanceRow, y: number, height: n
   }
   const width = BAR.x - left - 14
   const line = { x: left, width, height: under === undefined ? height : height / 2 + 4 }
-  writeIn(drawing, label, { ...line, y }, { face: 'strong', size: 32, colour: tone === 'grey' ? COLOURS.soft : COLOURS.ink })
+  writeIn(
+    drawing,
+    label,
+    { ...line, y },
+    { face: 'strong', size: 32, colour: tone === 'grey' ? COLOURS.soft : COLOURS.ink },
+  )
   if (under !== undefined)
     writeIn(
       drawing,
@@ -73,7 +78,11 @@ function drawChance(drawing: PartCollector, row: ChanceRow, y: number, height: n
     line: 3,
     dashed: true,
   })
-  drawing.area({ ...bar, x: Math.min(x(share), bar.x + bar.width - 6) - 3, width: 6, y: bar.y - 3, height: bar.height + 6 }, COLOURS.white, 3)
+  drawing.area(
+    { ...bar, x: Math.min(x(share), bar.x + bar.width - 6) - 3, width: 6, y: bar.y - 3, height: bar.height + 6 },
+    COLOURS.white,
+    3,
+  )
   const box = { x: bar.x + bar.width + 10, y, width: PICTURE.width - EDGE - bar.x - bar.width - 10, height }
   writeIn(drawing, value, box, { face: 'display', size: 40, colour: INK[tone], align: 'right' })
 }
@@ -82,7 +91,7 @@ const CORNER = 190
 const HEADING = 76
 const CELL = 84
 
-/** Draws shares of pairs: a row for each of one side, a column for each of the other. */
+/** Draws shares of pairs: the first side in rows, the second in columns. */
 export const drawMatrix: DrawLeague<MatrixBlock> = (drawing, { columns, rows }, top) => {
   const width = (PICTURE.width - EDGE * 2 - CORNER) / Math.max(1, columns.length)
   const height = HEADING + rows.length * CELL + 8

@@ -101,7 +101,8 @@ function smallBlock(block: Small, words: LeagueWords): readonly string[] {
       return [
         ...(block.legend === undefined ? [] : [sentence(block.legend)]),
         ...block.rows.map(
-          ({ label, under, value, between }) => `${joined(label, under)}${words.joints.colon}${joined(value, between)}.`,
+          ({ label, under, value, between }) =>
+            `${joined(label, under)}${words.joints.colon}${joined(value, between)}.`,
         ),
       ]
     case 'matrix':

@@ -2,10 +2,10 @@
 import { stringify } from 'csv-stringify/sync'
 
 /** A cell: a word or a number; null is empty. */
-export type Cell = string | number | null
+export type CsvCell = string | number | null
 
 /** Returns rows as CSV by RFC 4180, the headings first. Numbers have a point. */
-export const csvOf = (headings: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+export const csvOf = (headings: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   stringify([[...headings], ...rows.map((row) => [...row])], {
     record_delimiter: 'windows',
     escape_formulas: true,

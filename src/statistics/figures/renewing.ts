@@ -1,7 +1,7 @@
 /** When sums of a server or a league may be renewed, so that nobody reads one match by the difference. Pure. */
 
 /** Fewer matches, or matches of fewer people, could be read from the difference to the sums before. */
-export const LEAST_CHANGED = { matches: 10, people: 5 } as const
+const LEAST_CHANGED = { matches: 10, people: 5 } as const
 
 /** A match in sums, as it is compared. */
 export interface Member {

@@ -1,8 +1,8 @@
-/** Which figures are shown, to whom, in which order, and what is said of how sure they are. Pure. */
+/** Chooses the figures that a reader is shown, orders them, and says how sure they are. Pure. */
 import { type Interval, leavesOutHalf, wilson } from './intervals.ts'
-import type { RateRow, Sums } from './sums.ts'
+import type { MatchSums, RateRow } from './sums.ts'
 
-/** Who reads figures: everybody on a server, the judges of a league, or a person about their own play. */
+/** The readers of figures: everybody on a server, the judges of a league, or a person about their own play. */
 export type Audience = 'public' | 'judge' | 'own'
 
 /** The least samples, by audience. */
@@ -13,7 +13,7 @@ export const LEAST = {
 } as const satisfies Record<Audience, { readonly games: number; readonly people: number }>
 
 /** The least number of games with which ends are shown. */
-export const LEAST_ENDS = 10
+const LEAST_ENDS = 10
 /** Below this number of games a figure of one's own is marked. */
 const FEW = 30
 /** In longer lists some rows stand out by chance alone: there an interval of 99.5 % has to leave out a half. */
@@ -32,14 +32,14 @@ export interface ShownRow {
 }
 
 /** Whether a row has enough games, of enough people, for this audience. */
-export function isEnough({ games, people, most }: RateRow, audience: Audience): boolean {
+function isEnough({ games, people, most }: RateRow, audience: Audience): boolean {
   const least = LEAST[audience]
   if (games < least.games || people < least.people) return false
   return audience !== 'public' || most * 2 <= games
 }
 
 /** Returns the rows that this audience may see, by the lower end of their intervals. */
-export function shownRows(rows: readonly RateRow[], audience: Audience): readonly ShownRow[] {
+export function visibleRows(rows: readonly RateRow[], audience: Audience): readonly ShownRow[] {
   const enough = rows.filter((row) => isEnough(row, audience))
   const long = enough.length > LONG_LIST
   return enough
@@ -106,7 +106,7 @@ export type EndRows = readonly { readonly kind: string; readonly games: number }
  * Returns the kinds of ends; null for too few games. For others than their own players, kinds of fewer than three games are joined
  * with each other and with the next smallest.
  */
-export function endRows({ games, ends }: Pick<Sums, 'games' | 'ends'>, audience: Audience): EndRows | null {
+export function endRows({ games, ends }: Pick<MatchSums, 'games' | 'ends'>, audience: Audience): EndRows | null {
   if (games < LEAST_ENDS) return null
   if (audience === 'own') return ends
   const kept = [...ends].sort((one, other) => other.games - one.games)

@@ -20,7 +20,7 @@ export interface CountedMatch {
 }
 
 const rateRow = z.object({
-  /** What is counted: a card, a deck, a side. Of a pair the first seat's deck, then the other's. */
+  /** The thing that is counted: a card, a deck, a side. Of a pair the deck of the first seat, then that of the second. */
   key: z.array(z.string()),
   /** The seat whose games these are. */
   seat: z.string(),
@@ -66,10 +66,10 @@ const sums = z.object({
 })
 
 /** Sums over matches of one game and format. */
-export type Sums = z.infer<typeof sums>
+export type MatchSums = z.infer<typeof sums>
 
 /** Reads stored sums. @throws if they are none */
-export const readSums = (json: unknown): Sums => sums.parse(json)
+export const readSums = (json: unknown): MatchSums => sums.parse(json)
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -134,7 +134,7 @@ function mostOf(names: readonly string[]): number {
  * @param seats the seats of the game, in its order
  * @param own only the seats of this person count; their own cards count in closed matches, too
  */
-export function sumsOf(matches: readonly CountedMatch[], seats: readonly Seat[], own: string | null = null): Sums {
+export function sumsOf(matches: readonly CountedMatch[], seats: readonly Seat[], own: string | null = null): MatchSums {
   const [cards, decks, pairs, sides, openings] = [new Tally(), new Tally(), new Tally(), new Tally(), new Tally()]
   const ends = new Map<string, number>()
   for (const match of matches) {

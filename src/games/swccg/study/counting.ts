@@ -1,5 +1,12 @@
-/** What is counted in finished matches: cards in hand and in play, openings, Force lost by cause, drains, battles, destiny. */
-import type { Counting, DeckList, EndedMatch, GameEvent, SeatCounts, SeatNumbers } from '../../../contract/index.ts'
+/** Counts finished matches: cards in hand and in play, openings, Force lost by cause, drains, battles, destiny. */
+import type {
+  CountableMatch,
+  DeckList,
+  GameEvent,
+  MatchCounter,
+  SeatCounts,
+  SeatNumbers,
+} from '../../../contract/index.ts'
 import { findCard } from '../cards/index.ts'
 import { SIDES, type Side } from '../cards/printed-card.ts'
 import type { Facts } from '../state/game-facts.ts'
@@ -8,7 +15,7 @@ import { endName, ownTables } from './own-tables.ts'
 type Fact = GameEvent<Facts>
 
 /** The stored events of a match; those of a former version may have names that are not known any more. */
-const factsOf = ({ events }: EndedMatch<Side>): readonly Fact[] => events as readonly Fact[]
+const factsOf = ({ events }: CountableMatch<Side>): readonly Fact[] => events as readonly Fact[]
 
 /** The cards of an event that were in the hand of its seat. */
 function inHand(fact: Fact): readonly string[] {
@@ -99,7 +106,7 @@ function numbersOf(facts: readonly Fact[], side: Side, deck: DeckList): SeatNumb
 }
 
 /** Counts matches of the Star Wars CCG. */
-export const counting: Counting<Side> = {
+export const counter: MatchCounter<Side> = {
   version: 1,
   count(match) {
     const facts = factsOf(match)

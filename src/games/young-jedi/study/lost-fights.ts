@@ -1,6 +1,6 @@
 /**
  * Why fights were lost, from the events of a battle alone. Draws stay with the fighters that made them. A battle in which
- * totals depend on who meets whom is not put into another order: the order is blamed only where it is sure.
+ * totals depend on the fighter that is met is not put into another order: the order is blamed only where it is sure.
  */
 import type { BattleCard, Card, Side } from '../cards/card.ts'
 import { opposite, SIDES } from '../cards/card.ts'
@@ -12,7 +12,7 @@ import type { Fact } from '../rules/facts.ts'
 export type LossCause = 'order' | 'unused' | 'draw' | 'power'
 
 /** A fight, with its fighters and totals. */
-interface Fought {
+interface OneFight {
   readonly fighters: Readonly<Record<Side, Fact<'fighters'>['data']>>
   readonly fight: Fact<'fight'>['data']
   readonly winner: Side | null
@@ -20,7 +20,7 @@ interface Fought {
 
 /** A battle, read from its events. */
 export interface FoughtBattle {
-  readonly fights: readonly Fought[]
+  readonly fights: readonly OneFight[]
   /** Battle cards that were never reached, by side. */
   readonly unused: Readonly<Record<Side, readonly string[]>>
   /** Something happened that binds a total to the fight in which it was counted. */
@@ -36,7 +36,7 @@ const MOST_FIGHTS = 6
 /** Returns the battles on planets in these events, the first first. The last one may have ended with the game. */
 export function battlesIn(events: readonly Fact[]): readonly FoughtBattle[] {
   const battles: FoughtBattle[] = []
-  let fights: Fought[] = []
+  let fights: OneFight[] = []
   let fighters: Partial<Record<Side, Fact<'fighters'>['data']>> = {}
   let unused: Record<Side, string[]> = { dark: [], light: [] }
   let bound = false
@@ -71,7 +71,7 @@ export function lossesOf(battle: FoughtBattle, side: Side): readonly LossCause[]
   )
 }
 
-function causeOf(battle: FoughtBattle, one: Fought, side: Side, order: boolean): LossCause {
+function causeOf(battle: FoughtBattle, one: OneFight, side: Side, order: boolean): LossCause {
   if (order) return 'order'
   const { total, power } = one.fight
   const foe = opposite(side)
@@ -80,7 +80,7 @@ function causeOf(battle: FoughtBattle, one: Fought, side: Side, order: boolean):
 }
 
 /** Whether an unused Battle card would have won the fight by its bonus alone. */
-function wouldWin(id: string, { fighters, fight }: Fought, side: Side): boolean {
+function wouldWin(id: string, { fighters, fight }: OneFight, side: Side): boolean {
   const own = fighters[side]
   const card = findCard(id)
   const [fighter] = own.characters.map((piece) => findCard(piece.card))
@@ -89,7 +89,7 @@ function wouldWin(id: string, { fighters, fight }: Fought, side: Side): boolean 
   return fight.total[side] + card.use.bonus > fight.total[opposite(side)]
 }
 
-/** Whether a Battle card adds its bonus to any fighter that may use it, whoever it meets. */
+/** Whether a Battle card adds its bonus to any fighter that may use it, against any fighter. */
 const isPlain = ({ use, also }: BattleCard): boolean =>
   use.for === 'one' &&
   use.first !== true &&
@@ -125,7 +125,7 @@ const DEPENDING = ['fighting', 'against', 'noBonusAgainst', 'first', 'needs', 'b
 /** Texts of Battle cards that do so. */
 const DEPENDING_FORMS = ['compare-destiny', 'ignore-weapons', 'fight-next', 'send-back', 'no-weapons']
 
-function dependsOnFoe({ fighters, fight }: Fought): boolean {
+function dependsOnFoe({ fighters, fight }: OneFight): boolean {
   if (SIDES.some((side) => fight.texts[side].length > 0)) return true
   return SIDES.some((side) => {
     const { characters, weapons, battle } = fighters[side]

@@ -34,7 +34,7 @@ export const statisticsEn = {
   'stats.drawn': 'Games won when drawn',
   'stats.drawn.me': 'Games won when you drew it',
   'stats.won': 'Games won',
-  'stats.light': '{{side}}: games won, in %',
+  'stats.matrix': '{{side}}: games won, in %',
   'stats.interval': 'bar: 95% sure · dashed: 50%',
   'stats.games_one': '{{count}} game',
   'stats.games_other': '{{count}} games',
@@ -43,7 +43,7 @@ export const statisticsEn = {
   'stats.with-turns_one': '{{count}} game · {{turns}} turns',
   'stats.with-turns_other': '{{count}} games · {{turns}} turns',
   'stats.few': '{{games}}: few',
-  'stats.one-pair': '{{games}}: mostly one pairing',
+  'stats.one-pair': '{{games}}: one pairing',
   'stats.between': '{{from}} to {{to}}',
   'stats.own-deck': 'Own deck ({{side}})',
   'stats.own-deck.short': 'Own deck',
@@ -67,7 +67,6 @@ export const statisticsEn = {
   'stats.pair.none': 'No match-up stands out.',
   'stats.framed': 'Framed: the 95% interval excludes 50%.',
   'stats.framed.long': 'Framed: the 99.5% interval excludes 50%.',
-  'stats.pairs.legend': 'below: games · framed: sure · dot: under {{count}} games',
   'stats.below': 'below: games',
 
   'stats.end.concession': 'Resigned',
@@ -79,7 +78,7 @@ export const statisticsEn = {
   'stats.days': 'Days',
   'stats.middle': 'half of the games: {{from}} to {{to}}',
   'stats.ask.ends': 'Half of the games last {{turns}} turns or less',
-  'stats.ends.line': 'A hand-over: the match passes to the other player.',
+  'stats.ends.line': 'A hand-over: the match passes to the opponent.',
   'stats.mean': '{{number}} a game',
   'stats.mean.sure': '95% sure: {{from}} to {{to}}',
   'stats.own.ask': 'From your finished matches',
@@ -94,7 +93,7 @@ export const statisticsEn = {
   'stats.period.all': 'All my matches',
   'stats.period.recent': 'The last 90 days',
   'stats.how': 'How is it counted?',
-  'stats.words': 'In words',
+  'stats.words': 'Text only',
   'stats.pictures': 'With the picture',
   'stats.share': 'Share',
   'stats.shared': 'Shared here.',
@@ -107,11 +106,11 @@ export const statisticsEn = {
   'stats.how.4':
     'Bar: the true share is in it, 95% sure (Wilson). Lists go by its lower end. Framed: it excludes 50%; in lists of more than 10 it has to do so at 99.5%.',
   'stats.how.5':
-    'A figure needs 30 games of 5 people, none of whom has played more than half of them. Cards and decks count once hands are open.',
+    'A figure needs 30 games of 5 people, with at most half of the games of one person. Cards and decks count once hands are open.',
   'stats.how.6': 'Counted at night, once 10 matches of 5 people are new. Leave with /privacy.',
   'stats.how.own.5': 'Your own figures need 10 games; below 30 they are marked as few.',
   'stats.how.own.6':
-    'Order of the plan: another order of your fighters would have won the fight and lost no other. Fights whose numbers depend on who meets whom are left out.',
+    'Order of the plan: another order of your fighters would have won the fight and lost no other. Fights whose numbers depend on the fighter that is met are left out.',
 
   'privacy.counted': 'Statistics: your matches **count**',
   'privacy.counted.off': 'Statistics: your matches **don’t count**',

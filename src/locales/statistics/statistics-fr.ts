@@ -1,5 +1,5 @@
 /** French: statistics of cards, decks, sides and a player's own play. */
-import type { statisticsEn } from './en.ts'
+import type { statisticsEn } from './statistics-en.ts'
 
 export const statisticsFr: typeof statisticsEn = {
   'command.stats': 'stats',
@@ -36,7 +36,7 @@ export const statisticsFr: typeof statisticsEn = {
   'stats.drawn': 'Parties gagnées, carte piochée',
   'stats.drawn.me': 'Gagnées quand vous l’avez piochée',
   'stats.won': 'Parties gagnées',
-  'stats.light': '{{side}} : parties gagnées, en %',
+  'stats.matrix': '{{side}} : parties gagnées, en %',
   'stats.interval': 'barre : sûr à 95 % · tirets : 50 %',
   'stats.games_one': '{{count}} partie',
   'stats.games_other': '{{count}} parties',
@@ -45,7 +45,7 @@ export const statisticsFr: typeof statisticsEn = {
   'stats.with-turns_one': '{{count}} partie · {{turns}} tours',
   'stats.with-turns_other': '{{count}} parties · {{turns}} tours',
   'stats.few': '{{games}} : peu',
-  'stats.one-pair': '{{games}}, surtout un duo',
+  'stats.one-pair': '{{games}} : un seul appariement',
   'stats.between': 'de {{from}} à {{to}}',
   'stats.own-deck': 'Deck personnel ({{side}})',
   'stats.own-deck.short': 'Deck personnel',
@@ -69,7 +69,6 @@ export const statisticsFr: typeof statisticsEn = {
   'stats.pair.none': 'Aucun affrontement ne se détache.',
   'stats.framed': 'Encadré : l’intervalle à 95 % exclut 50 %.',
   'stats.framed.long': 'Encadré : l’intervalle à 99,5 % exclut 50 %.',
-  'stats.pairs.legend': 'dessous : parties · encadré : sûr · point : moins de {{count}} parties',
   'stats.below': 'dessous : parties',
 
   'stats.end.concession': 'Abandon',
@@ -81,22 +80,22 @@ export const statisticsFr: typeof statisticsEn = {
   'stats.days': 'Jours',
   'stats.middle': 'la moitié des parties : de {{from}} à {{to}}',
   'stats.ask.ends': 'La moitié des parties : {{turns}} tours ou moins',
-  'stats.ends.line': 'Passage : la main passe à l’autre joueur.',
+  'stats.ends.line': 'Passage : la main passe à l’adversaire.',
   'stats.mean': '{{number}} par partie',
   'stats.mean.sure': 'sûr à 95 % : de {{from}} à {{to}}',
   'stats.own.ask': 'D’après vos parties finies',
-  'stats.own.line': 'Vous seul voyez ceci. Sans l’entraînement.',
+  'stats.own.line': 'Personne d’autre ne voit ceci. Sans l’entraînement.',
 
   'stats.next_one': 'Suivant ({{count}})',
   'stats.next_other': '{{count}} suivants',
   'stats.csv': 'CSV',
-  'stats.csv.told': 'Les chiffres en CSV. Vous seul voyez ceci.',
+  'stats.csv.told': 'Les chiffres en CSV. Personne d’autre ne les voit.',
   'stats.scope.me': 'Mes parties',
   'stats.scope.server': 'Ce serveur',
   'stats.period.all': 'Toutes mes parties',
   'stats.period.recent': 'Les 90 derniers jours',
   'stats.how': 'Comment est-ce compté ?',
-  'stats.words': 'En mots',
+  'stats.words': 'En texte seul',
   'stats.pictures': 'Avec l’image',
   'stats.share': 'Partager',
   'stats.shared': 'Partagé ici.',

@@ -1,5 +1,5 @@
-/** What is counted in finished matches: cards in hand and in play, openings, fights and why they were lost, duels. */
-import type { Counting, EndedMatch, SeatCounts, SeatNumbers } from '../../../contract/index.ts'
+/** Counts finished matches: cards in hand and in play, openings, fights and why they were lost, duels. */
+import type { CountableMatch, MatchCounter, SeatCounts, SeatNumbers } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import { opposite, SIDES } from '../cards/card.ts'
 import type { Fact } from '../rules/facts.ts'
@@ -7,7 +7,7 @@ import { battlesIn, type FoughtBattle, lossesOf } from './lost-fights.ts'
 import { endName, ownTables } from './own-tables.ts'
 
 /** The stored events of a match; those of a former version may have names that are not known any more. */
-const factsOf = ({ events }: EndedMatch<Side>): readonly Fact[] => events as readonly Fact[]
+const factsOf = ({ events }: CountableMatch<Side>): readonly Fact[] => events as readonly Fact[]
 
 /** The cards of an event that were in the hand of its seat. */
 function inHand(fact: Fact): readonly string[] {
@@ -80,7 +80,7 @@ function numbersOf(facts: readonly Fact[], battles: readonly FoughtBattle[], sid
 }
 
 /** Counts matches of Young Jedi. */
-export const counting: Counting<Side> = {
+export const counter: MatchCounter<Side> = {
   version: 1,
   count(match) {
     const facts = factsOf(match)
