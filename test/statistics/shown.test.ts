@@ -85,6 +85,8 @@ test('the rows that are left over are at least two rows of three games together,
   const { shown, others } = withOthers(rows, visibleRows(rows, 'public'))
   expect(shown.map(({ row: one }) => one.games)).toEqual([90])
   expect(others).toEqual({ games: 42, won: 21, rows: 2 })
+  const enough = [row(90, 40), row(40, 20), row(10, 5)]
+  expect(withOthers(enough, visibleRows(enough, 'public')).others).toEqual({ games: 50, won: 25, rows: 2 })
 })
 
 describe('sums are renewed', () => {

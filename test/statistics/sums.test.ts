@@ -128,3 +128,13 @@ test('Force lost to drains in the Star Wars CCG is what the drains took from pil
       expect(numbers.lostDrain! <= numbers.drainsTaken!).toBe(true)
     }
 })
+
+test('nothing of rows that were taken back is counted', () => {
+  const { game, rows } = playedMatch({ game: 'young-jedi', number: 3 })
+  const kept = rows.slice(0, 12)
+  const move = { ...rows[12]!, seq: rows.length, kind: 'take-back', events: [], data: { move: 12 } } as never
+  const { handOvers: _, ...found } = countMatch(game, [...rows, move])!
+  const { handOvers, ...expected } = countMatch(game, kept)!
+  expect(found).toEqual(expected)
+  expect(handOvers).toBeLessThan(countMatch(game, rows)!.handOvers)
+})
