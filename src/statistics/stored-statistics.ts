@@ -2,6 +2,7 @@
  * Statistics of servers, leagues and people. Sums of servers and leagues are made at night, and only if enough has changed that
  * nobody reads one match by the difference; a person's own figures are made when they ask.
  */
+import { setImmediate } from 'node:timers/promises'
 import type { Seat, SeatNumbers } from '../contract/index.ts'
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { type OpponentLevel, practiceLevel } from '../matches/practice/practice.ts'
@@ -9,7 +10,7 @@ import { seatOfPerson } from '../matches/sight.ts'
 import type { Database } from '../storage/open.ts'
 import { countEnded, type EndedRecord, endedMatches, type MatchFilter, withCounts } from './counted-rows.ts'
 import { areEnough, type Member, markOf, mayRenew } from './figures/renewing.ts'
-import { type CountedMatch, type MatchSums, readSums, sumsOf } from './figures/sums.ts'
+import { type CountedMatch, type MatchSums, readSums, SumMaker, sumsOf } from './figures/sums.ts'
 import { countsVersion } from './match-counts.ts'
 
 /** A server or a league. */
@@ -59,6 +60,9 @@ export interface StatisticsOptions {
   readonly games: Games
   readonly clock: { now(): Date }
 }
+
+/** This many matches are added up at once. */
+const TOGETHER = 50
 
 const scopeName = ({ of, id }: StatisticsScope): string => `${of} ${id}`
 const wantedIn = ({ of, id }: StatisticsScope, game: string, format: string): MatchFilter => ({
@@ -141,7 +145,7 @@ export class StoredStatistics {
     const members = fresh
       ? found
       : ended.filter(({ record }) => old.has(record.id)).map((one) => ({ ...one, open: wasOpen.has(one.record.id) }))
-    const sums = sumsOf(await withCounts(prisma, members), game.seats)
+    const sums = await this.#sumsOver(members, game)
     const row = {
       version: countsVersion(game),
       madeAt: fresh ? clock.now() : (stored?.madeAt ?? clock.now()),
@@ -150,6 +154,16 @@ export class StoredStatistics {
     }
     await prisma.statisticsSum.upsert({ where, create: { ...where.scope_game_format, ...row }, update: row })
     return true
+  }
+
+  /** Adds matches up, a few at a time: people's clicks go on meanwhile. */
+  async #sumsOver(members: readonly EndedRecord[], game: AnyGame): Promise<MatchSums> {
+    const maker = new SumMaker(game.seats)
+    for (let at = 0; at < members.length; at += TOGETHER) {
+      for (const match of await withCounts(this.#options.prisma, members.slice(at, at + TOGETHER))) maker.add(match)
+      await setImmediate()
+    }
+    return maker.sums
   }
 
   /** The people of matches that are in sums and not found any more. */

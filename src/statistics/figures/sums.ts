@@ -82,35 +82,81 @@ interface OneGame {
   readonly turns: number
 }
 
-/** Collects the games of each key. */
-class Tally {
-  readonly #rows = new Map<
-    string,
-    { key: readonly string[]; seat: Seat; games: OneGame[]; inDeck: OneGame[]; played: OneGame[] }
-  >()
+/** Counts how often each name comes. */
+class NameCounter {
+  readonly #counts = new Map<string, number>()
 
-  add(key: readonly string[], game: OneGame, into: 'games' | 'inDeck' | 'played' = 'games'): void {
-    const id = JSON.stringify([game.seat, ...key])
-    const row = this.#rows.get(id) ?? { key, seat: game.seat, games: [], inDeck: [], played: [] }
-    row[into].push(game)
+  add(name: string): void {
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
+  }
+
+  get size(): number {
+    return this.#counts.size
+  }
+
+  /** The names with their numbers, the most frequent first. */
+  get all(): readonly (readonly [string, number])[] {
+    return [...this.#counts].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
+  }
+
+  /** How often the most frequent name came. */
+  get most(): number {
+    return Math.max(0, ...this.#counts.values())
+  }
+}
+
+/** A row while it is being added up. */
+interface GrowingRow {
+  readonly key: readonly string[]
+  readonly seat: Seat
+  games: number
+  won: number
+  turns: number
+  readonly people: NameCounter
+  readonly pairs: NameCounter
+  readonly inDeck: [number, number]
+  readonly played: [number, number]
+}
+
+/** Adds up the games of each key. */
+class RowCollector {
+  readonly #rows = new Map<string, GrowingRow>()
+
+  #row(key: readonly string[], seat: Seat): GrowingRow {
+    const id = `${seat}\n${key.join('\n')}`
+    const known = this.#rows.get(id)
+    if (known !== undefined) return known
+    const names = { people: new NameCounter(), pairs: new NameCounter() }
+    const row: GrowingRow = { key, seat, games: 0, won: 0, turns: 0, ...names, inDeck: [0, 0], played: [0, 0] }
     this.#rows.set(id, row)
+    return row
+  }
+
+  add(key: readonly string[], { seat, person, pair, won, turns }: OneGame): void {
+    const row = this.#row(key, seat)
+    row.games += 1
+    row.won += won
+    row.turns += turns
+    row.people.add(person)
+    row.pairs.add(pair)
+  }
+
+  /** Counts a game only beside the others: with the card in the deck, or played. */
+  addBeside(key: readonly string[], { seat, won }: OneGame, into: 'inDeck' | 'played'): void {
+    const rate = this.#row(key, seat)[into]
+    rate[0] += won
+    rate[1] += 1
   }
 
   /** The rows, the most games first. @param ofCards whether decks and plays were counted, too */
   rows(ofCards = false): RateRow[] {
     return [...this.#rows.entries()]
-      .map(([id, { key, seat, games, inDeck, played }]) => ({
+      .map(([id, { key, seat, games, won, turns, people, pairs, inDeck, played }]) => ({
         id,
         row: {
-          key: [...key],
-          seat,
-          games: games.length,
-          won: wonIn(games),
-          turns: games.reduce((sum, { turns }) => sum + turns, 0),
-          people: new Set(games.map(({ person }) => person)).size,
-          most: mostOf(games.map(({ person }) => person)),
-          pair: mostOf(games.map(({ pair }) => pair)),
-          ...(ofCards ? { inDeck: rate(inDeck), played: rate(played) } : {}),
+          ...{ key: [...key], seat, games, won, turns },
+          ...{ people: people.size, most: people.most, pair: pairs.most },
+          ...(ofCards ? { inDeck, played } : {}),
         },
       }))
       .sort((one, other) => other.row.games - one.row.games || (one.id < other.id ? -1 : 1))
@@ -118,66 +164,88 @@ class Tally {
   }
 }
 
-const wonIn = (games: readonly OneGame[]): number => games.reduce((sum, { won }) => sum + won, 0)
-const rate = (games: readonly OneGame[]): [number, number] => [wonIn(games), games.length]
+/** Adds matches of one game and format up, one after the other. */
+export class SumMaker {
+  readonly #seats: readonly Seat[]
+  readonly #own: string | null
+  readonly #cards = new RowCollector()
+  readonly #decks = new RowCollector()
+  readonly #pairs = new RowCollector()
+  readonly #sides = new RowCollector()
+  readonly #openings = new RowCollector()
+  readonly #ends = new NameCounter()
+  readonly #people = new Set<string>()
+  readonly #times: string[] = []
+  readonly #lengths: { readonly turns: number; readonly handOvers: number; readonly days: number }[] = []
+  #open = 0
 
-/** How often the most frequent of these names stands among them. */
-function mostOf(names: readonly string[]): number {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return Math.max(0, ...counts.values())
-}
+  /**
+   * @param seats the seats of the game, in its order
+   * @param own only the seats of this person count; their own cards count in closed matches, too
+   */
+  constructor(seats: readonly Seat[], own: string | null = null) {
+    this.#seats = seats
+    this.#own = own
+  }
 
-/**
- * Adds matches of one game and format up.
- *
- * @param seats the seats of the game, in its order
- * @param own only the seats of this person count; their own cards count in closed matches, too
- */
-export function sumsOf(matches: readonly CountedMatch[], seats: readonly Seat[], own: string | null = null): MatchSums {
-  const [cards, decks, pairs, sides, openings] = [new Tally(), new Tally(), new Tally(), new Tally(), new Tally()]
-  const ends = new Map<string, number>()
-  for (const match of matches) {
-    ends.set(match.kind, (ends.get(match.kind) ?? 0) + 1)
-    const pair = JSON.stringify(Object.values(match.people).toSorted())
-    for (const [at, seat] of seats.entries()) {
-      const person = match.people[seat] ?? ''
-      const row = match.counts.seats[seat]
-      if (row === undefined || (own !== null && person !== own)) continue
-      const won = match.winner === null ? 0.5 : match.winner === seat ? 1 : 0
-      const game: OneGame = { seat, person, pair, won, turns: match.counts.turns }
-      sides.add([seat], game)
-      if (own === null && !match.open) continue
-      for (const card of row.list) cards.add([card], game, 'inDeck')
-      for (const card of row.drawn) cards.add([card], game)
-      for (const card of row.played) cards.add([card], game, 'played')
-      for (const card of row.opening) openings.add([card], game)
-      decks.add([row.deck], game)
-      const foe = seats.find((other) => other !== seat)
-      const theirs = foe === undefined ? undefined : match.counts.seats[foe]
-      if (match.open && theirs !== undefined && (at === 0 || own !== null)) pairs.add([row.deck, theirs.deck], game)
+  /** Adds a match. */
+  add(match: CountedMatch): void {
+    const { people, kind, startedAt, endedAt, open, counts } = match
+    this.#ends.add(kind)
+    this.#times.push(endedAt.toISOString())
+    if (open || this.#own !== null) this.#open += 1
+    for (const person of Object.values(people)) this.#people.add(person)
+    const days = Math.round(((endedAt.getTime() - startedAt.getTime()) / DAY) * 10) / 10
+    this.#lengths.push({ turns: counts.turns, handOvers: counts.handOvers, days })
+    const pair = Object.values(people).toSorted().join('\n')
+    for (const seat of this.#seats)
+      if (this.#own === null || people[seat] === this.#own) this.#addSeat(match, seat, pair)
+  }
+
+  #addSeat({ people, winner, open, counts }: CountedMatch, seat: Seat, pair: string): void {
+    const row = counts.seats[seat]
+    if (row === undefined) return
+    const won = winner === null ? 0.5 : winner === seat ? 1 : 0
+    const game: OneGame = { seat, person: people[seat] ?? '', pair, won, turns: counts.turns }
+    this.#sides.add([seat], game)
+    if (this.#own === null && !open) return
+    for (const card of row.list) this.#cards.addBeside([card], game, 'inDeck')
+    for (const card of row.drawn) this.#cards.add([card], game)
+    for (const card of row.played) this.#cards.addBeside([card], game, 'played')
+    for (const card of row.opening) this.#openings.add([card], game)
+    this.#decks.add([row.deck], game)
+    const theirs = counts.seats[this.#seats.find((other) => other !== seat) ?? '']
+    // A pair is counted once, from the first seat; a person's own from theirs.
+    if (open && theirs !== undefined && (seat === this.#seats[0] || this.#own !== null))
+      this.#pairs.add([row.deck, theirs.deck], game)
+  }
+
+  /** The sums of all matches so far. */
+  get sums(): MatchSums {
+    const times = this.#times.toSorted()
+    return {
+      version: 1,
+      games: this.#times.length,
+      open: this.#open,
+      people: this.#people.size,
+      since: times[0] ?? null,
+      until: times.at(-1) ?? null,
+      cards: this.#cards.rows(true),
+      decks: this.#decks.rows(),
+      pairs: this.#pairs.rows(),
+      sides: this.#sides.rows(),
+      openings: this.#openings.rows(),
+      ends: this.#ends.all.map(([kind, games]) => ({ kind, games })),
+      turns: quartiles(this.#lengths.map(({ turns }) => turns)),
+      handOvers: quartiles(this.#lengths.map(({ handOvers }) => handOvers)),
+      days: quartiles(this.#lengths.map(({ days }) => days)),
     }
   }
-  const times = matches.map(({ endedAt }) => endedAt.toISOString()).sort()
-  return {
-    version: 1,
-    games: matches.length,
-    open: matches.filter(({ open }) => open || own !== null).length,
-    people: new Set(matches.flatMap(({ people }) => Object.values(people))).size,
-    since: times[0] ?? null,
-    until: times.at(-1) ?? null,
-    cards: cards.rows(true),
-    decks: decks.rows(),
-    pairs: pairs.rows(),
-    sides: sides.rows(),
-    openings: openings.rows(),
-    ends: [...ends]
-      .map(([kind, games]) => ({ kind, games }))
-      .sort((one, other) => other.games - one.games || (one.kind < other.kind ? -1 : 1)),
-    turns: quartiles(matches.map(({ counts }) => counts.turns)),
-    handOvers: quartiles(matches.map(({ counts }) => counts.handOvers)),
-    days: quartiles(
-      matches.map(({ startedAt, endedAt }) => Math.round(((endedAt.getTime() - startedAt.getTime()) / DAY) * 10) / 10),
-    ),
-  }
+}
+
+/** Adds matches of one game and format up. The parameters are those of `SumMaker`. */
+export function sumsOf(matches: readonly CountedMatch[], seats: readonly Seat[], own: string | null = null): MatchSums {
+  const maker = new SumMaker(seats, own)
+  for (const match of matches) maker.add(match)
+  return maker.sums
 }
