@@ -110,7 +110,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/privacy': ['src/storage', 'src/time'],
   'src/doctor': ['src/discord/shell', 'src/storage', 'src/deadlines/redis-trouble.ts', 'src/time'],
-  'src/control': ['src/games/games.ts', 'src/kit/library/rule-choices.ts', 'src/matches', 'src/records', 'src/statistics'],
+  'src/control': [
+    'src/games/games.ts',
+    'src/kit/library/rule-choices.ts',
+    'src/matches',
+    'src/records',
+    'src/statistics',
+  ],
   'src/cli': [
     'src/games',
     'src/kit/library/rule-choices.ts',

@@ -33,6 +33,7 @@ describe.each(usualBackends)('people on $name', ({ skip, place: newPlace }) => {
       await persons.change(ann, { zone: 'europe/paris', quiet: { from: 1380, to: 420 } })
       await persons.change(ann, { quietWay: 'held', calls: 'gathered', dms: false })
       await persons.change(ann, { wordsOnly: true, suggestions: false, openMatches: 3, digestAt: 480, hidesPage: true })
+      await persons.change(ann, { counted: false })
       await persons.spoke(ann, 'fr')
       const { clock } = net
       await net.close()
@@ -51,6 +52,7 @@ describe.each(usualBackends)('people on $name', ({ skip, place: newPlace }) => {
         openMatches: 3,
         digestAt: 480,
         hidesPage: true,
+        counted: false,
       })
       expect(await net.persons.mostOpen(ann)).toBe(3)
     })

@@ -45,7 +45,7 @@ test('the order is blamed where another one would have won the fight and lost no
       'dark',
     ),
   ).toEqual(['order'])
-  // Whoever meets the 8: one fight is lost.
+  // One of the two has to meet the 8.
   expect(
     lossesOf(
       battle([

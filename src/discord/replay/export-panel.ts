@@ -3,13 +3,17 @@ import { isRefusal, type Reader } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Replayed } from '../../matches/api.ts'
-import { giveBackIfBusy, takeAllowance } from '../shell/allowances.ts'
+import { takeAllowance } from '../shell/allowances.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import { type Body, button, file, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import type { Request } from '../shell/requests.ts'
 import { calledPlainly } from '../table/player-names.ts'
 import { readerName } from './replay-panel.ts'
+import { showLater } from './shown-later.ts'
+
+/** Discord takes files of ten megabytes; a request is a little larger than its file. */
+const MOST_BYTES = 9 * 1024 * 1024
 
 /** Returns the question which form is wanted. */
 export function exportPanel(
@@ -37,31 +41,26 @@ export async function sendExport(
   { match }: Replayed,
   form: 'page' | 'json',
 ): Promise<void> {
-  const { language, person, place } = request.incoming
+  const { language, person } = request.incoming
   const say = speak(language)
   if (!(await takeAllowance(request, app, 'exports'))) return
-  const said = (words: string) => request.show({ components: [text(words)] })
-  await said(say('export.wait'))
   const game = gameOf(app.games, match.terms.game)
   const named = await namesIn(app, match, language)
   // In a page two players of one name have to be told apart; data keeps the names as they are.
   const names = form === 'page' ? calledPlainly(game, named, language).names : named
   const here = (as: 'all' | Reader) =>
     as === 'all' ? say('export.here.all') : say('export.here', { reader: readerName(game, as, language) })
-  app.exports
-    .make(match.id, person, form, { language, names })
-    .then(async (made) => {
-      if (made === null) return said(say('export.runs'))
-      if (isRefusal(made)) {
-        giveBackIfBusy(request, app, 'exports', made)
-        return said(refusalText(made, language, game))
-      }
+  await showLater(request, app, {
+    ...{ kind: 'exports', wait: say('export.wait'), none: say('export.none') },
+    ...{ match: match.id, failed: 'an export could not be made' },
+    refusal: (refused) => refusalText(refused, language, game),
+    make: async () => {
+      const made = await app.exports.make(match.id, person, form, { language, names })
+      if (made === null) return { components: [text(say('export.runs'))] }
+      if (isRefusal(made)) return made
       const attached = { name: made.name, data: Buffer.from(made.text) }
-      return request.show({ components: [text(here(made.as)), file(attached)], files: [attached] })
-    })
-    .catch(async (error: unknown) => {
-      app.log.error({ err: error, match: match.id }, 'an export could not be made')
-      app.allowances.giveBack(person, place.guildId, 'exports')
-      await said(say('export.none')).catch(() => {})
-    })
+      if (attached.data.length > MOST_BYTES) return { components: [text(say('export.large'))] }
+      return { components: [text(here(made.as)), file(attached)], files: [attached] }
+    },
+  })
 }

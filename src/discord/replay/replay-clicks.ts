@@ -1,5 +1,5 @@
 /** Clicks that watch a match, read its story in full, and step through a finished one. */
-import { isRefusal, type Language, type Reader, seenBy, type Voice } from '../../contract/index.ts'
+import { type Language, type Reader, seenBy, type Voice } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
@@ -10,7 +10,7 @@ import { turnsOf } from '../../matches/turns/turns.ts'
 import { notUndone } from '../../matches/undone.ts'
 import { decisiveFrame } from '../../records/frames.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
-import { giveBackIfBusy, takeAllowance } from '../shell/allowances.ts'
+import { takeAllowance } from '../shell/allowances.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, type ControlRow, container, file, picture, row, text } from '../shell/components.ts'
@@ -35,6 +35,7 @@ import {
   turnNamed,
 } from './replay-panel.ts'
 import { resultCard } from './result-card.ts'
+import { showLater } from './shown-later.ts'
 
 /** A person who plays in no match, and so may know only what anybody may. */
 const ANYBODY: PersonId = ''
@@ -338,22 +339,19 @@ async function sendText(request: Request, app: App, replayed: Replayed): Promise
 /** Draws and sends the GIF. This takes a while, and the person can go on clicking meanwhile. */
 async function sendMoving(request: Request, app: App, replayed: Replayed): Promise<void> {
   const { language, person } = request.incoming
+  const { match } = replayed
   const say = speak(language)
-  await request.show({ components: [text(say('replay.moving.wait'))] })
-  const names = await namesIn(app, replayed.match, language)
-  const game = gameOf(app.games, replayed.match.terms.game)
-  const said = (words: string) => ({ components: [text(words)] })
-  const correction = await correctionOf(app, replayed.match)
-  movingPicture(app, { game, replayed, language, names, correction }, person)
-    .then(async (made) => {
-      if (!isRefusal(made)) return request.show(made ?? said(say('replay.moving.none')))
-      giveBackIfBusy(request, app, 'pictures', made)
-      return request.show(said(refusalText(made, language, game)))
-    })
-    .catch(async (error: unknown) => {
-      app.log.error({ err: error, match: replayed.match.id }, 'a moving picture could not be made')
-      await request.show(said(say('replay.moving.none'))).catch(() => {})
-    })
+  const game = gameOf(app.games, match.terms.game)
+  await showLater(request, app, {
+    ...{ kind: 'pictures', wait: say('replay.moving.wait'), none: say('replay.moving.none') },
+    ...{ match: match.id, failed: 'a moving picture could not be made' },
+    refusal: (refused) => refusalText(refused, language, game),
+    make: async () => {
+      const names = await namesIn(app, match, language)
+      const correction = await correctionOf(app, match)
+      return movingPicture(app, { game, replayed, language, names, correction }, person)
+    },
+  })
 }
 
 /** Clicks that watch a match, read it, or step through it. */

@@ -53,5 +53,6 @@ export const pageEn = {
   'export.about':
     'A page opens in any browser, without a connection. Everything in it can be read by everybody who gets the file.',
   'export.wait': 'The file is being made. This takes a moment.',
+  'export.large': 'This export is too large for Discord. Choose *Text*.',
   'export.none': 'This file could not be made. Choose another form.',
 } as const

@@ -59,5 +59,6 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'export.about':
     'Une page s’ouvre dans tout navigateur, sans connexion. Tout ce qu’elle contient peut être lu par quiconque reçoit le fichier.',
   'export.wait': 'Le fichier est en cours de création. Un instant.',
+  'export.large': 'Cet export est trop volumineux pour Discord. Choisissez *Texte*.',
   'export.none': 'Ce fichier n’a pas pu être créé. Choisissez une autre forme.',
 }
