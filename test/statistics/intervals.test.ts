@@ -18,7 +18,7 @@ const WILSON = [
   [15, 148, 6.2, 16.0],
   [0, 20, 0, 16.1],
   [1, 29, 0.6, 17.2],
-  // Brown, Cai and DasGupta 2001 and mirrored values.
+  // The mirror image of 0 of 10, and two values worked out from the formula by itself.
   [10, 10, 72.2, 100],
   [1, 10, 1.8, 40.4],
   [50, 100, 40.4, 59.6],
