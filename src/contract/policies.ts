@@ -45,7 +45,10 @@ export interface SearchSize {
   readonly candidates: number
 }
 
-/** Imagined states. S is the state, V a view of it, Side one of the game's seats. None of these functions gets the state of a match. */
+/**
+ * Imagined states. S is the state, V a view of it, Side one of the game's seats. None of these functions gets the state of a
+ * match, but for `reshuffled`, which gets those of matches that are over.
+ */
 export interface Search<S = unknown, V = unknown, Side extends Seat = Seat> {
   /** Returns what a seat knows at the start. */
   knows(start: SearchStart<Side>): SeatKnowledge
@@ -71,4 +74,11 @@ export interface Search<S = unknown, V = unknown, Side extends Seat = Seat> {
   readonly offers: readonly ('easy' | 'strong')[]
   /** Kinds of decisions that both seats answer in secret: one of the good answers is drawn by lot. */
   readonly mixes: readonly string[]
+  /**
+   * Returns a state of a finished match with other chance: what neither seat knew is shuffled again (piles, but for cards
+   * that one of them knew to lie there), and later chance is new. Hands and secret answers stay. Only the analysis of
+   * finished matches calls it. Absent: matches of this game are not analysed.
+   * @param known what each seat knew in this state
+   */
+  reshuffled?(state: S, known: Readonly<Record<Side, SeatKnowledge>>, chance: ChanceStream): S
 }

@@ -25,6 +25,11 @@ export class OpponentMemory {
     this.#known = 'known' in start ? start.known : game.search.knows(start)
   }
 
+  /** What the seat knows now. */
+  get known(): SeatKnowledge {
+    return this.#known
+  }
+
   /** Returns a memory of its own that knows the same. */
   copy(): OpponentMemory {
     return new OpponentMemory(this.#game, { seat: this.#seat, known: this.#known })

@@ -50,6 +50,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/statistics': ['src/games/games.ts', 'src/matches', 'src/storage'],
   'src/records': ['src/decks', 'src/games', 'src/kit', 'src/locales', 'src/matches', 'src/pictures', 'src/threads'],
+  'src/analysis': ['src/games', 'src/kit/chance', 'src/kit/search', 'src/matches', 'src/opponents', 'src/threads'],
   'src/locales': ['src/kit/wording'],
   'src/discord': [
     'src/games',

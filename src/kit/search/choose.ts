@@ -74,20 +74,65 @@ export function choose<S, V, Side extends Seat>(
   late: () => boolean = () => false,
 ): SearchChoice {
   const { game, search } = searched
-  const { view, decision, seed, budget } = job
+  const { view, decision } = job
   const own = practised(game.policies, () => view, decision)
   if (decision.silence !== undefined || hasOneAnswer(decision) || !search.matters(view, decision))
     return policyChoice(own)
-  const candidates = distinct([
-    own,
-    ...search.candidates(view, decision, budget.candidates, chanceOf(seed, 'candidates')),
-  ]).slice(0, budget.candidates)
+  const candidates = candidatesOf(searched, job, [own])
   if (candidates.length < 2) return policyChoice(own)
   const tried = tryOut(searched, job, candidates, late)
   const { playouts, failed, cut } = tried
-  const means = candidates.map((one) => ({ answer: one.answer, mean: mean(one), worlds: one.results.length }))
   const found = tried.given ? own : pick(tried.alive, search.mixes.includes(decision.kind), job)
-  return { answer: found, from: found === own ? 'policy' : 'search', playouts, failed, cut, means }
+  return { answer: found, from: found === own ? 'policy' : 'search', playouts, failed, cut, means: meansOf(candidates) }
+}
+
+/** These answers and those that the game proposes, each once. */
+function candidatesOf<S, V, Side extends Seat>(
+  { search }: SearchedGame<S, V, Side>,
+  { view, decision, seed, budget }: SearchJob<V, Side>,
+  first: readonly Answer[],
+): readonly Candidate[] {
+  const proposed = search.candidates(view, decision, budget.candidates, chanceOf(seed, 'candidates'))
+  return distinct([...first, ...proposed]).slice(0, budget.candidates)
+}
+
+const meansOf = (candidates: readonly Candidate[]): SearchChoice['means'] =>
+  candidates.map((one) => ({ answer: one.answer, mean: mean(one), worlds: one.results.length }))
+
+/**
+ * Tries the answer that was given beside those that a search would try, for looking back on a match.
+ * @returns the mean of each, the given one first; none if there was no other, or if too many worlds failed
+ */
+export function compareAnswers<S, V, Side extends Seat>(
+  searched: SearchedGame<S, V, Side>,
+  job: SearchJob<V, Side>,
+  given: Answer,
+): Pick<SearchChoice, 'means' | 'playouts' | 'failed'> {
+  const { view, decision } = job
+  const own = practised(searched.game.policies, () => view, decision)
+  const candidates = candidatesOf(searched, job, [given, own])
+  if (candidates.length < 2) return { means: [], playouts: 0, failed: 0 }
+  const tried = tryOut(searched, job, candidates, () => false)
+  return { means: tried.given ? [] : meansOf(candidates), playouts: tried.playouts, failed: tried.failed }
+}
+
+/**
+ * Measures answers again, in worlds in which no search has tried them.
+ * @returns the result of each answer in each of these worlds; worlds that failed are left out for all
+ */
+export function measureAnswers<S, V, Side extends Seat>(
+  searched: SearchedGame<S, V, Side>,
+  job: SearchJob<V, Side>,
+  answers: readonly Answer[],
+  worlds: number,
+): readonly (readonly number[])[] {
+  const candidates: readonly Candidate[] = answers.map((answer) => ({ answer, results: [] }))
+  const fresh = { ...job, seed: [job.seed, 'again'].join('\u0000') }
+  for (let world = 0; world < worlds; world++) {
+    const results = inWorld(searched, fresh, world, candidates)
+    for (const [at, result] of (results ?? []).entries()) candidates[at]?.results.push(result)
+  }
+  return candidates.map(({ results }) => results)
 }
 
 /** Each answer once: two are alike if they give the same. */

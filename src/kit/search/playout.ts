@@ -37,10 +37,25 @@ export function playout<S, V, Side extends Seat>(
   answer: Answer,
   start: V,
 ): number {
-  let state = next(game, world, seat, answer)
+  const rests = (own: V) => search.rests(start, own)
+  return playOn({ game, search }, next(game, world, seat, answer), seat, rests)
+}
+
+/**
+ * Plays a state on, as both players would by the practice policy, and returns the chance that the seat wins then.
+ * @param rests whether it stops at this view of the seat; else it plays to the end
+ * @throws if an answer is refused, or if the rules throw
+ */
+export function playOn<S, V, Side extends Seat>(
+  { game, search }: SearchedGame<S, V, Side>,
+  from: S,
+  seat: Side,
+  rests: (own: V) => boolean = () => false,
+): number {
+  let state = from
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const own = game.view(state, seat)
-    if (game.outcome(state) !== null || search.rests(start, own)) return search.value(own, seat)
+    if (game.outcome(state) !== null || rests(own)) return search.value(own, seat)
     const [decision] = game.decisions(state)
     if (decision === undefined) throw new Error('nobody is asked, and the game is not over')
     const now = state

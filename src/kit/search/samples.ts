@@ -10,3 +10,7 @@ export function deviationOf(numbers: readonly number[]): number {
   const mean = meanOf(numbers)
   return Math.sqrt(numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (numbers.length - 1))
 }
+
+/** Returns the standard error of the mean of a sample. */
+export const errorOf = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : deviationOf(numbers) / Math.sqrt(numbers.length)

@@ -6,6 +6,7 @@ import type { View } from '../../view.ts'
 import { candidates } from './candidates.ts'
 import { imagine } from './imagine.ts'
 import { knows, learns } from './knowledge.ts'
+import { reshuffled } from './reshuffled.ts'
 import { matters, rests, value } from './value.ts'
 
 /** Imagined states of Young Jedi, and their worth. */
@@ -20,4 +21,5 @@ export const search: Search<State, View, Side> = {
   usual: { playouts: 1024, candidates: 8 },
   offers: ['easy', 'strong'],
   mixes: ['plan', 'battle-cards'],
+  reshuffled,
 }
