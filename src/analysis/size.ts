@@ -28,3 +28,13 @@ export const USUAL_SIZE: AnalysisSize = {
   mostLuckAgain: 4,
   limit: 260_000,
 }
+
+/** Returns the usual size with this share of its playouts, in percent: quicker and coarser. */
+export function sizeOf(percent: number): AnalysisSize {
+  const part = (number: number) => Math.max(2, Math.round((number * percent) / 100))
+  const { curve, tried, worlds, luck, luckAgain } = USUAL_SIZE
+  return {
+    ...USUAL_SIZE,
+    ...{ curve: part(curve), tried: part(tried), worlds: part(worlds), luck: part(luck), luckAgain: part(luckAgain) },
+  }
+}

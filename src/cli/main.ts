@@ -1,6 +1,7 @@
 /** The command line, `npm run -s holonet -- …`: everything that works without Discord. */
 import { Command, Option } from 'commander'
 import { games } from '../games/registry.ts'
+import { registerAnalyse } from './analyse.ts'
 import { registerArena } from './arena.ts'
 import { registerCards } from './cards.ts'
 import { registerCheckPools } from './check-pools.ts'
@@ -30,6 +31,7 @@ registerReplay(program)
 registerExport(program)
 registerVerify(program)
 registerRestat(program)
+registerAnalyse(program)
 registerScenario(program)
 
 // A reader such as `head` closes the output when it has enough: the rest is not wanted.

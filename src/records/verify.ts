@@ -9,6 +9,7 @@ import { streamsIn } from '../kit/chance/streams.ts'
 import { hashOfState } from '../matches/course.ts'
 import { repeat } from '../matches/log.ts'
 import type { LoggedRow } from '../matches/match-rows.ts'
+import { loggedRows } from './logged-rows.ts'
 import type { MatchFile } from './match-file.ts'
 
 /** A fault of a match, by the code of the docs. */
@@ -94,8 +95,7 @@ export function verifyMatch(games: Games, file: MatchFile, kept: KeptDigits = {}
   const { decks } = setup!.data as { decks?: unknown }
   const loose = Object.values(file.decks).some((list) => canonicalJson(canonicalList(list)) !== canonicalJson(list))
   if (canonicalJson(decks) !== canonicalJson(file.decks) || (fair !== null && loose)) return failed(fault('decks'))
-  const { seed } = fair ?? (setup!.data as { seed?: string })
-  return replayed(game, file, seed ?? '', checked)
+  return replayed(game, file, checked)
 }
 
 /** Checks what can be checked without the rules. */
@@ -125,8 +125,8 @@ function sealFault(game: AnyGame, { fair, decks, rows, end }: MatchFile, kept: K
 }
 
 /** Plays the match again, from the last row from which this engine can. */
-function replayed(game: AnyGame, file: MatchFile, seed: string, checked: CheckedParts): MatchCheck {
-  const rows = file.rows.map((row, index) => loggedRow(row, index === 0 ? seed : null))
+function replayed(game: AnyGame, file: MatchFile, checked: CheckedParts): MatchCheck {
+  const rows = loggedRows(file)
   const from = rows.findLastIndex(
     ({ kind, engine }) => engine === game.version && (kind === 'setup' || kind === 'upgrade'),
   )
@@ -155,11 +155,6 @@ function replayed(game: AnyGame, file: MatchFile, seed: string, checked: Checked
         ? { code: 'unsealed', values: {} }
         : null
   return { fault: null, partly, checked: place, shuffles: again.opened }
-}
-
-function loggedRow({ link: _, thought: __, ...row }: MatchFile['rows'][number], seed: string | null): LoggedRow {
-  const data = seed === null ? row.data : { ...row.data, seed }
-  return { ...row, data, at: new Date(row.at) } as unknown as LoggedRow
 }
 
 function playAgain(game: AnyGame, rows: readonly LoggedRow[]): { readonly state: unknown } | MatchFault {

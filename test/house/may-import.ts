@@ -133,6 +133,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/league-play',
     'src/control',
     'src/records',
+    'src/analysis',
     'src/time',
     'src/config.ts',
     'src/holonet.ts',
