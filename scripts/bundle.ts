@@ -15,6 +15,7 @@ const require = requireOf(import.meta.url), __filename = import.meta.filename, _
 
 /** The modules that threads of the program begin with, and the games that one of them reads (`src/threads`). */
 const THREADS = [
+  'analysis/analysis-thread',
   'decks/list-thread',
   'games/registry',
   'league-play/season-thread',

@@ -1,6 +1,7 @@
 /** Puts the whole program together except its front ends: storage, matches, deadlines and outbox. */
 import { randomBytes } from 'node:crypto'
 import { type Logger, pino } from 'pino'
+import { MatchAnalyses, type MatchAnalysesOptions } from './analysis/match-analyses.ts'
 import { Cluster } from './cluster/cluster.ts'
 import { LEAGUES_DUTY } from './cluster/duties.ts'
 import type { ProcessRole } from './cluster/roles.ts'
@@ -87,6 +88,8 @@ export interface HoloNetOptions {
   readonly tried?: ((kind: OutboxNotice['kind'], result: DeliveryResult) => void) | undefined
   /** Answers for opponents that think; default: a thread. */
   readonly thinks?: ThinkingThread | undefined
+  /** How matches are analysed; default: at once, in the usual size. */
+  readonly analysing?: Pick<MatchAnalysesOptions, 'thread' | 'size'> | undefined
   /** Called with every statement that goes to the database. */
   readonly onQuery?: ((sql: string) => void) | undefined
 }
@@ -97,6 +100,8 @@ export interface HoloNet {
   readonly challenges: Challenges
   /** The shuffles of matches, as people may know them. */
   readonly fairPlays: FairPlays
+  /** Where finished matches were decided. */
+  readonly analyses: MatchAnalyses
   /** The clocks of matches: pauses, gifts of time, and what leagues do with them. */
   readonly clocks: MatchClocks
   readonly decks: Decks
@@ -188,6 +193,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     try {
       timeCheck?.stop()
       for (const part of [clockwork, unanswered, leaguePlay, thinker, outbox]) await part.stop()
+      await services.analyses.close()
       await cluster.leave()
     } finally {
       await storage.close()
@@ -314,7 +320,7 @@ async function assemble(
   const services = {
     ...{ limits, statistics, matches, challenges, clocks, workingTimes, decks, persons },
     signedRequests: new SignedRequests(prisma, clock),
-    fairPlays: new FairPlays({ prisma, games, clock }),
+    ...whenOver(options, prisma),
     calls: new StoredCalls(prisma, persons),
     servers: await StoredServers.open({ prisma, clock, ...serversWritten(cluster) }),
     newcomers: new Newcomers(prisma, clock),
@@ -323,6 +329,12 @@ async function assemble(
     ...channelsAndData({ prisma, clock, games }, persons, matches, cluster),
   }
   return { services, clockwork, lostTime, unanswered, leaguePlay, thinker }
+}
+
+/** What there is to see of matches that are over. */
+function whenOver({ games, clock, analysing }: HoloNetOptions, prisma: Database) {
+  const fairPlays = new FairPlays({ prisma, games, clock })
+  return { fairPlays, analyses: new MatchAnalyses({ prisma, games, fairPlays, ...analysing }) }
 }
 
 /** Gives time back that was lost: to all, and to single people. */

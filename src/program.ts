@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { commands } from '../commands/index.ts'
+import { analysisThread } from './analysis/match-analyses.ts'
 import type { Cluster } from './cluster/cluster.ts'
 import { ProcessClash } from './cluster/process-register.ts'
 import type { Serves } from './cluster/roles.ts'
@@ -90,7 +91,7 @@ async function run(config: Config): Promise<void> {
   const tried: HoloNetOptions['tried'] = (kind, result) => counting?.tried({ kind, result })
   const holonet = await openHoloNet({
     ...{ databaseUrl, redisUrl, dataDir, missesToLose, openMatches },
-    ...{ games, clock, log, tried, role: config.role },
+    ...{ games, clock, log, tried, role: config.role, analysing: { thread: analysisThread(GAMES) } },
     newSeed: seed === undefined ? undefined : seedsFrom(seed),
   })
   open.push(() => holonet.close())

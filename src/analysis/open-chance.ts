@@ -5,7 +5,7 @@ import { wilson } from '../kit/chance/wilson.ts'
 import { chanceOf } from '../kit/search/chances.ts'
 import { playOn } from '../kit/search/playout.ts'
 import { errorOf, meanOf } from '../kit/search/samples.ts'
-import type { Situation } from './steps.ts'
+import type { KnownMoment } from './steps.ts'
 import type { Work } from './work.ts'
 
 /** A chance from 0 to 1, as it was measured. */
@@ -31,7 +31,7 @@ export interface NextAnswer {
  */
 export function openChance(
   game: AnyGame,
-  { state, known }: Situation,
+  { state, known }: KnownMoment,
   { playouts, seed, work }: { readonly playouts: number; readonly seed: string; readonly work: Work },
   next: NextAnswer | null = null,
 ): MeasuredChance {

@@ -30,7 +30,7 @@ export const USUAL_SIZE: AnalysisSize = {
 }
 
 /** Returns the usual size with this share of its playouts, in percent: quicker and coarser. */
-export function sizeOf(percent: number): AnalysisSize {
+export function sizeAt(percent: number): AnalysisSize {
   const part = (number: number) => Math.max(2, Math.round((number * percent) / 100))
   const { curve, tried, worlds, luck, luckAgain } = USUAL_SIZE
   return {

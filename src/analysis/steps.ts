@@ -20,7 +20,7 @@ import { undoesIn, undoneIn } from '../matches/undone.ts'
 import { OpponentMemory } from '../opponents/memory.ts'
 
 /** A moment of a match. */
-export interface Situation {
+export interface KnownMoment {
   readonly state: unknown
   /** What each seat knew, folded up to here and no further. */
   readonly known: Readonly<Record<Seat, SeatKnowledge>>
@@ -36,8 +36,8 @@ export interface MatchStep {
   readonly answer: Answer
   /** Whether somebody chose it: the clock chooses nothing. */
   readonly chosen: boolean
-  readonly before: Situation
-  readonly after: Situation
+  readonly before: KnownMoment
+  readonly after: KnownMoment
   readonly events: readonly GameEvent[]
 }
 
@@ -45,7 +45,7 @@ export interface MatchStep {
 export interface TurnStart {
   readonly turn: number
   readonly seq: number
-  readonly situation: Situation
+  readonly situation: KnownMoment
 }
 
 /** A match as it counts: without what was taken back. */
@@ -60,7 +60,7 @@ export interface PlayedMatch {
 type Memories = Readonly<Record<Seat, OpponentMemory>>
 
 /** All that is known after some rows. */
-interface Progress extends Situation {
+interface Progress extends KnownMoment {
   readonly turn: number
   readonly memories: Memories
 }
@@ -124,7 +124,7 @@ function begun(game: AnyGame, { data }: LoggedRow): Progress {
 const bySeatOf = <T>(game: AnyGame, of: (seat: Seat) => T): Readonly<Record<Seat, T>> =>
   Object.fromEntries(game.seats.map((seat: Seat) => [seat, of(seat)]))
 
-const knownIn = (memories: Memories): Situation['known'] =>
+const knownIn = (memories: Memories): KnownMoment['known'] =>
   Object.fromEntries(Object.entries(memories).map(([seat, memory]) => [seat, memory.known]))
 
 /** Any row but answers. */

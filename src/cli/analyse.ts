@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { analyse, isAnalysed } from '../analysis/analyse.ts'
 import type { MatchAnalysis, TurningPoint } from '../analysis/match-analysis.ts'
 import { answerWords, happened } from '../analysis/point-words.ts'
-import { sizeOf } from '../analysis/size.ts'
+import { sizeAt } from '../analysis/size.ts'
 import type { Voice } from '../contract/index.ts'
 import { type AnyGame, gameOf } from '../games/games.ts'
 import { games } from '../games/registry.ts'
@@ -30,7 +30,7 @@ export function registerAnalyse(program: Command): void {
     .action(async (match: string, { seed, percent, json }: AnalyseOptions) => {
       const file = await openFile(match)
       const game = gameOf(games, file.game)
-      const size = sizeOf(percent)
+      const size = sizeAt(percent)
       const found = analyse(game, loggedRows(file), { seed: seed ?? file.match.id, size, onProgress: progress() })
       process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : inWords(game, file, found))
     })

@@ -84,6 +84,12 @@ export const LIMIT_TABLE = {
     kept: 'memory',
     taken: ALLOWANCES,
   },
+  analyses: {
+    what: 'analyses of finished matches that are not made yet',
+    counts: heavy(3, 10 * MINUTE_MS),
+    kept: 'memory',
+    taken: ALLOWANCES,
+  },
   imports: {
     what: 'lists and share codes that are read',
     counts: heavy(20, 10 * MINUTE_MS),

@@ -133,6 +133,9 @@ export class PersonalData {
       // Their own half: the rest is their opponent's.
       counts: await rows(Prisma.sql`SELECT c."matchId", c."counts"->'seats'->p."seat" AS "counts"
         FROM "Player" p JOIN "MatchCount" c ON c."matchId" = p."matchId" WHERE p."personId" = ${person}`),
+      // It is only made once the hands of its match are open.
+      analyses: await rows(Prisma.sql`SELECT a.* FROM "Player" p JOIN "Analysis" a ON a."matchId" = p."matchId"
+        WHERE p."personId" = ${person} ORDER BY a."matchId"`),
       words: await rows(Prisma.sql`SELECT w."subject", w."text", s."matchId" FROM "SealWord" w
         JOIN "Seal" s ON s."subject" = w."subject" WHERE w."personId" = ${person}`),
       leagues: await of('LeaguePerson'),
@@ -175,6 +178,9 @@ export class PersonalData {
         WHERE p."matchId" = o."matchId" AND p."seat" = o."seat" AND p."personId" = ${person}`,
       prisma.$executeRaw`DELETE FROM "Draft" d USING "Player" p
         WHERE p."matchId" = d."matchId" AND p."seat" = d."seat" AND p."personId" = ${person}`,
+      // What they chose, judged: it can be made again, without their name.
+      prisma.$executeRaw`DELETE FROM "Analysis" a USING "Player" p
+        WHERE p."matchId" = a."matchId" AND p."personId" = ${person}`,
       prisma.$executeRaw`UPDATE "SealWord" SET "text" = NULL WHERE "personId" = ${person}`,
       prisma.$executeRaw`DELETE FROM "Seal" s USING "Challenge" c WHERE c."id" = s."subject" AND s."matchId" IS NULL
         AND (c."by" = ${person} OR c."to" = ${person}) AND c."status" <> 'accepted'`,

@@ -121,6 +121,7 @@ function daily({ below, chance, times, uses, evening }: WeekTools, person: strin
   }
   if (chance(30)) times(1 + below(6), evening(), 30_000, 'imports', { person, server: SERVER })
   if (chance(20)) times(1 + below(3), evening(), 30_000, 'exports', { person, server: SERVER })
+  if (chance(20)) times(1 + below(2), evening(), 60_000, 'analyses', { person, server: SERVER })
   if (chance(20)) times(1 + below(3), evening(), 5 * MINUTE_MS, 'searchesForOpponents', { person })
   if (chance(5)) uses(evening(), 'vacationReturns', { person })
 }

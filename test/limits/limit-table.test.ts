@@ -50,6 +50,7 @@ describe('the table of limits', () => {
       'completions',
       'pictures',
       'exports',
+      'analyses',
       'imports',
       'searches',
       'foreignTables',

@@ -1,6 +1,7 @@
 /** The parts of the program that handlers of commands and clicks may use. */
 
 import type { Logger } from 'pino'
+import type { MatchAnalyses } from '../../analysis/match-analyses.ts'
 import type { Language, Refusal, Seat } from '../../contract/index.ts'
 import type { Decks } from '../../decks/deck.ts'
 import type { ListReader } from '../../decks/list-reader.ts'
@@ -59,6 +60,8 @@ export interface App {
   readonly challenges: Challenges
   /** The shuffles of matches, as people may know them. */
   readonly fairPlays: Pick<FairPlays, 'of' | 'exported' | 'now'>
+  /** Where finished matches were decided. */
+  readonly analyses: Pick<MatchAnalyses, 'of' | 'make' | 'share'>
   /** The clocks of matches. */
   readonly clocks: PlayerClocks
   /** When time counts for people, and their vacations. */
@@ -135,6 +138,7 @@ export interface Services
     | 'matches'
     | 'challenges'
     | 'fairPlays'
+    | 'analyses'
     | 'clocks'
     | 'workingTimes'
     | 'decks'
