@@ -1,7 +1,7 @@
 /** `/replay`: a finished match, step by step. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
 import { finishedMatch } from '../src/discord/match/match-list.ts'
-import { showReplay } from '../src/discord/replay/replay-clicks.ts'
+import { showReplay } from '../src/discord/replay/show-replay.ts'
 import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { MOST } from '../src/discord/shell/components.ts'
 import { literal } from '../src/discord/shell/text-limits.ts'

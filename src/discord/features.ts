@@ -25,6 +25,7 @@ import { privacyClicks } from './privacy/privacy-clicks.ts'
 import { profileClicks } from './profile/profile-clicks.ts'
 import { ladderClicks } from './profile/server-ladder.ts'
 import { queueClicks } from './queue/queue-clicks.ts'
+import { analysisClicks } from './replay/analysis-clicks.ts'
 import { replayClicks } from './replay/replay-clicks.ts'
 import { ruleClicks } from './rules/rule-clicks.ts'
 import { settingsClicks } from './settings/settings-clicks.ts'
@@ -48,7 +49,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'profile', clicks: [profileClicks, ladderClicks] },
   { name: 'statistics', clicks: [statisticsClicks] },
   { name: 'queue', clicks: [queueClicks] },
-  { name: 'replay', clicks: [replayClicks] },
+  { name: 'replay', clicks: [replayClicks, analysisClicks] },
   { name: 'settings', clicks: [settingsClicks] },
   { name: 'setup', clicks: [setupClicks] },
   { name: 'admin', clicks: [adminClicks] },

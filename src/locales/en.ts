@@ -1,5 +1,6 @@
 import { COMMON_NAMES } from '../kit/wording/common-names.ts'
 import { agreedEn } from './agreed-en.ts'
+import { analysisEn } from './analysis/analysis-en.ts'
 import { clockEn } from './clock-en.ts'
 import { decksEn } from './decks-en.ts'
 import { helpEn } from './help-en.ts'
@@ -28,6 +29,7 @@ import { toldEn } from './told-en.ts'
 /** English. Names in double braces are filled in; `_one` and `_other` go by `count`. */
 export const en = {
   ...agreedEn,
+  ...analysisEn,
   ...rightsEn,
   ...clockEn,
   ...decksEn,

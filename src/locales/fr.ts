@@ -1,6 +1,7 @@
 /** Français. */
 import { COMMON_NAMES } from '../kit/wording/common-names.ts'
 import { agreedFr } from './agreed-fr.ts'
+import { analysisFr } from './analysis/analysis-fr.ts'
 import { clockFr } from './clock-fr.ts'
 import { decksFr } from './decks-fr.ts'
 import type { en } from './en.ts'
@@ -30,6 +31,7 @@ import { toldFr } from './told-fr.ts'
 /** All texts of the program, in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...agreedFr,
+  ...analysisFr,
   ...rightsFr,
   ...clockFr,
   ...decksFr,

@@ -11,7 +11,7 @@ import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import type { Pictures } from '../../src/discord/shell/pictures.ts'
 import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
 import type { Games } from '../../src/games/games.ts'
-import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
+import { type HoloNet, type HoloNetOptions, openHoloNet } from '../../src/holonet.ts'
 import type { LeagueHerald } from '../../src/league-play/api.ts'
 import { newLog } from '../../src/log.ts'
 import type { Herald } from '../../src/matches/api.ts'
@@ -42,6 +42,8 @@ export interface WorldOptions extends Wires {
   readonly network?: HandClock
   /** Answers for opponents that think; default: a thread. */
   readonly thinks?: ThinkingThread
+  /** How matches are analysed; default: at once. */
+  readonly analysing?: HoloNetOptions['analysing']
   /** The id of the next league; default: a random one, so that lots in it fall differently in each run. */
   readonly newLeagueId?: () => string
   /** The painter of cards; default: none, cards are shown as text. */
@@ -95,6 +97,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
     network,
     newLeagueId,
     thinks,
+    analysing,
     requestsPerSecond,
     openingGapMs = 0,
     actsPerMinute = UNCOUNTED,
@@ -126,6 +129,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       newSeed,
       ...(newLeagueId === undefined ? {} : { newLeagueId }),
       ...(thinks === undefined ? {} : { thinks }),
+      ...(analysing === undefined ? {} : { analysing }),
       network,
       tried: (kind, result) => counted.push(`${kind} ${result}`),
       onQuery: (sql) => queries.push(sql),

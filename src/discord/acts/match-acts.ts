@@ -100,6 +100,7 @@ export const MATCH_ACTS = {
 const over = (given: object = {}) =>
   may('onlooker', 'any', { ...reads, note: 'the match is over; a seat sees its own view', ...given })
 const drawn = { limits: ['pictures', 'exports'] } as const
+const analysed = { note: 'the match is over and its hands are open', limits: ['analyses'] } as const
 
 /** Kinds of clicks on matches that are over. */
 export const REPLAY_ACTS = {
@@ -112,7 +113,8 @@ export const REPLAY_ACTS = {
     first: over(),
     last: over(),
     // An entry of the select is one of the others, and a reader.
-    more: over({ picks: 'text', ...drawn }),
+    more: over({ picks: 'text', limits: [...drawn.limits, ...analysed.limits] }),
+    points: over(analysed),
     details: over(),
     text: over(drawn),
     export: over(),
@@ -120,6 +122,14 @@ export const REPLAY_ACTS = {
     json: over({ limits: ['exports'] }),
     moving: over(drawn),
     share: may(['onlooker', 'writer'], 'S, D', { limits: ['posts'], note: 'the match is over' }),
+  }),
+  points: kind('match @ n?', {
+    show: over(analysed),
+    words: over(analysed),
+    moment: over(analysed),
+    table: over(analysed),
+    how: over(),
+    share: may('seat', 'S, D', { limits: ['analyses', 'posts'], note: 'the match is over and its hands are open' }),
   }),
   share: kind('match', {
     '': may(['onlooker', 'writer'], 'S, D', { limits: ['posts'], note: 'the match is over' }),

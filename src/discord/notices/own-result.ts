@@ -58,7 +58,7 @@ export async function ownResult(
   const words = `🏁 ${against}\n${countedWords(correction, played, voice)}`
   return {
     notification: { words },
-    components: [text([title, ...lines].join('\n')), ...told, endedRow(match, language, mark)],
+    components: [text([title, ...lines].join('\n')), ...told, endedRow(app.games, match, language, mark)],
     ...(file === null ? {} : { files: [file] }),
   }
 }

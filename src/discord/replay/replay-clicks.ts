@@ -8,7 +8,6 @@ import { turnLine } from '../../matches/turns/chronicle.ts'
 import { detailLines, storyLines } from '../../matches/turns/story.ts'
 import { turnsOf } from '../../matches/turns/turns.ts'
 import { notUndone } from '../../matches/undone.ts'
-import { decisiveFrame } from '../../records/frames.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
 import { takeAllowance } from '../shell/allowances.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
@@ -22,19 +21,13 @@ import { called } from '../table/player-names.ts'
 import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
 import { publicVoice } from '../table/voices.ts'
+import { showAnalysis } from './analysis-clicks.ts'
 import { exportPanel, sendExport } from './export-panel.ts'
 import { textFile } from './match-export.ts'
-import { framePictures, movingPicture } from './moving-picture.ts'
-import {
-  closestIndex,
-  detailsButton,
-  framesFor,
-  readerName,
-  renderReplay,
-  replayButton,
-  turnNamed,
-} from './replay-panel.ts'
+import { movingPicture } from './moving-picture.ts'
+import { closestIndex, detailsButton, framesFor, readerName, replayButton, turnNamed } from './replay-panel.ts'
 import { resultCard } from './result-card.ts'
+import { correctionOf, notToBeSeen, showReplay } from './show-replay.ts'
 import { showLater } from './shown-later.ts'
 
 /** A person who plays in no match, and so may know only what anybody may. */
@@ -173,43 +166,6 @@ function detailsBody(
 
 // ---------------------------------------------------------------- step by step
 
-/** Shows a frame of a finished match, or says why it can't. @param at null: the fight that decided the match */
-export async function showReplay(
-  request: Request,
-  app: App,
-  matchId: string,
-  { as = null, at = null }: { as?: Reader | null; at?: number | 'last' | null } = {},
-): Promise<void> {
-  const { language, person } = request.incoming
-  const replayed = await app.matches.replay(matchId, person, as)
-  if (replayed === null) return notToBeSeen(request, app, matchId)
-  await request.show(await frameBody(app, replayed, person, at, language))
-}
-
-async function notToBeSeen(request: Request, app: App, matchId: string): Promise<void> {
-  const say = speak(request.incoming.language)
-  const match = await app.matches.record(matchId)
-  await request.tell(say(match === null ? 'match.unknown' : 'replay.running'))
-}
-
-async function frameBody(
-  app: App,
-  replayed: Replayed,
-  person: PersonId,
-  asked: number | 'last' | null,
-  language: Language,
-): Promise<Body> {
-  const game = gameOf(app.games, replayed.match.terms.game)
-  const names = await namesIn(app, replayed.match, language)
-  const known = { game, replayed, language, names, correction: await correctionOf(app, replayed.match) }
-  const frames = framesFor(known)
-  const decisive = () => decisiveFrame(frames, replayed.match.outcome?.winner ?? null)
-  const at = closestIndex(frames, asked === null ? decisive() : asked === 'last' ? frames.length - 1 : asked)
-  const input = { ...known, frames, at }
-  if (app.pictures === null || (await app.persons.of(person)).wordsOnly) return renderReplay(input)
-  return renderReplay({ ...input, shown: await framePictures(app, input, at) })
-}
-
 /** `watch|match`: replays a finished match, from the fight that decided it. */
 const watch: ClickHandler = {
   ack: inPlace,
@@ -225,7 +181,7 @@ const watches: ClickHandler = {
 }
 
 /** Verbs that are answered in a message of their own. */
-const BESIDE: ReadonlySet<string> = new Set(['export', 'page', 'text', 'json', 'moving', 'details', 'share'])
+const BESIDE: ReadonlySet<string> = new Set(['points', 'export', 'page', 'text', 'json', 'moving', 'details', 'share'])
 
 /** Returns the request: the verb of a button, or the choice in its select, with the view that it names. */
 function askedFor(verb: string, [value = '']: readonly string[]): { readonly what: string; readonly as: string } {
@@ -269,6 +225,8 @@ const replay: ClickHandler = {
         return seen(async (replayed) => {
           if (await takeAllowance(request, app, 'exports')) await sendText(request, app, replayed)
         })
+      case 'points':
+        return showAnalysis(request, app, matchId)
       case 'export':
         return seen(async (replayed) => {
           await request.show(exportPanel(replayed, request.incoming))
@@ -302,10 +260,6 @@ async function showResult(request: Request, app: App, matchId: string): Promise<
   const spoken = await publicVoice(app, sight.match)
   await request.show(await resultCard(app, sight, spoken, await correctionOf(app, sight.match)))
 }
-
-/** Returns the ruling that has corrected the result of a match; undefined if it counts as it was played. */
-const correctionOf = async ({ leagues }: App, { id }: Pick<MatchRecord, 'id'>) =>
-  (await leagues.corrections([id])).get(id)
 
 /** Tells everything that happened in the turn of a frame. */
 async function showDetails(request: Request, app: App, replayed: Replayed, asked: number): Promise<void> {

@@ -33,6 +33,7 @@ import { pictureRoom } from '../table/phone-room.ts'
 import { called, calledPlainly } from '../table/player-names.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { countedLine, countedWords, playedLines } from './corrected-words.ts'
+import { hasPoints } from './has-points.ts'
 
 /** The input of one frame of a replay. */
 export interface ReplayInput {
@@ -196,7 +197,11 @@ interface MorePlace {
 }
 
 /** The ways that players seldom need: the full story, another view, both ends, the match as text. */
-function moreChoices({ readers, reader }: Replayed, { game, language, at, last }: MorePlace, say: Say): MenuEntry[] {
+function moreChoices(
+  { match, readers, reader }: Replayed,
+  { game, language, at, last }: MorePlace,
+  say: Say,
+): MenuEntry[] {
   const eyes = readers
     .filter((one) => one !== reader)
     .map((one) => ({
@@ -205,6 +210,7 @@ function moreChoices({ readers, reader }: Replayed, { game, language, at, last }
     }))
   return [
     { value: 'details', label: say('story.details') },
+    ...(hasPoints(game, match.terms) ? [{ value: 'points', label: say('points.button') }] : []),
     ...(at === 0 ? [] : [{ value: 'first', label: say('replay.first') }]),
     ...(at === last ? [] : [{ value: 'last', label: say('replay.last') }]),
     ...eyes,

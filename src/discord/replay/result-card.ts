@@ -100,7 +100,7 @@ export async function resultCard(
       ].join('\n'),
     ),
     ...(file === null ? [] : [picture(file)]),
-    endedRow(match, language),
+    endedRow(app.games, match, language),
   ]
   return { components: parts, ...(file === null ? {} : { files: [file] }) }
 }

@@ -95,6 +95,14 @@ function smallBlock(block: Small, words: LeagueWords): readonly string[] {
     }
     case 'plan':
       return [sentence(block.steps.map(({ label, date }) => `${label} ${date}`).join(', '))]
+    case 'curve':
+      return [
+        sentence(block.marks.map(({ at, label }) => `${label}${words.joints.colon}${chanceAt(block, at)}`).join(', ')),
+      ]
+    case 'answers':
+      return block.rows.map(({ label, text, value, mark }) =>
+        sentence(`${joined(label, text)}${words.joints.colon}${joined(value, mark)}`),
+      )
     case 'bars':
       return block.rows.map(({ label, value }) => `${label}${words.joints.colon}${value}.`)
     case 'chances':
@@ -136,6 +144,10 @@ function smallBlock(block: Small, words: LeagueWords): readonly string[] {
       return block.text === undefined ? [] : [sentence(block.text)]
   }
 }
+
+/** The chance at a moment, in percent, without a sign: the head says what it is. */
+const chanceAt = ({ points }: Extract<LeagueBlock, { block: 'curve' }>, at: number): number =>
+  Math.round(100 * (points.find((point) => point.at === at)?.chance ?? 0.5))
 
 const scoreOf = (one: string, other: string, { joints }: LeagueWords): string =>
   one === '' && other === '' ? '' : `${joints.colon}${one}–${other}`

@@ -142,6 +142,41 @@ export interface PlotBlock {
   readonly line: { readonly at: number; readonly label: string } | null
 }
 
+/** A chance over time, between two sides: above and below the middle stand the grounds of the first and the second. */
+export interface CurveBlock {
+  readonly block: 'curve'
+  /** The side whose chance it is, and its opponent. */
+  readonly seats: readonly [Seat, Seat]
+  /** Chances from 0 to 1, each with the band in which the true one is. */
+  readonly points: readonly {
+    readonly at: number
+    readonly chance: number
+    readonly low: number
+    readonly high: number
+  }[]
+  /** Labels below. */
+  readonly marks: readonly { readonly at: number; readonly label: string }[]
+  /** Numbered moments on the curve. */
+  readonly moments: readonly { readonly at: number; readonly label: string }[]
+}
+
+/** Answers to one question with their chances, one below the other. */
+export interface AnswersBlock {
+  readonly block: 'answers'
+  readonly rows: readonly {
+    readonly label: string
+    readonly text?: string
+    /** From 0 to 1. */
+    readonly chance: number
+    readonly low: number
+    readonly high: number
+    readonly value: string
+    readonly mark?: string
+    /** The best of them. */
+    readonly best?: true
+  }[]
+}
+
 /** The planned rounds of a season, as wide as they take long. It holds dates, so that no public picture has it. */
 export interface PlanBlock {
   readonly block: 'plan'
@@ -285,6 +320,8 @@ export type LeagueBlock =
   | BracketBlock
   | PairsBlock
   | PlotBlock
+  | CurveBlock
+  | AnswersBlock
   | PlanBlock
   | StatsBlock
   | HeroBlock

@@ -9,6 +9,7 @@ import { pngOf } from '../png.ts'
 import { PICTURE } from '../style.ts'
 import { drawBracket } from './bracket-picture.ts'
 import { drawChances, drawMatrix } from './chance-picture.ts'
+import { drawAnswers, drawCurve } from './match-curve.ts'
 import { drawBars, drawPlaces, drawPlot } from './curve-picture.ts'
 import { drawFoot, drawHead, drawLines, drawStats } from './head-and-lines.ts'
 import { leagueAlt } from './league-alt.ts'
@@ -54,6 +55,10 @@ function drawBlock(drawing: PartCollector, block: LeagueBlock, top: number, cont
       return drawPairs(drawing, block, top, context)
     case 'plot':
       return drawPlot(drawing, block, top, context)
+    case 'curve':
+      return drawCurve(drawing, block, top, context)
+    case 'answers':
+      return drawAnswers(drawing, block, top, context)
     case 'plan':
       return drawPlan(drawing, block, top, context)
     case 'stats':
