@@ -331,7 +331,7 @@ async function assemble(
   return { services, clockwork, lostTime, unanswered, leaguePlay, thinker }
 }
 
-/** What there is to see of matches that are over. */
+/** Returns the parts for matches that are over. */
 function whenOver({ games, clock, analysing }: HoloNetOptions, prisma: Database) {
   const fairPlays = new FairPlays({ prisma, games, clock })
   return { fairPlays, analyses: new MatchAnalyses({ prisma, games, fairPlays, ...analysing }) }

@@ -23,7 +23,7 @@ export interface AnalysisTerms {
 export const isAnalysed = ({ search }: AnyGame): boolean => search?.reshuffled !== undefined
 
 /** Something that may have decided the match. */
-type Found = Loss & ({ readonly choice: MeasuredChoice } | { readonly luck: LuckPoint })
+type FoundLoss = Loss & ({ readonly choice: MeasuredChoice } | { readonly luck: LuckPoint })
 
 /**
  * Returns the analysis of a match: the same rows, seed and size give the same one.
@@ -41,9 +41,9 @@ export function analyse(game: AnyGame, rows: readonly LoggedRow[], terms: Analys
   const curve = curveOf(game, match, outcome, given)
   const choices = measuredChoices(game, triedChoices(game, match.steps, given), given)
   const luck = strokesOfLuck(game, match.steps, curve, given)
-  const found: readonly Found[] = [
-    ...choices.map((choice): Found => ({ ...lossOf(choice), choice })),
-    ...luck.map((one): Found => ({ ...lossOfLuck(one), luck: one })),
+  const found: readonly FoundLoss[] = [
+    ...choices.map((choice): FoundLoss => ({ ...lossOf(choice), choice })),
+    ...luck.map((one): FoundLoss => ({ ...lossOfLuck(one), luck: one })),
   ]
   const points = decisiveLosses(found).map((one) => ('luck' in one ? one.luck : choicePoint(game, one.choice, given)))
   return {

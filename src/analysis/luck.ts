@@ -1,5 +1,5 @@
 /**
- * What was drawn or revealed in a match, as chance that it brought or cost, with both hands open. The answer by which it
+ * Draws and reveals of a match, as chance that they brought or cost, with both hands open. The answer by which one
  * happened is the same before and after, so that only chance differs: it is given again in states with other chance, and
  * compared with the state that came of it.
  */

@@ -52,7 +52,7 @@ export interface KeptAnalysis {
  */
 export type NoAnalysis = 'running' | 'later' | 'never' | 'game' | 'version'
 
-/** What there is for a match: an analysis, none yet (`open`: it may be made), or the reason why there can't be one. */
+/** The analysis of a match, none yet (`open`: it may be made), or the reason why there can't be one. */
 export type AnalysisState =
   | { readonly is: 'kept'; readonly kept: KeptAnalysis }
   | { readonly is: 'open'; readonly source: ExportSource }
@@ -76,7 +76,7 @@ export class MatchAnalyses {
   readonly #fairPlays: Pick<FairPlays, 'exported' | 'now'>
   readonly #thread: AnalysisThread | null
   readonly #size: AnalysisSize | undefined
-  /** Those that are being made: whoever asks for the same waits for the same. */
+  /** Analyses that are being made, by match: everybody who asks for one of them waits for the same work. */
   readonly #making = new Map<string, Promise<KeptAnalysis | Refusal>>()
 
   constructor({ prisma, games, fairPlays, thread = null, size }: MatchAnalysesOptions) {
@@ -87,7 +87,7 @@ export class MatchAnalyses {
     this.#thread = thread
   }
 
-  /** Returns what there is for a match. The hands of a match that is not over, or not open, are asked for first. */
+  /** Returns the analysis of a match, or why there is none. The hands of a match that is not over, or not open, are asked for first. */
   async of(matchId: string): Promise<AnalysisState> {
     const none = (why: NoAnalysis, until: Date | null = null): AnalysisState => ({ is: 'none', why, until })
     const source = await this.#fairPlays.exported(matchId)

@@ -30,7 +30,7 @@ interface Place {
   /** The row of the log, and the number of the answer in it. */
   readonly seq: number
   readonly at: number
-  /** What happened by this answer. */
+  /** The events of this answer. */
   readonly events: readonly GameEvent[]
 }
 

@@ -1,6 +1,7 @@
 /** The moments of an analysis in words, as the game's own panels and stories have them. */
 import { type Answer, type Decision, type GameEvent, type Seat, seenBy, type Voice } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
+import { turnLine } from '../matches/turns/chronicle.ts'
 
 /** An answer in words. */
 export interface AnswerWords {
@@ -12,7 +13,7 @@ export interface AnswerWords {
   readonly cards: readonly string[]
 }
 
-/** Returns an answer in words. @param view of the seat that was asked @param voice whoever it addresses */
+/** Returns an answer in words. @param view of the seat that was asked @param voice names the players */
 export function answerWords(
   game: AnyGame,
   { view, decision }: { readonly view: unknown; readonly decision: Decision },
@@ -51,15 +52,20 @@ function cardsOf({ shape }: Decision, { choose = [], arrange = [] }: Answer): re
 }
 
 /**
- * Returns what happened by an answer, in sentences; empty where its game tells nothing of it. The turn that begins after it
- * is left out.
+ * Returns what happened by an answer, in sentences: what chance decided, where its game tells of that alone; else all of it,
+ * and nothing where its game tells nothing. The turn that begins after it is left out.
  * @param seat that gave the answer: its own part of the events is told
  */
 export function happened(game: AnyGame, events: readonly GameEvent[], seat: Seat, voice: Voice): readonly string[] {
-  const lines = game.words.story(
-    events.map((event) => seenBy(event, seat)),
-    voice,
-  )
-  const turn = lines.findIndex(({ kind }) => kind === 'turn')
-  return lines.slice(0, turn < 0 ? lines.length : turn).flatMap(({ kind, text }) => (kind === 'more' ? [] : [text]))
+  const turn = events.findIndex((event) => turnLine(game, seenBy(event, 'spectator'), voice) !== null)
+  const own = turn < 0 ? events : events.slice(0, turn)
+  const told = (some: readonly GameEvent[]) =>
+    game.words
+      .story(
+        some.map((event) => seenBy(event, seat)),
+        voice,
+      )
+      .flatMap(({ kind, text }) => (kind === 'more' ? [] : [text]))
+  const drawn = told(own.filter((event) => game.irrevocable(event)))
+  return drawn.length > 0 ? drawn : told(own)
 }

@@ -22,7 +22,7 @@ import { OpponentMemory } from '../opponents/memory.ts'
 /** A moment of a match. */
 export interface KnownMoment {
   readonly state: unknown
-  /** What each seat knew, folded up to here and no further. */
+  /** The knowledge of each seat, folded up to here and no further. */
   readonly known: Readonly<Record<Seat, SeatKnowledge>>
 }
 
@@ -66,7 +66,7 @@ interface Progress extends KnownMoment {
 }
 
 /** Collects what a match consists of, and forgets what is undone. */
-interface Collected {
+interface Collection {
   readonly steps: MatchStep[]
   readonly turns: TurnStart[]
 }
@@ -82,7 +82,7 @@ export function playedMatch(game: AnyGame, rows: readonly LoggedRow[]): PlayedMa
   const undone = undoneIn(rows.map((row) => ({ seq: row.seq, undoes: undoesIn(row) })))
   const befores = new Map<number, Progress>()
   const states = new Map<number, unknown>()
-  const all: Collected = { steps: [], turns: [] }
+  const all: Collection = { steps: [], turns: [] }
   let now: Progress = begun(game, setup)
   for (const row of rows) {
     befores.set(row.seq, now)
@@ -133,7 +133,7 @@ function repeated(
   from: Progress,
   row: LoggedRow,
   states: ReadonlyMap<number, unknown>,
-  all: Collected,
+  all: Collection,
 ): Progress {
   const course = repeat(game, from.state, row, states)
   if (course === null) throw new UnplayableMatch(row.seq)
@@ -141,7 +141,7 @@ function repeated(
 }
 
 /** A row of answers, one after the other. */
-function answered(game: AnyGame, from: Progress, row: LoggedRow, all: Collected): Progress {
+function answered(game: AnyGame, from: Progress, row: LoggedRow, all: Collection): Progress {
   const { seat, seq, origin } = row
   const { answers, silent = [] } = row.data as unknown as {
     readonly answers: readonly Answer[]
@@ -174,7 +174,7 @@ function followed(
   state: unknown,
   events: readonly GameEvent[],
   seq: number,
-  all: Collected,
+  all: Collection,
 ): Progress {
   const memories = bySeatOf(game, (seat) => {
     const memory = (before[seat] as OpponentMemory).copy()

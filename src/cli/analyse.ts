@@ -69,7 +69,7 @@ function progress(): (share: number) => void {
     const tenth = Math.floor(share * 10)
     if (tenth === told) return
     told = tenth
-    process.stderr.write(`${tenth * 10} % of the most work is done\n`)
+    process.stderr.write(`${tenth * 10}% of the most work is done\n`)
   }
 }
 
@@ -79,7 +79,7 @@ const hundred = (share: number): number => Math.round(share * 100)
 
 /** A chance without decimals; before the end nothing is certain. */
 const chanceText = (chance: number): string =>
-  chance < 0.01 ? 'under 1 %' : chance > 0.99 ? 'over 99 %' : `${hundred(chance)} %`
+  chance < 0.01 ? 'under 1%' : chance > 0.99 ? 'over 99%' : `${hundred(chance)}%`
 
 function inWords(game: AnyGame, file: MatchFile, { curve, points, costs, cut }: MatchAnalysis): string {
   const names = Object.fromEntries(game.seats.map((seat) => [seat, file.players[seat]?.name ?? seat]))

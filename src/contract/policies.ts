@@ -78,7 +78,7 @@ export interface Search<S = unknown, V = unknown, Side extends Seat = Seat> {
    * Returns a state of a finished match with other chance: what neither seat knew is shuffled again (piles, but for cards
    * that one of them knew to lie there), and later chance is new. Hands and secret answers stay. Only the analysis of
    * finished matches calls it. Absent: matches of this game are not analysed.
-   * @param known what each seat knew in this state
+   * @param known the knowledge of each seat in this state
    */
   reshuffled?(state: S, known: Readonly<Record<Side, SeatKnowledge>>, chance: ChanceStream): S
 }

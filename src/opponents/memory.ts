@@ -25,7 +25,7 @@ export class OpponentMemory {
     this.#known = 'known' in start ? start.known : game.search.knows(start)
   }
 
-  /** What the seat knows now. */
+  /** The present knowledge of the seat. */
   get known(): SeatKnowledge {
     return this.#known
   }

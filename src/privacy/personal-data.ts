@@ -178,7 +178,7 @@ export class PersonalData {
         WHERE p."matchId" = o."matchId" AND p."seat" = o."seat" AND p."personId" = ${person}`,
       prisma.$executeRaw`DELETE FROM "Draft" d USING "Player" p
         WHERE p."matchId" = d."matchId" AND p."seat" = d."seat" AND p."personId" = ${person}`,
-      // What they chose, judged: it can be made again, without their name.
+      // It judges their choices. It can be made again, without their name.
       prisma.$executeRaw`DELETE FROM "Analysis" a USING "Player" p
         WHERE p."matchId" = a."matchId" AND p."personId" = ${person}`,
       prisma.$executeRaw`UPDATE "SealWord" SET "text" = NULL WHERE "personId" = ${person}`,

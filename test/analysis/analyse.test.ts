@@ -73,7 +73,7 @@ describe('the analysis of a match', () => {
   })
 })
 
-describe('what a choice is judged by', () => {
+describe('the question to which a choice was the answer', () => {
   const { steps } = playedMatch(game, ROWS)
   const terms = () => ({ size: SMALL, seed: 'one', work: new Work(SMALL.limit) })
 

@@ -32,7 +32,7 @@ test('a finished match with all hands is analysed, in JSON and in words', async 
   expect(found.curve.length).toBeGreaterThan(3)
   const words = await analysed(text)
   expect(words).toMatch(
-    /^.+’s chance to win at the beginning of each turn, with both hands open:\n {2}turn 1: \d+ % ± \d+/,
+    /^.+’s chance to win at the beginning of each turn, with both hands open:\n {2}turn 1: \d+% ± \d+/,
   )
   expect(words).toMatch(/Cost for .+: \d+ of 100 \(choices\), \d+ \(luck\)/)
   expect(words).not.toMatch(/blunder|mistake|wrong|should have/i)

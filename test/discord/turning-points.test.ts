@@ -119,10 +119,10 @@ describe('Turning points', () => {
     const points = { customId: `1|points|${matchId}|show` }
     const curve = await forgeClick(world, ann, points)
     expect(textOf(curve)).toMatch(
-      /3 moments decided it\.[\s\S]*Look at a moment\?\n-# Cost: 24 of 100 \(your choices\), 8 \(luck\)/,
+      /Three moments decided it\.[\s\S]*Look at a moment\?\n-# Cost: 24 of 100 \(your choices\), 8 \(luck\)/,
     )
     expect(labels(curve)).toHaveLength(4)
-    expect(entries(curve)).toEqual(['Replay', 'Export…', 'Share in this channel', 'In words', 'How is it counted?'])
+    expect(entries(curve)).toEqual(['Replay', 'Export…', 'Share in this channel', 'Text only', 'How is it counted?'])
     let panel = curve
     for (const said of [
       /The strong opponent: .*\n-# This choice cost Ben \d+ \d+ of 100\./,
@@ -136,7 +136,9 @@ describe('Turning points', () => {
     }
     expect(textOf((await ann.click(panel, 'Show the table')).message)).toContain('as seen by')
     const french = await forgeClick(world, carl, points)
-    expect(textOf(french)).toMatch(/3 moments ont été décisifs\.[\s\S]*Voir un moment\s\?\n-# Ann \d+\s: 24 sur 100/)
+    expect(textOf(french)).toMatch(
+      /Trois moments ont été décisifs\.[\s\S]*Voir un moment\s\?\n-# Ann \d+\s: 24 sur 100/,
+    )
     expect(entries(french)).not.toContain('Partager dans ce salon')
     const words = textOf(await forgeClick(world, carl, { customId: `1|points|${matchId}|words` }))
     expect(words).toMatch(/Chances de victoire\s: Ann/)
@@ -150,11 +152,11 @@ describe('Turning points', () => {
     const share = (person: TestUser) => forgeClick(world, person, { customId: `1|points|${matchId}|share` })
     const first = await share(ann)
     expect(isEphemeral(first)).toBe(false)
-    expect(textOf(first)).toContain('2 moments decided it.')
+    expect(textOf(first)).toContain('Two moments decided it.')
     expect(textOf(first)).toMatch(/Choices of Ben \d+ are shown once they share theirs, too\./)
     expect(controlsOf(first)).toEqual([])
     const second = textOf(await share(ben))
-    expect(second).toContain('3 moments decided it.')
+    expect(second).toContain('Three moments decided it.')
     expect(second).not.toContain('shown once')
     expect(textOf(await forgeClick(world, user('Carl'), { customId: `1|points|${matchId}|share` }))).toContain(
       'You don’t play in this match.',

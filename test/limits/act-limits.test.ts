@@ -13,6 +13,7 @@ import { LIMIT_TABLE, type LimitName } from '../../src/limits/limit-table.ts'
 const POSTS: Readonly<Record<string, string>> = {
   'replay share': 'answer',
   share: 'answer',
+  'points share': 'answer',
   'card share': 'answer',
   'card announce': 'answer',
   'rule share': 'answer',

@@ -19,6 +19,7 @@ export const CLI_ACTS = {
   export: system('the public view of a match, and all of it once its hands are open'),
   simulate: system('no data of people'),
   arena: system('no data of people'),
+  analyse: system('a match once its hands are open'),
   'simulate-league': system('no data of people'),
   verify: system('no data of people'),
   cards: system('no data of people'),

@@ -129,7 +129,7 @@ export const REPLAY_ACTS = {
     moment: over(analysed),
     table: over(analysed),
     how: over(),
-    share: may('seat', 'S, D', { limits: ['analyses', 'posts'], note: 'the match is over and its hands are open' }),
+    share: may('seat', 'S, D', { limits: ['posts'], note: 'the match is over and its hands are open' }),
   }),
   share: kind('match', {
     '': may(['onlooker', 'writer'], 'S, D', { limits: ['posts'], note: 'the match is over' }),

@@ -19,7 +19,7 @@ import { momentParts } from './moment-panel.ts'
 import { showReplay } from './show-replay.ts'
 import type { ShownAnalysis } from './shown-analysis.ts'
 
-/** Whoever has asked sees a panel; one that opens from a message of everybody's stands beside it. */
+/** The person who asks alone sees a panel; only sharing posts for everybody. */
 const ack = (incoming: IncomingClick, [, verb = '']: readonly string[]): Ack =>
   verb === 'share' ? 'public' : inPlace(incoming)
 

@@ -4,6 +4,7 @@ import { answerWords, happened } from '../../analysis/point-words.ts'
 import { plainly } from '../../locales/index.ts'
 import { ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
+import { cutName } from '../../pictures/short-name.ts'
 import { type MoreEntry, type PanelParts, type PanelView, press } from '../league/league-panel.ts'
 import { customId } from '../shell/custom-id.ts'
 import { literal } from '../shell/text-limits.ts'
@@ -34,12 +35,16 @@ export function curveParts(view: PanelView, shown: ShownAnalysis): PanelParts {
 }
 
 /** Returns how the match ended, and how many moments decided it. */
-export function headline({ say, language }: PanelView, { match, game, own, names, points }: ShownAnalysis): SafeText {
+export function headline(
+  { say, language }: PanelView,
+  { match, game, own, names, points, analysis }: ShownAnalysis,
+): SafeText {
   const escaped = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, literal(name)]))
   const voice = { language, names: escaped, reader: own ?? ('spectator' as const) }
   const outcome = match.outcome === null ? '' : game.words.outcome(match.outcome, voice)
-  const found = points.length === 0 ? say('points.none') : say('points.news', { count: points.length })
-  return safe`**${ours(outcome)}** ${found}`
+  // Where the opponent has not shared their choices, nothing is said of their number.
+  const none = analysis.points.length === 0 ? say('points.none') : ours('')
+  return safe`**${ours(outcome)}** ${points.length === 0 ? none : say(`points.news.${points.length as 1 | 2 | 3}`)}`
 }
 
 function costLine({ say }: PanelView, { own, names, analysis, game }: ShownAnalysis): SafeText {
@@ -75,7 +80,7 @@ export function curveBlocks(view: PanelView, shown: ShownAnalysis): readonly Lea
   const last = turns.at(-1)
   const spaced = marks.filter(({ at }) => last === undefined || at === last.at || last.at - at >= step)
   return [
-    { block: 'head', left: say('points.picture', { name: names[seats[0]] ?? '' }), right: say('points.grey') },
+    { block: 'head', left: say('points.picture', { name: names[seats[0]] ?? '' }) },
     {
       block: 'curve',
       seats,
@@ -86,6 +91,7 @@ export function curveBlocks(view: PanelView, shown: ShownAnalysis): readonly Lea
       })),
       moments: points.map(({ turn }, at) => ({ at: turn, label: `${at + 1}` })),
     },
+    { block: 'foot', text: say('points.grey') },
     ...(points.length === 0
       ? []
       : [{ block: 'lines', rows: points.map((point, at) => pointRow(view, shown, point, at)) } as const]),
@@ -101,10 +107,14 @@ function pointRow(view: PanelView, shown: ShownAnalysis, point: TurningPoint, at
   return {
     chip: { label: `${at + 1}`, state: 'now' },
     title,
-    text: pointText(view, shown, point),
+    text: pointText(view, { ...shown, names: cutNames(shown.names) }, point),
     value: `${sign}${ofHundred(cost)}`,
   }
 }
+
+/** In a row of the picture what happened needs the room. */
+const cutNames = (names: ShownAnalysis['names']): ShownAnalysis['names'] =>
+  Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, cutName(name)]))
 
 /** Returns what was played, or what happened, in one line. */
 export function pointText({ language }: PanelView, shown: ShownAnalysis, point: TurningPoint): string {
@@ -122,7 +132,7 @@ function curveMenu({ say }: PanelView, { match, own }: ShownAnalysis): readonly 
     { id: customId('watch', match.id), label: say('replay.button') },
     { id: customId('replay', match.id, own ?? 'spectator', 'export', '0'), label: say('export.button') },
     ...(own === null ? [] : [{ id: id('share'), label: say('points.share') }]),
-    { id: id('words'), label: say('points.words') },
+    { id: id('words'), label: say('more.words') },
     { id: id('how'), label: say('points.how') },
   ]
 }

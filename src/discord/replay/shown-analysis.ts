@@ -12,7 +12,7 @@ export interface ShownAnalysis {
   readonly game: AnyGame
   /** The names as people chose them: for pictures and labels. */
   readonly names: Readonly<Record<Seat, string>>
-  /** The seat of the reader; null: they look on. */
+  /** The seat of the reader; null: a spectator. */
   readonly own: Seat | null
   /** The points that this reader is shown, the weightiest first. */
   readonly points: readonly TurningPoint[]
