@@ -53,11 +53,14 @@ export function jobOf(
 export function triedChoices(game: AnyGame, steps: readonly MatchStep[], terms: Terms): readonly TriedChoice[] {
   const { search } = game
   if (search === undefined) return []
+  const { choicesAgain, worlds, tried } = terms.size
+  // The second measurement alone counts, and must find room.
+  const kept = 2 * worlds * choicesAgain
   return steps.flatMap((step) => {
     const { decision, answer, chosen } = step
     if (!chosen || decision.silence !== undefined || hasOneAnswer(decision)) return []
     const job = jobOf(game, step, terms)
-    if (!search.matters(job.view, decision) || !terms.work.hasRoom(terms.size.tried, 'turns')) return []
+    if (!search.matters(job.view, decision) || !terms.work.hasRoom(tried, 'turns', kept)) return []
     const { means, playouts, failed } = compareAnswers({ game, search }, job, answer)
     terms.work.add(playouts, failed, 'turns')
     const [given] = means

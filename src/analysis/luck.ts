@@ -46,11 +46,13 @@ export function strokesOfLuck(
   const drawn = movedTurns(curve)
     .flatMap((turn) => steps.filter((step) => step.turn === turn))
     .filter(({ events }) => events.some((event) => game.irrevocable(event)))
-  const found = drawn.flatMap((step) => measured(game, step, 'luck', size.luck, terms))
+  // The second measurement alone counts, and must find room.
+  const kept = 2 * size.luckAgain * size.mostLuckAgain
+  const found = drawn.flatMap((step) => measured(game, step, { purpose: 'luck', playouts: size.luck, kept }, terms))
   return found
     .toSorted((one, other) => swing(other) - swing(one))
     .slice(0, size.mostLuckAgain)
-    .flatMap(({ step }) => measured(game, step, 'luck again', size.luckAgain, terms))
+    .flatMap(({ step }) => measured(game, step, { purpose: 'luck again', playouts: size.luckAgain, kept: 0 }, terms))
     .map((luck) => luckPoint(game, luck))
 }
 
@@ -58,11 +60,10 @@ export function strokesOfLuck(
 function measured(
   game: AnyGame,
   step: MatchStep,
-  purpose: string,
-  playouts: number,
+  { purpose, playouts, kept }: { readonly purpose: string; readonly playouts: number; readonly kept: number },
   { seed, work }: Terms,
 ): readonly MeasuredLuck[] {
-  if (!work.hasRoom(2 * playouts, 'end')) return []
+  if (!work.hasRoom(2 * playouts, 'end', kept)) return []
   const { before, after, decision, answer, seq, at } = step
   const terms = (moment: string) => ({ playouts, seed: `${seed} ${purpose} ${seq} ${at} ${moment}`, work })
   try {

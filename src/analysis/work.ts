@@ -34,9 +34,12 @@ export class Work {
     return this.#cut
   }
 
-  /** Whether there is room for this many playouts; if not, the analysis is cut short. */
-  hasRoom(playouts: number, reach: 'turns' | 'end'): boolean {
-    const fits = this.#units + this.#unitsOf(playouts, reach) <= this.#limit
+  /**
+   * Whether there is room for this many playouts; if not, the analysis is cut short.
+   * @param kept playouts of the same reach for which room has to be left
+   */
+  hasRoom(playouts: number, reach: 'turns' | 'end', kept = 0): boolean {
+    const fits = this.#units + this.#unitsOf(playouts + kept, reach) <= this.#limit
     if (!fits) this.#cut = true
     return fits
   }

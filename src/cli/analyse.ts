@@ -94,7 +94,7 @@ function inWords(game: AnyGame, file: MatchFile, { curve, points, costs, cut }: 
     ),
     ...game.seats.map((seat) => {
       const { choices = 0, luck = 0 } = costs[seat] ?? {}
-      return `Cost for ${names[seat]}: ${hundred(choices)} of 100 (choices), ${hundred(luck)} (luck)`
+      return `Points lost by ${names[seat]}: ${hundred(choices)} (choices), ${hundred(luck)} (luck)`
     }),
     ...(cut ? ['Not all of the match was looked at.'] : []),
     'Choices and luck are measured apart, by the judgement of the strong opponent, which errs.',

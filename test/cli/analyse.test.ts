@@ -34,7 +34,7 @@ test('a finished match with all hands is analysed, in JSON and in words', async 
   expect(words).toMatch(
     /^.+’s chance to win at the beginning of each turn, with both hands open:\n {2}turn 1: \d+% ± \d+/,
   )
-  expect(words).toMatch(/Cost for .+: \d+ of 100 \(choices\), \d+ \(luck\)/)
+  expect(words).toMatch(/Points lost by .+: \d+ \(choices\), \d+ \(luck\)/)
   expect(words).not.toMatch(/blunder|mistake|wrong|should have/i)
 })
 

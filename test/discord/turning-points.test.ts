@@ -41,6 +41,7 @@ beforeAll(async () => {
   } as const
   found = {
     ...found,
+    cut: true,
     points: [{ ...point!, seat: 'light' }, { ...point!, turn: turn + 2, seat: 'dark' }, luck],
     costs: { dark: { choices: 0.24, luck: 0.08 }, light: { choices: 0.1, luck: 0 } },
   }
@@ -104,7 +105,7 @@ describe('Turning points', () => {
     expect(await world.holonet.prisma.analysis.count({ where: { matchId } })).toBe(0)
     await ann.click(card, 'Turning points')
     const shown = await toldAlone(ann, 'No single moment decided this match.')
-    expect(textOf(shown)).toContain('Cost: 0 of 100 (your choices), 0 (luck)')
+    expect(textOf(shown)).toContain('Points lost: 0 (your choices), 0 (luck)')
     const { madeAt } = await world.holonet.prisma.analysis.findUniqueOrThrow({ where: { matchId } })
     await ben.click(card, 'Turning points')
     await toldAlone(ben, 'No single moment decided this match.')
@@ -119,8 +120,9 @@ describe('Turning points', () => {
     const points = { customId: `1|points|${matchId}|show` }
     const curve = await forgeClick(world, ann, points)
     expect(textOf(curve)).toMatch(
-      /Three moments decided it\.[\s\S]*Look at a moment\?\n-# Cost: 24 of 100 \(your choices\), 8 \(luck\)/,
+      /Three moments decided it\.[\s\S]*Look at a moment\?\n-# Points lost: 24 \(your choices\), 8 \(luck\)/,
     )
+    expect(textOf(curve)).toContain('Not all of the match was looked at.')
     expect(labels(curve)).toHaveLength(4)
     expect(entries(curve)).toEqual(['Replay', 'Export…', 'Share in this channel', 'Text only', 'How is it counted?'])
     let panel = curve
@@ -137,7 +139,7 @@ describe('Turning points', () => {
     expect(textOf((await ann.click(panel, 'Show the table')).message)).toContain('as seen by')
     const french = await forgeClick(world, carl, points)
     expect(textOf(french)).toMatch(
-      /Trois moments ont été décisifs\.[\s\S]*Voir un moment\s\?\n-# Ann \d+\s: 24 sur 100/,
+      /Trois moments ont été décisifs\.[\s\S]*Voir un moment\s\?\n-# Ann \d+\s: 24 \(choix\)/,
     )
     expect(entries(french)).not.toContain('Partager dans ce salon')
     const words = textOf(await forgeClick(world, carl, { customId: `1|points|${matchId}|words` }))

@@ -27,8 +27,8 @@ export const analysisFr = {
   'points.under': 'moins de 1 %',
   'points.over': 'plus de 99 %',
   'points.q': 'Voir un moment ?',
-  'points.below': 'Coût : {{number}} sur 100 (vos choix), {{count}} (hasard)',
-  'points.below.of': '{{name}} : {{number}} sur 100 (choix), {{count}} (hasard)',
+  'points.below': 'Points perdus : {{number}} (vos choix), {{count}} (hasard)',
+  'points.below.of': '{{name}} : {{number}} (choix), {{count}} (hasard)',
   'points.chance': 'Chances de victoire',
   'points.known.own': 'd’après ce que vous saviez',
   'points.known': 'd’après ce qui était connu',
@@ -49,8 +49,8 @@ export const analysisFr = {
   'points.curve': 'Courbe',
   'points.how': 'Comment est-ce compté ?',
   'points.how.text':
-    'La courbe donne les chances de victoire au début de chaque tour, les deux mains ouvertes. Les choix sont jugés d’après ce que leur auteur pouvait savoir, le hasard d’après les deux mains. Les deux nombres sont mesurés à part. Le bon jeu de l’adversaire n’est dans aucun des deux. Tous deux reposent sur le jugement de l’adversaire fort, qui peut se tromper.',
+    'La courbe donne les chances de victoire au début de chaque tour, les deux mains ouvertes. Les choix sont jugés d’après ce que leur auteur pouvait savoir, le hasard d’après les deux mains. Les deux nombres sont mesurés à part. Le bon jeu de l’adversaire n’est dans aucun des deux. Tous deux reposent sur le jugement de l’adversaire fort, qui peut se tromper. Un point est 1 % de chances ; comme elles montent et descendent, on peut en perdre plus de 100.',
   'points.share': 'Partager dans ce salon',
   'points.shared': 'Où cette partie s’est décidée',
-  'points.share.both': 'Les choix de l’autre camp ({{name}}) seront montrés s’il les partage aussi.',
+  'points.share.both': 'Les choix de l’adversaire ({{name}}) seront visibles s’ils sont partagés aussi.',
 } as const satisfies Record<keyof typeof analysisEn, string>
