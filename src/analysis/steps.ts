@@ -100,7 +100,7 @@ export function playedMatch(game: AnyGame, rows: readonly LoggedRow[]): PlayedMa
 }
 
 /** A match can't be played again. */
-export class UnplayableMatch extends Error {
+class UnplayableMatch extends Error {
   override name = 'UnplayableMatch'
 
   constructor(row: number | null = null) {

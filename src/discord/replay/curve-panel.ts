@@ -35,7 +35,7 @@ export function curveParts(view: PanelView, shown: ShownAnalysis): PanelParts {
 }
 
 /** Returns how the match ended, and how many moments decided it. */
-export function headline(
+function headline(
   { say, language }: PanelView,
   { match, game, own, names, points, analysis }: ShownAnalysis,
 ): SafeText {
@@ -61,7 +61,7 @@ function costLine({ say }: PanelView, { own, names, analysis, game }: ShownAnaly
 }
 
 /** Returns the picture: whose chance it is, the curve, and a line a moment. */
-export function curveBlocks(view: PanelView, shown: ShownAnalysis): readonly LeagueBlock[] {
+function curveBlocks(view: PanelView, shown: ShownAnalysis): readonly LeagueBlock[] {
   const say = plainly(view.say)
   const { analysis, game, points, names } = shown
   const seats = seatsFor(shown)

@@ -43,7 +43,7 @@ function newsOf(view: PanelView, shown: ShownAnalysis, point: TurningPoint): Saf
 }
 
 /** Returns the picture of a point. */
-export const momentBlocks = (view: PanelView, shown: ShownAnalysis, point: TurningPoint): readonly LeagueBlock[] =>
+const momentBlocks = (view: PanelView, shown: ShownAnalysis, point: TurningPoint): readonly LeagueBlock[] =>
   point.kind === 'choice' ? choiceBlocks(view, shown, point) : luckBlocks(view, shown, point)
 
 function choiceBlocks(view: PanelView, shown: ShownAnalysis, point: ChoicePoint): readonly LeagueBlock[] {
