@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type Decision, isRefusal, type PanelAction, type Seat } from '../../../src/contract/index.ts'
 import type { AnyGame } from '../../../src/games/games.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { optionsOf } from '../../../src/games/swccg/rules/abouts.ts'
+import { isText } from '../../../src/games/swccg/rules/option-facts.ts'
 import { lifeForce } from '../../../src/games/swccg/state/game-state.ts'
+import { shortName } from '../../../src/games/swccg/words/short-names.ts'
 import { answerBy } from '../../../src/kit/decisions/chosen.ts'
 import { goOn, nothingPending, type TriedAnswer, tryOut } from '../../../src/matches/pending.ts'
 import { voiceOf } from './full-tables.ts'
@@ -163,5 +166,63 @@ describe('a fight in which nothing is played', () => {
       )
       expect([...actions, ...more].map(({ label }) => label)).toContain('Fight, ask me again')
     }
+  })
+})
+
+describe('a text that is proposed', () => {
+  /** Questions that a text asks of its player. */
+  const OF_TEXT = ['text-target', 'pick', 'one-of', 'goal', 'deploy-where']
+  const proposing = questions('act').flatMap((one) => {
+    const { decision, view } = one
+    const proposal = swccg.panels!.suggest(decision, view)
+    const option = optionsOf(decision).find(({ id }) => id === proposal?.choose?.[0])
+    return option !== undefined && isText(option) ? [{ ...one, proposal: proposal! }] : []
+  })
+  const actionsOf = ({ decision, view, proposal }: (typeof proposing)[number]) => {
+    const { actions, more } = swccg.panels!.ask(
+      ...([decision, view, { ...proposal, suggested: true }, voiceOf(decision.seat, 'en')] as const),
+    )
+    return [...actions, ...more]
+  }
+
+  it('is used by one tap with what it asks, and by another one without', () => {
+    expect(proposing.length).toBeGreaterThan(5)
+    let asked = 0
+    for (const one of proposing) {
+      const [use, ...others] = actionsOf(one)
+      const left = asks(tapped(one, use!), one.decision.seat)
+      expect(left.map(({ kind }) => kind).filter((kind) => OF_TEXT.includes(kind))).toEqual([])
+      const choosing = others.find(({ id }) => id === 'choose')
+      if (choosing === undefined) continue
+      const first = asks(tapped(one, choosing), one.decision.seat)
+      if (first.some(({ kind }) => OF_TEXT.includes(kind))) asked += 1
+    }
+    expect(asked).toBeGreaterThan(3)
+  })
+
+  it('comes within the rest of a turn, whose button names its card or says that one is used', () => {
+    const some = [...questions('activate'), ...questions('act')].filter((_, at) => at % 4 === 0)
+    const before = some.flatMap((one) => {
+      const { decision, view } = one
+      const proposal = swccg.panels!.suggest(decision, view)
+      if (proposal === null) return []
+      const begun = { ...proposal, suggested: true }
+      const [action] = swccg.panels!.ask(decision, view, begun, voiceOf(decision.seat, 'en')).actions
+      return action?.next?.startsWith('texts') === true ? [{ one, action }] : []
+    })
+    expect(before.length).toBeGreaterThan(5)
+    let used = 0
+    for (const { one, action } of before) {
+      const tried = tapped(one, action)
+      const texts = tried.ahead.pending.flatMap(({ decision, answer }) =>
+        optionsOf(decision as AskedAt['decision']).filter(
+          (option) => answer.choose?.includes(option.id) && isText(option),
+        ),
+      )
+      const names = texts.map(({ card = '' }) => shortName(card))
+      expect(action.label).toMatch(/ use [^…]+…$|^Use [^…]+…$/i)
+      if (names.some((name) => action.label.includes(name))) used += 1
+    }
+    expect(used).toBeGreaterThan(before.length / 2)
   })
 })

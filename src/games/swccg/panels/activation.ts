@@ -47,12 +47,12 @@ const NEXT_ROOM = 48
 const usualForce = ({ about }: DecisionOf<'activate'>): number =>
   Math.max(0, Math.min(about.most, about.reserve - KEPT))
 
-/** The whole turn is proposed where it has no drain that costs nothing, and deploys, moves or draws something. */
+/** The whole turn is proposed where it has no drain that costs nothing, and deploys, uses, moves or draws something. */
 function wholeTurn(view: View, side: Side, count: number): TurnAhead | null {
   const then = activated(view, side, count)
   if (freeDrains(drainsIn(inPhase(then, 'control'), side)).length > 0) return null
   const ahead = turnAhead(afterActivation(view, side, count), side)
-  return ahead.deploys.length === 0 && ahead.goesOn !== 'end' ? null : ahead
+  return ahead.deploys.length > 0 || ahead.goesOn === 'end' || ahead.goesOn === 'text' ? ahead : null
 }
 
 /** The rest of a turn that can be laid ahead while drains are unpaid: cards on table now make regular moves. */

@@ -6,13 +6,14 @@ import { fitBelow, fitFinal, fitQuestion, fitting } from '../../../kit/panels/fi
 import { paid, read } from '../policies/practice/supposing.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { drainAmount, drainCost, mayDrain } from '../rules/drain/steps.ts'
+import { isText } from '../rules/option-facts.ts'
 import type { Side } from '../state/engine-card.ts'
 import { powerSeen } from '../view/place-seen.ts'
 import type { View } from '../view/player-view.ts'
 import type { Panel, PanelAsking } from './asking.ts'
 import { placeNames } from './card-names.ts'
 import { tableScene } from './scenes/table-scene.ts'
-import { isText, textEntries, textPanel } from './text-panel.ts'
+import { textEntries, textPanel } from './text-panel.ts'
 
 type ActAsking = PanelAsking<DecisionOf<'act'>>
 type WordSource = Pick<PanelAsking, 'view' | 'side' | 'name' | 'speaker'>

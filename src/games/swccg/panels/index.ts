@@ -32,7 +32,7 @@ import { keptSteps } from './plans/kept-steps.ts'
 import { lapsedLines } from './plans/lapsed-orders.ts'
 import { AHEAD, planPanel, proposedPlan, turnAheadPanels } from './plans/turn-plan-panel.ts'
 import { playedBy, respond } from './respond-panel.ts'
-import { REST_OF_TURN } from './rest-of-turn.ts'
+import { REST_OF_TEXT, REST_OF_TURN } from './rest-of-turn.ts'
 import { sceneContext } from './scenes/scene-context.ts'
 import { tableScene } from './scenes/table-scene.ts'
 
@@ -168,7 +168,7 @@ export function panelsOf(plain: Panels<View, Side>, added: PanelMakers): Panels<
         : ask(maker, decision, view, begun, voice, last)
     },
     follow: following(FOLLOWING),
-    through: following({ ...SHOOTING, ...THROUGH }),
+    through: following({ ...SHOOTING, ...THROUGH, ...REST_OF_TEXT }),
     lapsed: lapsedLines,
     ahead: turnAheadPanels,
     kept: keptSteps,

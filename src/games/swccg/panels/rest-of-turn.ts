@@ -8,7 +8,7 @@ import { read } from '../policies/practice/supposing.ts'
 import { namesOf, STEP } from '../policies/turn-plan.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../rules/abouts.ts'
 import { mayBattle } from '../rules/battle/steps.ts'
-import { goingTo } from '../rules/option-facts.ts'
+import { goingTo, isText } from '../rules/option-facts.ts'
 import type { Side } from '../state/engine-card.ts'
 import { PHASES, type Phase } from '../state/game-frames.ts'
 import type { Kind } from '../state/game-state.ts'
@@ -40,6 +40,21 @@ function stepProposed(decision: DecisionOf<'act'>, view: View): Given | null {
   if (given.exit === 'pass') return given
   const option = optionsOf(decision).find(({ id }) => id === given.choose?.[0])
   return IN_A_ROW.includes(option?.group) && option?.group === decision.about.phase ? given : null
+}
+
+/** Questions that a text asks of its player, at which a panel fills in what the practice opponent would choose. */
+const OF_TEXT: readonly Kind[] = ['text-target', 'pick', 'one-of', 'goal', 'deploy-where']
+
+/** Returns the practice opponent's answer to a question of a text; null for every other question. */
+const textProposed = (decision: DecisionOf, view: View): Given | null =>
+  OF_TEXT.includes(decision.kind) ? proposed(decision, view) : null
+
+/** Returns the practice opponent's next deployment or text, or a pass where there is none; null where it does something else. */
+function cardProposed(decision: DecisionOf<'act'>, view: View): Given | null {
+  const given = proposed(decision, view)
+  if (given.exit === 'pass') return given
+  const option = optionsOf(decision).find(({ id }) => id === given.choose?.[0])
+  return option !== undefined && (option.group === 'deploy' || isText(option)) ? given : null
 }
 
 const isBefore = (one: Phase, other: Phase): boolean => PHASES.indexOf(one) < PHASES.indexOf(other)
@@ -106,6 +121,10 @@ export const NEXT = {
   begin: (drains: readonly string[]) => nextOf('begin', ...drains),
   /** Passes until this phase. */
   to: (phase: Phase) => nextOf('to', phase),
+  /** Answers the questions of a text as proposed. */
+  use: nextOf('use'),
+  /** Passes until this phase; on the way and there it deploys and uses texts as proposed, until nothing more is. */
+  texts: (phase: Phase) => nextOf('texts', phase),
   /** Deploys as proposed, then passes until this phase. */
   lay: (phase: Phase) => nextOf('lay', phase),
   /**
@@ -123,6 +142,12 @@ export const NEXT = {
    */
   laid: (last: View, side: Side, to: 'battle' | 'end', draws: number) =>
     nextOf('laid', to, String(draws), lookOf(last, side)),
+}
+
+/** The rest of a text, once its first answer can't be undone: its player has asked for what is proposed. */
+export const REST_OF_TEXT: Readonly<Record<string, FollowUp>> = {
+  use: (_words, decision, view) => textProposed(decision, view),
+  texts: (_words, decision, view) => textProposed(decision, view),
 }
 
 /** The ways to go on by their names. */
@@ -155,6 +180,16 @@ export const REST_OF_TURN: Readonly<Record<string, FollowUp>> = {
   },
 
   to: ([phase], decision) => (decision.kind === 'act' && isBefore(decision.about.phase, phase as Phase) ? PASS : null),
+
+  use: (_words, decision, view) => textProposed(decision, view),
+
+  texts([phase], decision, view) {
+    if (decision.kind !== 'act') return textProposed(decision, view)
+    const goesBy = isBefore(decision.about.phase, phase as Phase)
+    if (decision.about.phase === 'control') return PASS
+    const given = cardProposed(decision, view)
+    return given?.exit === 'pass' && !goesBy ? null : given
+  },
 
   lay([phase], decision, view) {
     if (decision.kind === 'deploy-where') return proposed(decision, view)

@@ -6,19 +6,17 @@ import { cutWords, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitti
 import { actsInWords } from '../cards/card-text.ts'
 import { findCard } from '../cards/index.ts'
 import type { DecisionOf, OptionHere } from '../rules/abouts.ts'
+import { isText } from '../rules/option-facts.ts'
 import { functionAt } from '../texts/sources.ts'
 import { shortName } from '../words/short-names.ts'
 import { addedNames, addedPanel } from './added-shown.ts'
 import type { Panel, PanelAsking } from './asking.ts'
 import { cardNames, joinedNames, type Names, pieceNames, placeNames } from './card-names.ts'
 import { searchOn } from './passing.ts'
+import { NEXT } from './rest-of-turn.ts'
 import { windowScene } from './scenes/window-scene.ts'
 
 type AnyAsking = PanelAsking<DecisionOf>
-
-/** Options by which a text is used or an Interrupt is played. */
-export const isText = ({ group }: OptionHere): boolean =>
-  group === 'text' || group === 'interrupt' || group === 'effect'
 
 /** The card that is played, or whose text is used, by its names. */
 function sourceNames({ view }: AnyAsking, { card = '', face }: OptionHere): Names {
@@ -87,7 +85,7 @@ export function textEntries(asking: AnyAsking, options: readonly OptionHere[]): 
 export function textPanel(asking: AnyAsking, option: OptionHere): Panel {
   const own = addedPanel(asking, option)
   if (own !== null) return own
-  const { decision, speaker } = asking
+  const { decision, speaker, proposal } = asking
   const { say } = speaker
   const { card = '', group, about } = option
   const force = about?.force ?? 0
@@ -95,6 +93,8 @@ export function textPanel(asking: AnyAsking, option: OptionHere): Panel {
   const [, short] = sourceNames(asking, option)
   const label = optionNames(asking, option).find(({ length }) => length <= LABEL)
   const other: PanelAction = { id: 'other', label: say('panel.way.other'), look: 'plain', puts: {} }
+  const plays = (words: string, more: Partial<PanelAction>) =>
+    answers(decision.exits[0]?.id ?? 'do', words, { choose: [option.id], ...more })
   const costs = force === 0 ? say('panel.text.free') : say('panel.text.costs', { cost: force })
   return {
     question: uses
@@ -104,16 +104,12 @@ export function textPanel(asking: AnyAsking, option: OptionHere): Panel {
     final: true,
     scene: () => windowScene(asking, option),
     actions: [
-      answers(
-        decision.exits[0]?.id ?? 'do',
-        label ?? fitting(LABEL, say('panel.text.play', { card: shortName(card) })),
-        {
-          choose: [option.id],
-          look: 'main',
-          next: searchOn,
-        },
-      ),
+      plays(label ?? fitting(LABEL, say('panel.text.play', { card: shortName(card) })), {
+        look: 'main',
+        next: proposal === null ? searchOn : NEXT.use,
+      }),
       other,
+      ...(proposal === null ? [] : [plays(say('panel.text.choose'), { id: 'choose', next: searchOn })]),
     ],
   }
 }

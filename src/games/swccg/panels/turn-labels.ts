@@ -7,6 +7,7 @@ import { movesInPhase } from '../rules/move/ways.ts'
 import type { Phase } from '../state/game-frames.ts'
 import { sideOfPiece } from '../state/nesting.ts'
 import type { View } from '../view/player-view.ts'
+import { shortName } from '../words/short-names.ts'
 import type { PanelAsking } from './asking.ts'
 import { NEXT } from './rest-of-turn.ts'
 import type { PhaseMark } from './scenes/scene-marks.ts'
@@ -18,7 +19,14 @@ export const cardsIn = (deploys: readonly DeployAhead[]): number =>
 /** Returns the label of the rest of a turn as proposed, and how it goes on. */
 export function restLabel(
   { side, speaker: { say } }: Pick<PanelAsking, 'side' | 'speaker'>,
-  { deploys, moves, last, goesOn, draws }: Pick<TurnAhead, 'deploys' | 'moves' | 'last' | 'goesOn' | 'draws'>,
+  {
+    deploys,
+    moves,
+    last,
+    goesOn,
+    draws,
+    text,
+  }: Pick<TurnAhead, 'deploys' | 'moves' | 'last' | 'goesOn' | 'text' | 'draws'>,
 ): { readonly text: string; readonly next: string; readonly instead: string } {
   const count = cardsIn(deploys)
   const { force } = last.sizes[side]
@@ -37,8 +45,8 @@ export function restLabel(
       }
     case 'text':
       return {
-        text: count === 0 ? say('panel.text.more') : say('panel.deploy.then', { count }),
-        next: NEXT.lay('deploy'),
+        text: textLabel(say, count, text?.card),
+        next: NEXT.texts(text?.phase ?? 'deploy'),
         // Without Force left the end of the turn would lay the same cards and ask the same.
         instead: force === 0 && count > 0 ? 'end' : '',
       }
@@ -60,6 +68,18 @@ export function restLabel(
       }
     }
   }
+}
+
+/** The rest of a turn in which a text comes next, with the name of its card where there is room. */
+function textLabel(say: PanelAsking['speaker']['say'], count: number, card = ''): string {
+  const any = count === 0 ? say('panel.text.more') : say('panel.deploy.then', { count })
+  if (card === '') return any
+  const name = shortName(card)
+  return fitting(
+    LABEL,
+    count === 0 ? say('panel.text.next', { card: name }) : say('panel.deploy.text', { count, card: name }),
+    any,
+  )
 }
 
 /** The rest of a turn in which cards move. */

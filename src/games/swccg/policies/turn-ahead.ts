@@ -25,6 +25,12 @@ export interface DeployAhead {
   readonly cost: number
 }
 
+/** A text that is used, or an Interrupt that is played: its card, and the phase. */
+export interface TextAhead {
+  readonly card: string
+  readonly phase: Phase
+}
+
 /** The rest of a turn. */
 export interface TurnAhead {
   readonly deploys: readonly DeployAhead[]
@@ -39,6 +45,8 @@ export interface TurnAhead {
    * drawn.
    */
   readonly goesOn: 'battle' | 'move' | 'text' | 'end'
+  /** The text that comes next, where one does. */
+  readonly text?: TextAhead
   /** The place of the battle that comes next; null: none does. */
   readonly battle: string | null
   readonly draws: number
@@ -129,13 +137,21 @@ function withDeployed(view: View, side: Side, { held, way, cost }: Omit<DeployAh
   return { ...then, sizes: { ...then.sizes, [side]: { ...then.sizes[side], hand: then.hand.length } } }
 }
 
-/** The next card to deploy; null: another act, or none. */
-function nextDeploy(view: View, side: Side): DeployAhead | 'text' | null {
-  const asked = actsIn(view, side, 'deploy')
-  const { exit, choose = [] } = practice(view, asked)
-  if (exit !== 'do') return null
-  const option = asked.shape.type === 'choose' ? asked.shape.options.find(({ id }) => id === choose[0]) : undefined
-  if (option?.group !== 'deploy') return 'text'
+/** The practice player's act in a phase; null: none. */
+function actAhead(view: View, side: Side, phase: Phase): Option | null {
+  const { shape, ...asked } = actsIn(view, side, phase)
+  const { exit, choose = [] } = practice(view, { ...asked, shape })
+  if (exit !== 'do' || shape.type !== 'choose') return null
+  return shape.options.find(({ id }) => id === choose[0]) ?? null
+}
+
+const textOf = ({ card = '' }: Option, phase: Phase): TextAhead => ({ card, phase })
+
+/** The next card to deploy, or text to use; null: nothing. */
+function nextDeploy(view: View, side: Side): DeployAhead | TextAhead | null {
+  const option = actAhead(view, side, 'deploy')
+  if (option === null) return null
+  if (option.group !== 'deploy') return textOf(option, 'deploy')
   const held = String(option.about?.held ?? '')
   const card = option.card ?? ''
   const others = view.hand.filter(({ handle }) => handle !== held)
@@ -149,12 +165,10 @@ function nextDeploy(view: View, side: Side): DeployAhead | 'text' | null {
 }
 
 /** The practice player's act in the battle phase: the place of a battle, or a text. */
-const battleAhead = (view: View, side: Side): { readonly at: string } | 'text' | null => {
-  const asked = actsIn(view, side, 'battle')
-  const { exit, choose = [] } = practice(view, asked)
-  if (exit !== 'do') return null
-  const option = asked.shape.type === 'choose' ? asked.shape.options.find(({ id }) => id === choose[0]) : undefined
-  return option?.group === 'battle' ? { at: String(option.about?.place ?? '') } : 'text'
+const battleAhead = (view: View, side: Side): { readonly at: string } | TextAhead | null => {
+  const option = actAhead(view, side, 'battle')
+  if (option === null) return null
+  return option.group === 'battle' ? { at: String(option.about?.place ?? '') } : textOf(option, 'battle')
 }
 
 const KNOWN = onceFor<View, TurnAhead>()
@@ -170,23 +184,28 @@ function madeAhead(start: View, side: Side): TurnAhead {
   const deploys: DeployAhead[] = []
   while (deploys.length < MOST) {
     const next = nextDeploy(view, side)
-    if (next === 'text') return { deploys, view, moves: [], last: view, goesOn: 'text', battle: null, draws: 0 }
     if (next === null) break
+    if ('phase' in next) return { ...stopped(deploys, view), goesOn: 'text', text: next, battle: null }
     deploys.push(next)
     view = afterDeploy(view, side, next)
   }
   const battle = battleAhead(inPhase(view, 'battle'), side)
-  const none = { deploys, view, moves: [], last: view, draws: 0 }
-  if (battle === 'text') return { ...none, goesOn: 'text', battle: null }
+  const none = stopped(deploys, view)
+  if (battle !== null && 'phase' in battle) return { ...none, goesOn: 'text', text: battle, battle: null }
   if (battle !== null) return { ...none, goesOn: 'battle', battle: battle.at }
   return { deploys, view, battle: null, ...endAhead(view, side) }
 }
 
+/** Deployments that something else follows. */
+const stopped = (deploys: readonly DeployAhead[], view: View) => ({ deploys, view, moves: [], last: view, draws: 0 })
+
 /** Returns the rest of a turn from its move phase on. */
-export function endAhead(view: View, side: Side): Pick<TurnAhead, 'moves' | 'last' | 'goesOn' | 'draws'> {
-  const { moves, view: last, goesOn, draws } = movesAhead(view, side)
+export function endAhead(view: View, side: Side): Pick<TurnAhead, 'moves' | 'last' | 'goesOn' | 'text' | 'draws'> {
+  const { moves, view: last, goesOn, draws, text } = movesAhead(view, side)
   if (goesOn === 'end') return { moves, last, goesOn, draws }
-  return { moves: [], last: view, goesOn: moves.length > 0 ? 'move' : 'text', draws: 0 }
+  const none = { moves: [], last: view, draws: 0 }
+  if (moves.length > 0) return { ...none, goesOn: 'move' }
+  return { ...none, goesOn, ...(text === undefined ? {} : { text }) }
 }
 
 /** A card that moves, and where it goes. */
@@ -200,6 +219,7 @@ export interface MovesAhead {
   readonly moves: readonly MoveAhead[]
   readonly view: View
   readonly goesOn: 'text' | 'end'
+  readonly text?: TextAhead
   readonly draws: number
 }
 
@@ -235,14 +255,12 @@ function movedBy(view: View, { piece, move }: MoveAhead): View {
   return mover === null ? view : moved(view, mover, move)
 }
 
-/** The next move; null: another act, or none. */
-function nextMove(view: View, side: Side): MoveAhead | 'text' | null {
-  const asked = actsIn(view, side, 'move')
-  const { exit, choose = [] } = practice(view, asked)
-  if (exit !== 'do') return null
-  const option = asked.shape.type === 'choose' ? asked.shape.options.find(({ id }) => id === choose[0]) : undefined
-  const piece = option?.group === 'move' ? pieceOf(view, option.face ?? null) : null
-  if (piece === null) return 'text'
+/** The next move, or text to use; null: nothing. */
+function nextMove(view: View, side: Side): MoveAhead | TextAhead | null {
+  const option = actAhead(view, side, 'move')
+  if (option === null) return null
+  const piece = option.group === 'move' ? pieceOf(view, option.face ?? null) : null
+  if (piece === null) return textOf(option, 'move')
   const moves = movesInPhase(read(view), piece)
   const options = moves.map((one): Option => ({ id: moveId(one), about: aboutMove(read(view), one) }))
   const about = { card: piece.card, piece: piece.handle }
@@ -261,8 +279,8 @@ function movesFrom(start: View, side: Side): MovesAhead {
   const moves: MoveAhead[] = []
   while (moves.length < MOST) {
     const next = nextMove(view, side)
-    if (next === 'text') return { moves, view, goesOn: 'text', draws: 0 }
     if (next === null) break
+    if ('phase' in next) return { moves, view, goesOn: 'text', text: next, draws: 0 }
     moves.push(next)
     view = afterMove(view, side, next)
   }

@@ -11,6 +11,10 @@ type About = NonNullable<Option['about']>
 /** Returns the name of a card that goes somewhere, among the choices of an order: its handle, and the place or way. */
 export const goingTo = (handle: string, goal: string): string => `${handle}>${goal}`
 
+/** Whether an option uses a text or plays an Interrupt. */
+export const isText = ({ group }: Pick<Option, 'group'>): boolean =>
+  group === 'text' || group === 'interrupt' || group === 'effect'
+
 /** Returns the id of the option that forfeits a card. */
 export const forfeitId = (handle: string): string => `forfeit-${handle}`
 

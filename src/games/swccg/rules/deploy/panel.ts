@@ -13,12 +13,13 @@ import { changeLine } from '../../panels/position-lines.ts'
 import { battlePlaces, NEXT } from '../../panels/rest-of-turn.ts'
 import { roleAction, rolesPanel } from '../../panels/roles-panel.ts'
 import { tableScene } from '../../panels/scenes/table-scene.ts'
-import { isText, textEntries, textPanel } from '../../panels/text-panel.ts'
+import { textEntries, textPanel } from '../../panels/text-panel.ts'
 import { canMove, cardsIn, restLabel, turnTrack } from '../../panels/turn-labels.ts'
 import { inPhase, type TurnAhead, turnAhead } from '../../policies/turn-ahead.ts'
 import { cardOf } from '../../state/engine-card.ts'
 import type { Phase } from '../../state/game-frames.ts'
 import { type DecisionOf, type OptionHere, optionsOf } from '../abouts.ts'
+import { isText } from '../option-facts.ts'
 
 type ActAsking = PanelAsking<DecisionOf<'act'>>
 type WordSource = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'speaker'>

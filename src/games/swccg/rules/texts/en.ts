@@ -39,6 +39,8 @@ export const textsEn = {
   'panel.play': 'Play {{card}}',
   'panel.play?': 'Play {{card}}?',
   'panel.text.more': 'Use a card…',
+  'panel.text.next': 'Use {{card}}…',
+  'panel.text.choose': 'Yes, and let me choose',
   'panel.text.use': 'Use {{card}}',
   'panel.text.use.asked': 'Use {{card}}?',
   'panel.text.play': 'Play {{card}}',

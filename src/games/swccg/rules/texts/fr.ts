@@ -39,6 +39,8 @@ export const textsFr = {
   'panel.play': 'Jouer {{card}}',
   'panel.play?': 'Jouer {{card}} ?',
   'panel.text.more': 'Utiliser une carte…',
+  'panel.text.next': 'Utiliser {{card}}…',
+  'panel.text.choose': 'Oui, et choisir moi-même',
   'panel.text.use': 'Utiliser {{card}}',
   'panel.text.use.asked': 'Utiliser {{card}} ?',
   'panel.text.play': 'Jouer {{card}}',

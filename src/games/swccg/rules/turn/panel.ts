@@ -8,13 +8,14 @@ import type { PanelAsking, PanelMaker } from '../../panels/asking.ts'
 import { battlePhase } from '../../panels/battle-beginning.ts'
 import { controlPhase } from '../../panels/draining.ts'
 import { tableScene } from '../../panels/scenes/table-scene.ts'
-import { isText, textEntries, textPanel } from '../../panels/text-panel.ts'
+import { textEntries, textPanel } from '../../panels/text-panel.ts'
 import { practice } from '../../policies/practice/practice-player.ts'
 import { drawsAhead } from '../../policies/turn-ahead.ts'
 import { lifeForce } from '../../state/game-state.ts'
 import { type DecisionOf, optionsOf } from '../abouts.ts'
 import { deployPhase } from '../deploy/panel.ts'
 import { movePhase } from '../move/panel.ts'
+import { isText } from '../option-facts.ts'
 
 // ---------------------------------------------------------------- acts
 
