@@ -11,6 +11,7 @@ import type { InteractionId, Live, MatchRecord, PersonId, Terms } from './api.ts
 import { autoVacationsIn, type CalendarJson, calendarsBySeat, calendarsOfMatch } from './calendars.ts'
 import { type MatchClock, RUNNING, type Standstill } from './clock-terms.ts'
 import type { NewLogRow } from './course.ts'
+import { stateIn } from './known/known-states.ts'
 import type { RecentRow } from './last-turn.ts'
 import { NOT_LIVE } from './live.ts'
 import type { SittingRow } from './sittings.ts'
@@ -280,7 +281,7 @@ export function recordOf(found: Pick<MatchRows, keyof Match | 'players'>): Match
 
 function stateOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return stateIn(text)
   } catch {
     // The original error quotes the text that it could not read, and errors are logged.
     throw new Error('The state of this match is no JSON')

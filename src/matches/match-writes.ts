@@ -12,6 +12,7 @@ import type { NewLogRow } from './course.ts'
 import { PREVIEW_IDS } from './decision-id.ts'
 import { linkAfter } from './fair-play/log-chain.ts'
 import { IS_LOCKED, type KeptSeal, lockedSeal } from './fair-play/seals.ts'
+import { textOf } from './known/known-states.ts'
 import { type KeptDraft, keptAs, type Loaded, type Submissions } from './match-rows.ts'
 import { SITTING } from './pending.ts'
 import type { SittingChange } from './sittings.ts'
@@ -130,7 +131,7 @@ const givenOf = ({ from, change }: Write) => ({
   was: from.record.status,
   rows: change.rows.length,
   engine: change.rows.at(-1)?.engine ?? from.engine,
-  state: JSON.stringify(change.state),
+  state: textOf(change.state),
   status: change.outcome === null ? 'running' : 'over',
   outcome: change.outcome,
   standstill: change.standstill ?? from.standstill,

@@ -18,6 +18,7 @@ import {
 } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { chosenOptions } from '../kit/decisions/chosen.ts'
+import { madeOnce, onceFor } from '../kit/library/once-for.ts'
 import type { PendingAnswer, PendingAnswers, Terms } from './api.ts'
 import { decisionId, readDecisionId } from './decision-id.ts'
 import { partFor } from './notices.ts'
@@ -132,6 +133,17 @@ export interface TriedAnswer {
   readonly final: boolean
 }
 
+/** An answer that was tried out, without the answers before it. */
+interface Trial {
+  readonly step: Step<unknown>
+  readonly state: unknown
+  readonly pending: PendingAnswer
+  readonly final: boolean
+}
+
+/** Trials of the states of a game, each made once: the next click tries the same pending answers out again. */
+const trialsOf = madeOnce((_game: AnyGame) => onceFor<object, Trial | Refusal>())
+
 /**
  * Tries an answer of a seat out, with the silences that follow from it.
  * @param orders of this seat alone: where they would stop or act at a silence, the seat is asked
@@ -144,17 +156,10 @@ export function tryOut(
   answer: Answer,
   orders: readonly StandingOrder[],
 ): TriedAnswer | Refusal {
-  const decision = game.decisions(before.state).find((open) => open.seat === seat && open.id === answer.decision)
-  if (decision === undefined) return { refused: 'match.stale', values: {} }
-  const step = game.play(before.state, seat, [answer])
-  if (isRefusal(step)) return step
-  const { state, events } = withSilences(game, seat, before.state, step, orders)
-  const pending: PendingAnswer = {
-    decision,
-    answer,
-    view: game.view(before.state, seat),
-    events: events.map((event: GameEvent) => partFor(event, seat)),
-  }
+  const key = stringify([seat, answer, orders])
+  const tried = trialsOf(game)(before.state as object, key, () => trial(game, seat, before.state, answer, orders))
+  if (isRefusal(tried)) return tried
+  const { step, state, pending, final } = tried
   return {
     ahead: {
       state,
@@ -162,8 +167,29 @@ export function tryOut(
       pending: [...before.pending, pending],
       played: [...before.played, { before: before.state, step }],
     },
-    final: isFinal(game, seat, before.state, { state, events }, decision, answer),
+    final,
   }
+}
+
+function trial(
+  game: AnyGame,
+  seat: Seat,
+  before: unknown,
+  answer: Answer,
+  orders: readonly StandingOrder[],
+): Trial | Refusal {
+  const decision = game.decisions(before).find((open) => open.seat === seat && open.id === answer.decision)
+  if (decision === undefined) return { refused: 'match.stale', values: {} }
+  const step = game.play(before, seat, [answer])
+  if (isRefusal(step)) return step
+  const { state, events } = withSilences(game, seat, before, step, orders)
+  const pending: PendingAnswer = {
+    decision,
+    answer,
+    view: game.view(before, seat),
+    events: events.map((event: GameEvent) => partFor(event, seat)),
+  }
+  return { step, state, pending, final: isFinal(game, seat, before, { state, events }, decision, answer) }
 }
 
 /** How a player goes on after an answer. */

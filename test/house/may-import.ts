@@ -24,6 +24,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/kit/decisions',
     'src/kit/library/limited-cache.ts',
     'src/kit/library/lazily.ts',
+    'src/kit/library/once-for.ts',
     'src/kit/library/rule-choices.ts',
     'src/kit/orders/deck-orders.ts',
     'src/kit/search/choose.ts',
