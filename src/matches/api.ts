@@ -273,6 +273,11 @@ export interface AnswerRequest {
   readonly from?: Sight
   /** It was picked in a list: if it can't be undone, the game may want it to be confirmed first (`panels.confirmsEntries`). */
   readonly picked?: boolean
+  /**
+   * The panels of this person propose answers: what the next one proposes is found while the database is at work. It
+   * changes nothing but the time.
+   */
+  readonly proposes?: boolean
 }
 
 /**

@@ -114,13 +114,24 @@ export class Changes {
     return STALE
   }
 
-  /** @returns null if somebody else has written since the match was read */
-  async write(found: Loaded, act: MatchAct, interaction: InteractionId | null, at: Date): Promise<ChangedMatch | null> {
+  /**
+   * @param meanwhile is done with the match as it will be while the database writes it
+   * @returns null if somebody else has written since the match was read
+   */
+  async write(
+    found: Loaded,
+    act: MatchAct,
+    interaction: InteractionId | null,
+    at: Date,
+    meanwhile?: (changed: ChangedMatch) => void,
+  ): Promise<ChangedMatch | null> {
     const change = changeOf(found, act, interaction, at)
-    const committed = await this.#commit(found, change)
+    const changed = changedBy(found, act, change)
+    const committing = this.#commit(found, change)
+    const committed = await (meanwhile === undefined ? committing : besides(committing, () => meanwhile(changed)))
     if (committed === null) return null
     this.#announce([{ from: found, change, ...committed }])
-    return changedBy(found, act, change)
+    return changed
   }
 
   /** @returns null if it was not written, or if nobody knows: reading the match again tells */
@@ -192,6 +203,15 @@ export class Changes {
     if (notices.some(({ kind }) => kind !== 'answered'))
       this.#options.log.info({ match: record.id, rows: rows.length, origins, outcome: outcome?.kind }, 'match changed')
   }
+}
+
+/** Does something while a statement is under way, once it is sent. */
+export async function besides<T>(statement: Promise<T>, work: () => void): Promise<T> {
+  // What fails meanwhile is told where the statement is awaited.
+  statement.catch(() => {})
+  await breathe()
+  work()
+  return statement
 }
 
 /** The seat of a person who may change the match now. */

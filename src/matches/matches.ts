@@ -30,10 +30,11 @@ import {
   type Replayed,
   type Sight,
 } from './api.ts'
-import type { MatchAct } from './change.ts'
-import { Changes, type ChangesOptions, courseOf, playedBy, STALE, seatToPlay, TRIES } from './changing.ts'
+import type { ChangedMatch, MatchAct } from './change.ts'
+import { besides, Changes, type ChangesOptions, courseOf, playedBy, STALE, seatToPlay, TRIES } from './changing.ts'
 import { earlierMoves, wentBack } from './going-back.ts'
 import { newNoticeId } from './ids.ts'
+import { foresee } from './known/foreseeing.ts'
 import { type RecentRow, recentOf, recentWith } from './last-turn.ts'
 import { liveAfterTap, NOT_LIVE } from './live.ts'
 import {
@@ -219,7 +220,7 @@ export class StoredMatches implements Matches {
   }
 
   async answer(request: AnswerRequest): Promise<Answered> {
-    const { matchId, person, interaction, from } = request
+    const { matchId, person, interaction, from, proposes = false } = request
     let read = from === undefined ? undefined : this.#readFor.get(from)
     for (let tries = 0; tries < TRIES; tries++) {
       const known: LoadedSince | null = read ?? (await this.#loadFor(request))
@@ -230,10 +231,15 @@ export class StoredMatches implements Matches {
       const come = attempt(found, request)
       if (come.kind === 'closed') return come.answered
       if (come.kind === 'pending') {
-        const { since, last } = await this.#layDown(found, come.seat, come.ahead)
+        const ready = () => foresee(found.game, come.sight)
+        const laying = this.#layDown(found, come.seat, come.ahead)
+        const { since, last } = await (proposes ? besides(laying, ready) : laying)
         return { came: 'pending', sight: come.sight, events: since, last }
       }
-      const changed = await this.#changes.write(found, come.act, interaction, this.#options.clock.now())
+      const ready = ({ present }: ChangedMatch) =>
+        foresee(found.game, sightOf(present, come.seat, previewOf(present, come.seat)))
+      const at = this.#options.clock.now()
+      const changed = await this.#changes.write(found, come.act, interaction, at, proposes ? ready : undefined)
       if (changed !== null) {
         const told = recentWith(found.game, known.recent, come.seat, come.act.course)
         return { came: 'submitted', ...playedBy(come.seat, changed), ...told, answers: come.answers }

@@ -258,7 +258,8 @@ type Pressed = Omit<AnswerRequest, 'person' | 'interaction'>
 async function answer(request: Request<IncomingClick>, app: App, pressed: Pressed): Promise<void> {
   const { language, person, id } = request.incoming
   const say = speak(language)
-  const answered = await app.matches.answer({ ...pressed, person, interaction: id })
+  const proposes = (await app.persons.of(person)).suggestions
+  const answered = await app.matches.answer({ ...pressed, person, interaction: id, proposes })
   switch (answered.came) {
     case 'unknown':
       return request.tell(say('match.unknown'))
