@@ -20,10 +20,13 @@ import { openHoloNet } from '../src/holonet.ts'
 import { speak } from '../src/locales/index.ts'
 import { actionOf } from '../test/discord/panel-clicks.ts'
 import { HandClock } from '../test/hand-clock.ts'
+import { cpuMs } from './cpu-time.ts'
 import { median, quantile, type Row } from './table.ts'
 
 const DATABASE = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'
 const SCHEMA = `bench_${process.pid}`
+/** The id of the only game that is measured; default: all. */
+const GAME = process.env.BENCH_GAME
 /** Clicks of each game: those before anything is measured, and those that are. */
 const WARM_UP = 200
 const CLICKS = 300
@@ -51,21 +54,34 @@ const UNLIMITED = {
   },
 }
 
+/** Returns a function that tells what has passed since now. */
+function taking(): () => Taken {
+  const [start, computed] = [performance.now(), cpuMs()]
+  return () => ({ ms: performance.now() - start, cpu: cpuMs() - computed })
+}
+
 /** The kind of a click: sends an answer or sets a standing order, changes a choice, or opens the panel. */
 type Doing = 'move' | 'choice' | 'look'
 
+/** How long a click took. */
+interface Taken {
+  readonly ms: number
+  /** The part of it in which the thread computed: it depends less on other work of the machine. */
+  readonly cpu: number
+}
+
 interface Measured {
-  /** Milliseconds of each click of the bare bot. */
-  readonly base: number[]
-  /** Milliseconds of each click on a panel, by what it did. */
-  readonly ours: Record<Doing, number[]>
+  /** The clicks of the bare bot. */
+  readonly base: Taken[]
+  /** The clicks on panels, by what they did. */
+  readonly ours: Record<Doing, Taken[]>
   /** Round trips of each click, with all the notices that it caused. */
   readonly trips: number[]
 }
 
 interface Bare {
-  /** @returns milliseconds from the press to the edited message */
-  press(): Promise<number>
+  /** Presses until the message is edited. */
+  press(): Promise<Taken>
   close(): Promise<void>
 }
 
@@ -91,9 +107,9 @@ async function bare(): Promise<Bare> {
   let { message } = await person.slash('bare')
   return {
     async press() {
-      const start = performance.now()
+      const took = taking()
       message = (await person.click(message, 'bare')).message
-      return performance.now() - start
+      return took()
     },
     async close() {
       await client.destroy()
@@ -127,9 +143,9 @@ async function played(game: string, base: Bare, { sandbox, idle, trips }: Subjec
       const pressed = next(panel, clicks) ?? look(panel)
       if (pressed === null) break
       const before = trips()
-      const start = performance.now()
+      const took = taking()
       const { message } = await press(person, panel, pressed)
-      const ms = performance.now() - start
+      const taken = took()
       await idle()
       panels.set(person, message)
       if (next(message, clicks) === null) {
@@ -138,7 +154,7 @@ async function played(game: string, base: Bare, { sandbox, idle, trips }: Subjec
       }
       if (clicks < WARM_UP) continue
       measured.base.push(bare)
-      measured.ours[pressed.doing].push(ms)
+      measured.ours[pressed.doing].push(taken)
       measured.trips.push(trips() - before)
     }
   }
@@ -270,7 +286,7 @@ export async function benchInteractions(): Promise<Row[]> {
     }
     const subject = { sandbox, idle, trips: () => statements }
     const all: Row[] = []
-    for (const { id, words } of Object.values(games))
+    for (const { id, words } of Object.values(games).filter(({ id }) => GAME === undefined || id === GAME))
       all.push(...rows(words.title('en'), await played(id, base, subject)))
     return all
   } finally {
@@ -291,22 +307,29 @@ async function dropSchema(): Promise<void> {
 }
 
 function rows(game: string, { base: bases, ours, trips }: Measured): Row[] {
-  const base = median(bases)
-  const row = (what: string, times: readonly number[], limit: number | null = null): readonly Row[] =>
-    times.length === 0
-      ? []
-      : [
-          {
-            what: `${game}: ${what} (median of ${times.length}; 99 %: ${quantile(times, 0.99).toFixed(1)} ms)`,
-            value: `${median(times).toFixed(1)} ms`,
-            base: `${base.toFixed(1)} ms (a bare defer and edit)`,
-            ratio: median(times) / base,
-            limit,
-          },
-        ]
+  const row = (
+    what: string,
+    clicks: readonly Taken[],
+    limit: number | null = null,
+    of: keyof Taken = 'ms',
+  ): readonly Row[] => {
+    const times = clicks.map((one) => one[of])
+    const base = median(bases.map((one) => one[of]))
+    if (times.length === 0) return []
+    return [
+      {
+        what: `${game}: ${what} (median of ${times.length}; 99 %: ${quantile(times, 0.99).toFixed(1)} ms)`,
+        value: `${median(times).toFixed(1)} ms`,
+        base: `${base.toFixed(1)} ms (a bare defer and edit)`,
+        ratio: median(times) / base,
+        limit,
+      },
+    ]
+  }
   const { move, choice, look } = ours
   return [
     ...row('an interaction, click to final panel', [...move, ...choice, ...look], 3),
+    ...row('the same, as far as its thread computed', [...move, ...choice, ...look], null, 'cpu'),
     ...row('of these: an answer given', move),
     ...row('of these: a choice on the panel', choice),
     ...row('of these: the panel opened', look),

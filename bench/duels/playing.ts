@@ -2,6 +2,7 @@
 import { isRefusal, type Policy, type Seat } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
+import { cpuMs } from '../cpu-time.ts'
 
 /** A player-substitute of any game. */
 // biome-ignore lint/suspicious/noExplicitAny: the view of a game is not known here
@@ -78,16 +79,4 @@ export function duel(
     else if (outcome?.winner == null) side.nobody += 1
   }
   return { sides, thought, slowest }
-}
-
-/** From Node 23.9 on: the time that one thread has computed. */
-const { threadCpuUsage } = process as { readonly threadCpuUsage?: typeof process.cpuUsage }
-
-/**
- * Milliseconds that this thread has computed. Others on the machine don't count, nor do the threads that compile code and
- * collect garbage beside it, where Node tells them apart.
- */
-function cpuMs(): number {
-  const { user, system } = threadCpuUsage?.call(process) ?? process.cpuUsage()
-  return (user + system) / 1000
 }

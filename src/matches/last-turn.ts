@@ -1,10 +1,10 @@
 /** The facts that a panel tells: those since its player's last answer, and those of their last turn. Pure. */
-import { type GameEvent, type Seat, seenBy } from '../contract/index.ts'
+import type { GameEvent, Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { Recent } from './api.ts'
 import type { Course } from './course.ts'
 import { partFor } from './notices.ts'
-import { turnLine } from './turns/chronicle.ts'
+import { beginsTurn } from './turns/chronicle.ts'
 
 /** A row of the log that a panel needs. */
 export interface RecentRow {
@@ -67,15 +67,13 @@ export function recentWith(
  * @param whole nothing happened before them: the time before the first turn counts as one
  */
 function turnOf(game: AnyGame, facts: readonly GameEvent[], seat: Seat, whole: boolean): readonly GameEvent[] | null {
-  const voice = { language: 'en', names: {}, reader: seat } as const
-  const begun = facts.findLastIndex((event) => turnLine(game, seenBy(event, seat), voice) !== null)
+  const begun = facts.findLastIndex((event) => beginsTurn(game, event, seat))
   return begun < 0 && !whole ? null : facts.slice(Math.max(0, begun))
 }
 
 /** Returns the facts of own answers between the last two ends of own turns: a turn ends where one of the opponent's begins. */
 function lastTurn(game: AnyGame, own: readonly GameEvent[], seat: Seat): readonly GameEvent[] {
-  const voice = { language: 'en', names: {}, reader: seat } as const
-  const ends = (event: GameEvent) => event.seat !== seat && turnLine(game, seenBy(event, seat), voice) !== null
+  const ends = (event: GameEvent) => event.seat !== seat && beginsTurn(game, event, seat)
   const end = own.findLastIndex(ends)
   if (end < 0) return []
   const before = own.slice(0, end)

@@ -1,11 +1,13 @@
 /** The facts of a player's own last turn, from whole games: the same from the last rows as from the whole log. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/contract/index.ts'
+import { type GameEvent, seenBy } from '../../src/contract/index.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { View } from '../../src/games/young-jedi/view.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { type RecentRow, recentOf } from '../../src/matches/last-turn.ts'
+import { beginsTurn, turnLine } from '../../src/matches/turns/chronicle.ts'
+import { type SimulatedMove, simulate } from '../../src/simulation/simulate.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 import { must, type Net, open } from './net.ts'
 
@@ -209,4 +211,23 @@ describe('the last turn of a player', () => {
     expect(obeyed(row('dark', 'losses'), row('light', 'damage'), row('dark', 'losses'))).toEqual(['losses'])
     expect(obeyed(row('dark', 'losses', false), row('dark', null))).toEqual([])
   })
+})
+
+it.each(Object.values(games))('$id: a turn begins with the facts that the story tells as its beginning', (game) => {
+  const begins = new Set<string>()
+  const seen = new Set<string>()
+  const onMove = ({ events }: SimulatedMove) => {
+    for (const event of events)
+      for (const reader of [...game.seats, 'spectator']) {
+        const isTold = turnLine(game, seenBy(event, reader), { language: 'en', names: {}, reader }) !== null
+        expect(beginsTurn(game, event, reader)).toBe(isTold)
+        ;(isTold ? begins : seen).add(event.type)
+      }
+  }
+  simulate(game, {
+    ...{ games: 1, seed: 'beginnings', format: game.formats[0] ?? '', orders: 'none', player: 'mixed' },
+    onMove,
+  } as Parameters<typeof simulate>[1])
+  expect(begins.size).toBe(1)
+  expect(seen.size).toBeGreaterThan(5)
 })

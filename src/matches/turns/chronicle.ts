@@ -1,5 +1,5 @@
 /** A match told from its first event to the last, turn by turn. Pure. */
-import { type GameEvent, type SeenEvent, seenBy, type Voice } from '../../contract/index.ts'
+import { type GameEvent, type Reader, type SeenEvent, seenBy, type Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 
 /** A part of a match that is told together. */
@@ -20,6 +20,16 @@ interface Happened {
 /** The line with which this fact begins a turn; null if it doesn't. */
 export const turnLine = (game: AnyGame, event: SeenEvent, voice: Voice): string | null =>
   game.words.story([event], voice).find(({ kind }) => kind === 'turn')?.text ?? null
+
+/**
+ * Whether a turn begins with this fact, as a reader knows it. A game that counts its turns knows that without putting the fact
+ * into words.
+ */
+export function beginsTurn(game: AnyGame, event: GameEvent, reader: Reader): boolean {
+  const { statistics } = game
+  if (statistics !== undefined) return statistics.startsTurn(event)
+  return turnLine(game, seenBy(event, reader), { language: 'en', names: {}, reader }) !== null
+}
 
 /** Groups all events of a turn. Turns without events get a chapter too. */
 export function chaptersOf(game: AnyGame, happened: readonly Happened[], voice: Voice): readonly Chapter[] {
