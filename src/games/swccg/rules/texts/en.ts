@@ -40,7 +40,7 @@ export const textsEn = {
   'panel.play?': 'Play {{card}}?',
   'panel.text.more': 'Use a card…',
   'panel.text.next': 'Use {{card}}…',
-  'panel.text.choose': 'Yes, and let me choose',
+  'panel.text.choose': 'Use with my own choices',
   'panel.text.use': 'Use {{card}}',
   'panel.text.use.asked': 'Use {{card}}?',
   'panel.text.play': 'Play {{card}}',

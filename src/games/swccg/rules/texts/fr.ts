@@ -40,7 +40,7 @@ export const textsFr = {
   'panel.play?': 'Jouer {{card}} ?',
   'panel.text.more': 'Utiliser une carte…',
   'panel.text.next': 'Utiliser {{card}}…',
-  'panel.text.choose': 'Oui, et choisir moi-même',
+  'panel.text.choose': 'Utiliser avec mes propres choix',
   'panel.text.use': 'Utiliser {{card}}',
   'panel.text.use.asked': 'Utiliser {{card}} ?',
   'panel.text.play': 'Jouer {{card}}',
