@@ -207,7 +207,7 @@ export class Changes {
 
 /** Does something while a statement is under way, once it is sent. */
 export async function besides<T>(statement: Promise<T>, work: () => void): Promise<T> {
-  // What fails meanwhile is told where the statement is awaited.
+  // A failure meanwhile is thrown where the statement is awaited.
   statement.catch(() => {})
   await breathe()
   work()

@@ -1,4 +1,4 @@
-/** What the next panel needs, found while the database is at work: a game keeps it with the view. */
+/** The proposal of the next panel, found while the database is at work: a game keeps it with the view. */
 import type { AnyGame } from '../../games/games.ts'
 import { mayPropose, type Sight } from '../api.ts'
 

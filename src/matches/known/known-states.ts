@@ -12,7 +12,7 @@ const KEPT = new Map<string, unknown>()
 /** Returns the state of a text. Nobody may change it. @throws SyntaxError if the text is no JSON */
 export const stateIn = (text: string): unknown => kept(text, () => JSON.parse(text))
 
-/** Returns the text of a state, and keeps the state for whoever reads that text. Nobody may change it from then on. */
+/** Returns the text of a state, and keeps the state: reading that text gives this object. Nobody may change it from then on. */
 export function textOf(state: unknown): string {
   const text = JSON.stringify(state)
   kept(text, () => state)

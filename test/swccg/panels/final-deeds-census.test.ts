@@ -22,7 +22,8 @@ test('a list plays nothing that can’t be undone: an entry waits, or opens its 
 }, () => {
   const faults = new Map<string, string>()
   let [chosen, at, confirmed] = [0, 0, 0]
-  const seeds = CENSUS ? Array.from({ length: GAMES }, (_, game) => `final-${game + 1}`) : [SPENDING]
+  const all = new Set([SPENDING, ...Array.from({ length: GAMES }, (_, game) => `final-${game + 1}`)])
+  const seeds = [...all].slice(0, GAMES)
   everyQuestion(seeds, CHANCE, (position) => {
     at += 1
     const { kind, about } = position.decision
