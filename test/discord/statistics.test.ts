@@ -2,7 +2,7 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../src/contract/index.ts'
-import { plainView } from '../../src/discord/league/plain-view.ts'
+import { plainView } from '../../src/discord/frame/plain-view.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Incoming } from '../../src/discord/shell/requests.ts'
 import { csvFiles } from '../../src/discord/statistics/statistics-csv.ts'

@@ -4,9 +4,8 @@ import { analyse } from '../../src/analysis/analyse.ts'
 import type { AnalysisSize } from '../../src/analysis/size.ts'
 import { playedMatch } from '../../src/analysis/steps.ts'
 import { LANGUAGES } from '../../src/contract/index.ts'
-import { leaguePanel, type PanelView } from '../../src/discord/league/league-panel.ts'
-import type { LeagueView } from '../../src/discord/league/league-view.ts'
-import { leaguePictureWords } from '../../src/discord/league/league-words.ts'
+import { framePanel, type PanelView } from '../../src/discord/frame/frame.ts'
+import { pictureWords } from '../../src/discord/frame/picture-words.ts'
 import { curveParts } from '../../src/discord/replay/curve-panel.ts'
 import { momentParts } from '../../src/discord/replay/moment-panel.ts'
 import type { ShownAnalysis } from '../../src/discord/replay/shown-analysis.ts'
@@ -43,8 +42,7 @@ const points = [full, full, full] as unknown as ShownAnalysis['points']
 describe.each(LANGUAGES)('the panels in %s', (language) => {
   const say = speak(language)
   const sides = ['dark', 'light'] as const
-  const league = { settings: { sides } } as unknown as LeagueView['league']
-  const words = leaguePictureWords({ say, game: youngJedi, league, language })
+  const words = pictureWords({ say, game: youngJedi, sides, language })
   const view: PanelView = { say, language, game: youngJedi, now: new Date(0), wordsOnly: false, sides, words }
   const match = { id: 'Xr4m2Lp0Vd', outcome: youngJedi.outcome(playedMatch(youngJedi, ROWS).end as never) }
   const shown: ShownAnalysis = {
@@ -58,7 +56,7 @@ describe.each(LANGUAGES)('the panels in %s', (language) => {
 
   it.each(['curve', 'moment'] as const)('%s: it fits one screen', async (which) => {
     const parts = which === 'curve' ? curveParts(view, shown) : momentParts(view, shown, points[0]!, 0)
-    const { components, files = [] } = await leaguePanel({ pictures: pictures as never }, view, parts)
+    const { components, files = [] } = await framePanel({ pictures: pictures as never }, view, parts)
     const [file] = files
     expect(heightOf(file!.data)).toBeLessThanOrEqual(pictureRoom(components))
     const controls = components.map((part) => ('components' in part ? part.components.length : 0))

@@ -39,6 +39,7 @@ const ORDER: readonly string[] = [
   'league/organiser',
   'league',
   'profile',
+  'statistics',
   'queue',
   '',
 ]

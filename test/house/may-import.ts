@@ -49,7 +49,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/time',
     'src/threads',
   ],
-  'src/statistics': ['src/games/games.ts', 'src/matches', 'src/storage'],
+  'src/statistics': ['src/games/games.ts', 'src/kit/chance', 'src/matches', 'src/storage'],
   'src/records': ['src/decks', 'src/games', 'src/kit', 'src/locales', 'src/matches', 'src/pictures', 'src/threads'],
   'src/analysis': [
     'src/games',
@@ -63,6 +63,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/locales': ['src/kit/wording'],
   'src/discord': [
     'src/games',
+    'src/kit/chance/wilson.ts',
     'src/kit/decisions',
     'src/kit/library/rule-choices.ts',
     'src/kit/orders/deck-orders.ts',

@@ -1,12 +1,7 @@
 /** Intervals against published values. */
 import { describe, expect, test } from 'vitest'
-import {
-  leavesOutHalf,
-  meanInterval,
-  quartiles,
-  studentQuantile,
-  wilson,
-} from '../../src/statistics/figures/intervals.ts'
+import { wilson } from '../../src/kit/chance/wilson.ts'
+import { leavesOutHalf, meanInterval, quartiles, studentQuantile } from '../../src/statistics/figures/intervals.ts'
 
 /** Won, games, and the ends of the interval in per cent. */
 const WILSON = [

@@ -5,8 +5,8 @@ import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { safe } from '../../locales/safe-text.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
-import { leaguePanel, type PanelParts, type PanelView } from '../league/league-panel.ts'
-import { plainView } from '../league/plain-view.ts'
+import { framePanel, type PanelParts, type PanelView } from '../frame/frame.ts'
+import { plainView } from '../frame/plain-view.ts'
 import { giveBackIfBusy, takeAllowance } from '../shell/allowances.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -92,7 +92,7 @@ async function bodyOf(app: App, incoming: Incoming, kept: KeptAnalysis, panel: P
   const shown = await shownTo(app, incoming, kept)
   const view = await plainView(app, incoming, shown.game.id)
   const { inWords = false, ...parts } = panel(view, shown)
-  return leaguePanel(app, { ...view, wordsOnly: view.wordsOnly || inWords }, parts)
+  return framePanel(app, { ...view, wordsOnly: view.wordsOnly || inWords }, parts)
 }
 
 /** Posts the curve where the person is, with their own choices; with those of the opponent once both have shared. */
@@ -117,7 +117,7 @@ async function share(request: Request, app: App, matchId: string): Promise<void>
     const name = literal(everybody.names[seat] ?? seat)
     return safe`-# ${view.say('points.share.both', { name })}`
   })
-  await request.show(await leaguePanel(app, view, { news, blocks, lines }))
+  await request.show(await framePanel(app, view, { news, blocks, lines }))
 }
 
 /** `points|match|verb|n`: the curve, one of its moments, the table at that moment, how it is counted. */

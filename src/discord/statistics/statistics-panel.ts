@@ -1,9 +1,9 @@
 /** A panel of statistics: the headline, a picture, which panels there are, pages, CSV, and the rest below More… */
 import type { AnyGame } from '../../games/games.ts'
 import { joined, type SafeText } from '../../locales/safe-text.ts'
-import { leaguePanel, type MoreEntry, menu, type PanelView, press } from '../league/league-panel.ts'
-import { stamp } from '../league/league-view.ts'
-import { plainView } from '../league/plain-view.ts'
+import { stamp } from '../frame/dates.ts'
+import { framePanel, type MoreEntry, menu, type PanelView, press } from '../frame/frame.ts'
+import { plainView } from '../frame/plain-view.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { text } from '../shell/components.ts'
@@ -44,7 +44,7 @@ export async function statisticsBody(
   if (page.panel === 'how') return howBody(app, view, page)
   const shown = figuresPanel(view, page, figures)
   const at = Math.min(page.page, shown.pages - 1)
-  return leaguePanel(app, view, {
+  return framePanel(app, view, {
     note,
     news: headOf(view, page, figures),
     blocks: shown.blocks,
@@ -187,7 +187,7 @@ function howBody(app: App, view: PanelView, page: StatisticsPage): Promise<Body>
   const { say } = view
   const lines =
     page.whose === 'me' ? (['1', '2', '3', '4', 'own.5', 'own.6'] as const) : (['1', '2', '3', '4', '5', '6'] as const)
-  return leaguePanel(app, view, {
+  return framePanel(app, view, {
     news: say('stats.how.title'),
     lines: lines.map((one) => joined([literal('• '), say(`stats.how.${one}`)], '')),
     buttons: [
@@ -206,7 +206,7 @@ export async function sharedBody(app: App, incoming: Incoming, wanted: Statistic
   const open: PageFigures = { ...figures, audience: 'public' }
   const shown = figuresPanel(view, page, open)
   if (shown.blocks.length === 0) return null
-  return leaguePanel(app, view, { news: headOf(view, page, open), blocks: shown.blocks, line: shown.line })
+  return framePanel(app, view, { news: headOf(view, page, open), blocks: shown.blocks, line: shown.line })
 }
 
 /** Returns a message in words alone. */

@@ -1,25 +1,31 @@
 /** The interval in which a share lies that was counted in a sample. */
 
-/** The quantile of the normal distribution that leaves 2.5 % above it. */
-const Z = 1.959964
-
-/** Ends of an interval of shares, from 0 to 1. */
-export interface ShareInterval {
+/** A figure with the ends of its interval. */
+export interface Interval {
+  readonly value: number
   readonly low: number
   readonly high: number
 }
 
+/** The quantiles of the normal distribution for two-sided intervals of 95 % and of 99.5 %. */
+export const NORMAL_QUANTILES = { 95: 1.959963984540054, 99.5: 2.807033768343811 } as const
+
+/** How sure an interval is, in per cent. */
+export type Sureness = keyof typeof NORMAL_QUANTILES
+
 /**
- * Returns Wilson's interval of 95 % for a share (Wilson 1927): unlike a normal one it never leaves 0 to 1, and it has a
- * width at 0 and 1, too.
- * @param wins how many of the sample count, with halves for ties
- * @param size the size of the sample; without one nothing is known
+ * Returns a share with its interval by Wilson's score (Wilson 1927, without a correction for continuity): unlike a normal
+ * interval it never leaves 0 to 1, and it has a width at 0 and 1, too.
+ *
+ * @param wins how many of the sample count, from 0 to `size`; a tie is half a win
+ * @param size the size of the sample; without one nothing is known: a half, from 0 to 1
  */
-export function wilson(wins: number, size: number): ShareInterval {
-  if (size <= 0) return { low: 0, high: 1 }
+export function wilson(wins: number, size: number, sureness: Sureness = 95): Interval {
+  if (size <= 0) return { value: 0.5, low: 0, high: 1 }
+  const z = NORMAL_QUANTILES[sureness]
   const share = wins / size
-  const spread = Z ** 2 / size
-  const middle = (share + spread / 2) / (1 + spread)
-  const half = (Z * Math.sqrt((share * (1 - share) + spread / 4) / size)) / (1 + spread)
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+  const square = (z * z) / size
+  const middle = (share + square / 2) / (1 + square)
+  const half = (z / (1 + square)) * Math.sqrt((share * (1 - share)) / size + square / (4 * size))
+  return { value: share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }

@@ -1,32 +1,5 @@
-/** Intervals of shares and means: how sure a figure is. Pure. */
-
-/** A share or a mean with the ends of its interval. */
-export interface Interval {
-  readonly value: number
-  readonly low: number
-  readonly high: number
-}
-
-/** The quantiles of the normal distribution for two-sided intervals of 95 % and of 99.5 %. */
-const NORMAL = { 95: 1.959963984540054, 99.5: 2.807033768343811 } as const
-
-/** How sure an interval is, in per cent. */
-export type Sureness = keyof typeof NORMAL
-
-/**
- * Returns the share of games won with its interval, by Wilson's score (Wilson 1927, without a correction for continuity).
- *
- * @param won from 0 to `games`; a tie is half a win
- * @param games at least 1
- */
-export function wilson(won: number, games: number, sureness: Sureness = 95): Interval {
-  const z = NORMAL[sureness]
-  const share = won / games
-  const square = (z * z) / games
-  const middle = (share + square / 2) / (1 + square)
-  const half = (z / (1 + square)) * Math.sqrt((share * (1 - share)) / games + square / (4 * games))
-  return { value: share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
-}
+/** Intervals of means, and what they leave out: how sure a figure is. Pure. */
+import { type Interval, NORMAL_QUANTILES } from '../../kit/chance/wilson.ts'
 
 /** Whether an interval leaves out a half. */
 export const leavesOutHalf = ({ low, high }: Interval): boolean => low > 0.5 || high < 0.5
@@ -50,7 +23,7 @@ export function meanInterval(values: readonly number[]): Interval | null {
  * Stegun 26.7.5). From 4 degrees of freedom on the error is below 0.01.
  */
 export function studentQuantile(freedom: number): number {
-  const z = NORMAL[95]
+  const z = NORMAL_QUANTILES[95]
   return (
     z +
     (z ** 3 + z) / (4 * freedom) +

@@ -1,5 +1,6 @@
 /** Chooses the figures that a reader is shown, orders them, and says how sure they are. Pure. */
-import { type Interval, leavesOutHalf, wilson } from './intervals.ts'
+import { type Interval, wilson } from '../../kit/chance/wilson.ts'
+import { leavesOutHalf } from './intervals.ts'
 import type { MatchSums, RateRow } from './sums.ts'
 
 /** The readers of figures: everybody on a server, the judges of a league, or a person about their own play. */
