@@ -95,32 +95,8 @@ function smallBlock(block: Small, words: LeagueWords): readonly string[] {
     }
     case 'plan':
       return [sentence(block.steps.map(({ label, date }) => `${label} ${date}`).join(', '))]
-    case 'curve':
-      return [
-        sentence(block.marks.map(({ at, label }) => `${label}${words.joints.colon}${chanceAt(block, at)}`).join(', ')),
-      ]
-    case 'answers':
-      return block.rows.map(({ label, text, value, mark }) =>
-        sentence(`${joined(label, text)}${words.joints.colon}${joined(value, mark)}`),
-      )
     case 'bars':
       return block.rows.map(({ label, value }) => `${label}${words.joints.colon}${value}.`)
-    case 'chances':
-      return [
-        ...(block.legend === undefined ? [] : [sentence(block.legend)]),
-        ...block.rows.map(
-          ({ label, under, value, between }) =>
-            `${joined(label, under)}${words.joints.colon}${joined(value, between)}.`,
-        ),
-      ]
-    case 'matrix':
-      return block.rows.flatMap(({ label, cells }) =>
-        cells.flatMap((cell, at) =>
-          cell === null
-            ? []
-            : [`${label} ${words.against} ${block.columns[at]}${words.joints.colon}${joined(cell.value, cell.under)}.`],
-        ),
-      )
     case 'places':
       return [
         sentence(
@@ -142,6 +118,40 @@ function smallBlock(block: Small, words: LeagueWords): readonly string[] {
       ]
     case 'foot':
       return block.text === undefined ? [] : [sentence(block.text)]
+    default:
+      return figureBlock(block, words)
+  }
+}
+
+type Figure = Extract<Small, { block: 'curve' | 'answers' | 'chances' | 'matrix' }>
+
+/** Chances and shares, with the intervals in which they lie. */
+function figureBlock(block: Figure, words: LeagueWords): readonly string[] {
+  switch (block.block) {
+    case 'curve':
+      return [
+        sentence(block.marks.map(({ at, label }) => `${label}${words.joints.colon}${chanceAt(block, at)}`).join(', ')),
+      ]
+    case 'answers':
+      return block.rows.map(({ label, text, value, mark }) =>
+        sentence(`${joined(label, text)}${words.joints.colon}${joined(value, mark)}`),
+      )
+    case 'chances':
+      return [
+        ...(block.legend === undefined ? [] : [sentence(block.legend)]),
+        ...block.rows.map(
+          ({ label, under, value, between }) =>
+            `${joined(label, under)}${words.joints.colon}${joined(value, between)}.`,
+        ),
+      ]
+    case 'matrix':
+      return block.rows.flatMap(({ label, cells }) =>
+        cells.flatMap((cell, at) =>
+          cell === null
+            ? []
+            : [`${label} ${words.against} ${block.columns[at]}${words.joints.colon}${joined(cell.value, cell.under)}.`],
+        ),
+      )
   }
 }
 
