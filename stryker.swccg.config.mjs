@@ -5,7 +5,7 @@ import base from './stryker.config.json' with { type: 'json' }
 // The runner and its scenarios read the game from here; worker processes inherit it.
 process.env.MUTATION_GAME = 'swccg'
 
-const PARTS = ['engine.ts', 'state/**/*.ts', 'rules/**/*.ts', 'values/**/*.ts', 'texts/**/*.ts']
+const PARTS = ['engine.ts', 'state/**/*.ts', 'rules/**/*.ts', 'texts/**/*.ts']
 
 // A sample remembers its results apart: it leaves most mutants out, which a full run must not take over.
 const NAME = share < 1 ? `swccg-${share}-${seed}` : 'swccg'

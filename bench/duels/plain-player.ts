@@ -5,8 +5,8 @@ import { safest } from '../../src/games/swccg/policies/safest-answer.ts'
 import { cardOf, opponentOf, type Side } from '../../src/games/swccg/state/engine-card.ts'
 import { allAt, isFighter } from '../../src/games/swccg/state/nesting.ts'
 import { readingOf } from '../../src/games/swccg/texts/reading-of.ts'
-import { ofSide, powerOf } from '../../src/games/swccg/values/fighting-values.ts'
-import { iconsAt } from '../../src/games/swccg/values/presence.ts'
+import { ofSide, powerOf } from '../../src/games/swccg/texts/values/fighting-values.ts'
+import { iconsAt } from '../../src/games/swccg/texts/values/presence.ts'
 import type { View } from '../../src/games/swccg/view/player-view.ts'
 
 type Given = Omit<Answer, 'decision'>

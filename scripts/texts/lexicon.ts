@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { Command } from 'commander'
 import { lexicons } from '../../src/games/swccg/texts/registry.ts'
-import { FRENCH } from '../../src/games/young-jedi/cards/wording/fr.ts'
+import { FRENCH } from '../../src/games/young-jedi/texts/wording/fr.ts'
 import { FRENCH_ENDINGS } from '../../src/kit/grammar/french-endings.ts'
 import type { FrenchLexicon } from '../../src/kit/grammar/lexicon.ts'
 import { type Claim, claimsOf, contradicted } from './word-claims.ts'

@@ -9,7 +9,7 @@ import { messageHeight, pictureRoom, textHeight } from '../../src/discord/table/
 import type { Card, Side } from '../../src/games/young-jedi/cards/card.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import type { State } from '../../src/games/young-jedi/rules/state.ts'
+import type { State } from '../../src/games/young-jedi/state/game-state.ts'
 import type { Replayed } from '../../src/matches/api.ts'
 import { partFor } from '../../src/matches/notices.ts'
 import { previewOf, sightOf } from '../../src/matches/sight.ts'

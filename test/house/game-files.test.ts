@@ -30,12 +30,12 @@ const LONG: Readonly<Record<string, number>> = {
   'src/games/young-jedi/look/clash.ts': 425,
   'src/games/young-jedi/look/landmark.ts': 514,
   'src/games/young-jedi/rulebook/silent.ts': 891,
-  'src/games/young-jedi/rules/state.ts': 531,
-  'src/games/young-jedi/rules/table.ts': 433,
+  'src/games/young-jedi/state/game-state.ts': 531,
+  'src/games/young-jedi/state/game-table.ts': 433,
   'src/games/young-jedi/scenarios/checks.ts': 471,
   'src/games/young-jedi/words/en.ts': 946,
   'src/games/young-jedi/words/fr.ts': 961,
-  'src/games/young-jedi/words/told/glance.ts': 418,
+  'src/games/young-jedi/story/glance.ts': 418,
 }
 
 /** Folders with more than 25 files. Those of leagues grew with check-in and the words of each form; small files can be merged. */
@@ -74,18 +74,18 @@ describe('sizes', () => {
 /** Files with sentences for people elsewhere than in words, rulebook and lesson. */
 const SENTENCES: Readonly<Record<string, number>> = {
   'src/games/swccg/agreements.ts': 12,
-  'src/games/swccg/cards/card-filters.ts': 2,
-  'src/games/swccg/cards/card-labels.ts': 12,
-  'src/games/young-jedi/cards/filters.ts': 1,
-  'src/games/young-jedi/cards/nicknames.ts': 10,
-  'src/games/young-jedi/cards/rulings/corrections.ts': 5,
-  'src/games/young-jedi/cards/rulings/persons.ts': 40,
-  'src/games/young-jedi/cards/rulings/things.ts': 41,
-  'src/games/young-jedi/cards/title-words.ts': 5,
-  'src/games/young-jedi/cards/wording/labels.ts': 3,
+  'src/games/swccg/library/card-filters.ts': 2,
+  'src/games/swccg/library/card-labels.ts': 12,
+  'src/games/young-jedi/library/card-filters.ts': 1,
+  'src/games/young-jedi/library/nicknames.ts': 10,
+  'src/games/young-jedi/library/rulings/corrections.ts': 5,
+  'src/games/young-jedi/library/rulings/persons.ts': 40,
+  'src/games/young-jedi/library/rulings/things.ts': 41,
+  'src/games/young-jedi/library/title-words.ts': 5,
+  'src/games/young-jedi/texts/wording/labels.ts': 3,
   'src/games/young-jedi/decks/fault-words.ts': 1,
   'src/games/young-jedi/decks/pack-contents.ts': 5,
-  'src/games/young-jedi/rule-choices.ts': 17,
+  'src/games/young-jedi/agreements.ts': 17,
 }
 
 const isForSentences = (path: string): boolean =>
@@ -102,7 +102,7 @@ test('sentences for people stand in words, rulebook, lesson and texts of cards a
 /** Where the facts of each game are declared. */
 const MAPS: Readonly<Record<string, string>> = {
   swccg: 'src/games/swccg/state/game-facts.ts',
-  'young-jedi': 'src/games/young-jedi/rules/facts.ts',
+  'young-jedi': 'src/games/young-jedi/state/game-facts.ts',
 }
 
 /**
@@ -136,15 +136,14 @@ const FACTS: Readonly<Record<string, number>> = {
   'src/games/young-jedi/scenarios/fact-lines.ts': 19,
   'src/games/young-jedi/scenarios/verbs/battle.ts': 2,
   'src/games/young-jedi/scenarios/verbs/duel.ts': 1,
-  'src/games/young-jedi/statistics.ts': 2,
-  'src/games/young-jedi/statistics/effects.ts': 33,
   'src/games/young-jedi/words/asked/battle-asked.ts': 1,
   'src/games/young-jedi/words/asked/duel-asked.ts': 2,
   'src/games/young-jedi/words/asked/texts-asked.ts': 2,
 }
 
 const namesFacts = (path: string): boolean =>
-  ['cards', 'state', 'rules', 'story', 'root'].includes(String(layerOf(path))) || /\/(?:cards|study)\//.test(path)
+  ['cards', 'state', 'rules', 'story', 'root'].includes(String(layerOf(path))) ||
+  /\/(?:cards|study|texts\/wording)\//.test(path)
 
 test('facts are named only where they are declared, told and studied', () => {
   const found = Object.entries(MAPS).flatMap(([game, map]) => {

@@ -67,78 +67,19 @@ const BY_PATH: Readonly<Record<string, Layer>> = {
   words: 'words',
 }
 
-/** Where files stand whose place is still another than their layer's: each game's, until they are moved. */
-const NOT_YET_MOVED: Readonly<Record<string, Readonly<Record<string, Layer>>>> = {
-  swccg: {
-    'cards/keyed-text.ts': 'vocabulary',
-    values: 'texts',
-    'cards/also-known.ts': 'rules',
-    'cards/card-book.ts': 'rules',
-    'cards/card-facts.ts': 'rules',
-    'cards/card-filters.ts': 'rules',
-    'cards/card-labels.ts': 'rules',
-    'cards/card-rulings.ts': 'rules',
-    'cards/card-sheet.ts': 'rules',
-    'cards/card-text.ts': 'texts',
-    'cards/kind-labels.ts': 'rules',
-  },
-  'young-jedi': {
-    'cards/book.ts': 'rules',
-    'cards/describe.ts': 'texts',
-    'cards/filters.ts': 'rules',
-    'cards/grammar.ts': 'texts',
-    'cards/nicknames.ts': 'rules',
-    'cards/rulings': 'rules',
-    'cards/rulings.ts': 'rules',
-    'cards/sheet.ts': 'rules',
-    'cards/text.ts': 'texts',
-    'cards/title-words.ts': 'rules',
-    'cards/wording': 'texts',
-    'editions.ts': 'cards',
-    'explain/counts.ts': 'story',
-    'measure.ts': 'view',
-    moments: 'story',
-    'panels/panel-news.ts': 'story',
-    planning: 'policies',
-    'refusal-map.ts': 'state',
-    'rule-choices.ts': 'cards',
-    'rules/abouts.ts': 'state',
-    'rules/ask.ts': 'state',
-    'rules/ends.ts': 'state',
-    'rules/facts.ts': 'state',
-    'rules/kept-ids.ts': 'state',
-    'rules/limits.ts': 'state',
-    'rules/state.ts': 'state',
-    'rules/table.ts': 'state',
-    'rules/take-back.ts': 'state',
-    'rules/texts/conditions.ts': 'texts',
-    'rules/texts/in-play.ts': 'texts',
-    'rules/texts/numbers.ts': 'texts',
-    'rules/texts/scene.ts': 'texts',
-    seen: 'view',
-    statistics: 'policies',
-    'statistics.ts': 'policies',
-    'table-layout.ts': 'panels',
-    'view.ts': 'view',
-    'words/told': 'story',
-    'words/story.ts': 'story',
-  },
-}
-
 const GAME = /^src\/games\/([^/]+)\/(.+)$/
 
 /** Returns the layer of a file of a game; null outside of the games and for a place that nobody has named. */
 export function layerOf(path: string): Layer | null {
   const [, game, rest] = GAME.exec(path) ?? []
   if (game === undefined || rest === undefined) return null
-  const places = { ...BY_PATH, ...NOT_YET_MOVED[game] }
   const parts = rest.split('/')
-  const fits = parts.map((_, at) => parts.slice(0, parts.length - at).join('/')).find((place) => place in places)
+  const fits = parts.map((_, at) => parts.slice(0, parts.length - at).join('/')).find((place) => place in BY_PATH)
   const own = /^rules\/[^/]+\/([a-z-]+)\.ts$/.exec(rest)?.[1]
   // The words of card texts that belong to no mechanism.
   if (/^texts\/core\/[^/]+\/vocabulary\.ts$/.test(rest)) return 'vocabulary'
   if (fits === 'rules' && own !== undefined) return OF_MECHANISM[own] ?? 'rules'
-  if (fits !== undefined) return places[fits] ?? null
+  if (fits !== undefined) return BY_PATH[fits] ?? null
   return parts.length === 1 ? 'root' : null
 }
 

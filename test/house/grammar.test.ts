@@ -17,7 +17,7 @@ test('no file of the grammar but its spelling edits finished words', () => {
 
 test('the wording of Young Jedi cards edits no sentences', () => {
   const wording = sources
-    .filter(({ path }) => /^src\/games\/young-jedi\/cards\/(?:wording\/|describe|grammar)/.test(path))
+    .filter(({ path }) => /^src\/games\/young-jedi\/texts\/(?:wording\/|describe|grammar)/.test(path))
     .map((source) => ({ path: source.path, text: code(source) }))
   expect(wording.length).toBeGreaterThan(6)
   expect(editing(wording)).toEqual([])
@@ -25,7 +25,7 @@ test('the wording of Young Jedi cards edits no sentences', () => {
 
 test('the wording of Star Wars CCG cards edits no sentences', () => {
   const wording = sources
-    .filter(({ path }) => /^src\/games\/swccg\/(?:texts\/(?:core|language|wording)\/|cards\/card-text)/.test(path))
+    .filter(({ path }) => /^src\/games\/swccg\/texts\/(?:(?:core|language|wording)\/|card-text)/.test(path))
     .map((source) => ({ path: source.path, text: code(source) }))
   expect(wording.length).toBeGreaterThan(30)
   expect(editing(wording)).toEqual([])

@@ -22,11 +22,11 @@ import {
   plainly,
   targetsFor,
 } from '../../src/games/swccg/texts/offers.ts'
+import { battleDestinies, powerDestinies } from '../../src/games/swccg/texts/values/battling.ts'
+import { countsForDestiny, countsForPower, statOf } from '../../src/games/swccg/texts/values/fighting-values.ts'
+import { controls, generation, hasFoothold, iconsAt, occupies } from '../../src/games/swccg/texts/values/presence.ts'
+import { mayLie, mayOpen, slotsFor } from '../../src/games/swccg/texts/values/rows.ts'
 import { publiclyPossible } from '../../src/games/swccg/texts/windows.ts'
-import { battleDestinies, powerDestinies } from '../../src/games/swccg/values/battling.ts'
-import { countsForDestiny, countsForPower, statOf } from '../../src/games/swccg/values/fighting-values.ts'
-import { controls, generation, hasFoothold, iconsAt, occupies } from '../../src/games/swccg/values/presence.ts'
-import { mayLie, mayOpen, slotsFor } from '../../src/games/swccg/values/rows.ts'
 
 /** All cards of the game. */
 const POOL: readonly EngineCard[] = cards.map(({ id }) => cardOf(id))

@@ -26,10 +26,16 @@ import {
   type StopReason,
 } from '../../src/contract/index.ts'
 import { type Card, opposite, type Planet, SIDES, type Side } from '../../src/games/young-jedi/cards/card.ts'
+import { DEFAULT_RULES, type RuleOptions } from '../../src/games/young-jedi/cards/editions.ts'
 import { cardById, cards, findCard } from '../../src/games/young-jedi/cards/index.ts'
-import { fullName } from '../../src/games/young-jedi/cards/text.ts'
-import { DEFAULT_RULES, type RuleOptions } from '../../src/games/young-jedi/editions.ts'
-import { decisions, play, setup, stop } from '../../src/games/young-jedi/game.ts'
+import { decisions, play, setup, stop } from '../../src/games/young-jedi/playing.ts'
+import {
+  type BuiltRace,
+  type BuiltSide,
+  goOn,
+  type PlacedCard,
+  stateOf,
+} from '../../src/games/young-jedi/scenarios/builder.ts'
 import type {
   Format,
   Frame,
@@ -41,16 +47,10 @@ import type {
   TableCard,
   Today,
   TurnFrame,
-} from '../../src/games/young-jedi/rules/state.ts'
-import { wholeCard } from '../../src/games/young-jedi/rules/table.ts'
-import {
-  type BuiltRace,
-  type BuiltSide,
-  goOn,
-  type PlacedCard,
-  stateOf,
-} from '../../src/games/young-jedi/scenarios/builder.ts'
-import { type View, viewOf } from '../../src/games/young-jedi/view.ts'
+} from '../../src/games/young-jedi/state/game-state.ts'
+import { wholeCard } from '../../src/games/young-jedi/state/game-table.ts'
+import { fullName } from '../../src/games/young-jedi/texts/card-text.ts'
+import { type View, viewOf } from '../../src/games/young-jedi/view/player-view.ts'
 
 // ---------------------------------------------------------------- names
 

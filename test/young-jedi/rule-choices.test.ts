@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DeckList } from '../../src/contract/index.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
+import { DEFAULT_RULES, EDITIONS } from '../../src/games/young-jedi/cards/editions.ts'
 import { deckById } from '../../src/games/young-jedi/decks/index.ts'
-import { DEFAULT_RULES, EDITIONS } from '../../src/games/young-jedi/editions.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { agreedRules, type ChosenRules } from '../../src/kit/library/rule-choices.ts'
 

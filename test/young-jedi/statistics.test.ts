@@ -3,8 +3,8 @@ import type { AskedQuestion, Decision, GameEvent } from '../../src/contract/inde
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { randomDeck } from '../../src/games/young-jedi/decks/random.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import { QUESTION_KINDS, type QuestionKind } from '../../src/games/young-jedi/rules/state.ts'
-import { effects, kindsOfTurn } from '../../src/games/young-jedi/statistics.ts'
+import { QUESTION_KINDS, type QuestionKind } from '../../src/games/young-jedi/state/game-state.ts'
+import { effects, kindsOfTurn } from '../../src/games/young-jedi/study/turn-kinds.ts'
 import { simulate } from '../../src/simulation/simulate.ts'
 import { type Played, position } from './position.ts'
 

@@ -1,6 +1,6 @@
 /** Young Jedi as `npm run panels` plays it. */
 import type { Answer, Decision } from '../../../src/contract/index.ts'
-import type { View } from '../../../src/games/young-jedi/view.ts'
+import type { View } from '../../../src/games/young-jedi/view/player-view.ts'
 import type { Sight } from '../../../src/matches/api.ts'
 import { suggestedTap } from '../next-tap.ts'
 import type { GamePlan, MeasuredGame, PlayerOptions, Wish, Wishing } from './measured-game.ts'

@@ -4,7 +4,7 @@ import { swccg } from '../../../src/games/swccg/index.ts'
 import type { PlayedScenario } from '../../../src/games/swccg/scenarios/played-scenario.ts'
 import type { Condition, Filter } from '../../../src/games/swccg/texts/language/words.ts'
 import { amountOf, cardsFitting, holds } from '../../../src/games/swccg/texts/reading/fits.ts'
-import { totalPower } from '../../../src/games/swccg/values/battling.ts'
+import { totalPower } from '../../../src/games/swccg/texts/values/battling.ts'
 import { laid, lendTexts, run } from '../lent-texts.ts'
 import { TRIAL } from './trial-texts.ts'
 

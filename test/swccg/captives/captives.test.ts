@@ -1,7 +1,6 @@
 /** Captives, with trial texts of cards that are not whole yet: Interrupts of the library lend them a title. */
 import { describe, expect, test } from 'vitest'
 import { type Decision, seenBy } from '../../../src/contract/index.ts'
-import { textBlocks } from '../../../src/games/swccg/cards/card-text.ts'
 import { findCard } from '../../../src/games/swccg/cards/index.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
@@ -11,8 +10,9 @@ import { optionsIn, type PlayedScenario } from '../../../src/games/swccg/scenari
 import { cardOf, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf, cardsOfSide } from '../../../src/games/swccg/state/game-state.ts'
 import { whereIs } from '../../../src/games/swccg/state/nesting.ts'
-import { fightersOf, isInBattle, totalPower } from '../../../src/games/swccg/values/battling.ts'
-import { mayLie } from '../../../src/games/swccg/values/rows.ts'
+import { textBlocks } from '../../../src/games/swccg/texts/card-text.ts'
+import { fightersOf, isInBattle, totalPower } from '../../../src/games/swccg/texts/values/battling.ts'
+import { mayLie } from '../../../src/games/swccg/texts/values/rows.ts'
 import { laid, lendTexts, run } from '../lent-texts.ts'
 import { TRIAL } from './trial-texts.ts'
 

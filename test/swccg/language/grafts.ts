@@ -3,8 +3,8 @@
  * together however a card combines them, and the next set brings combinations that no card of the pool has.
  */
 import { LANGUAGES, type Language } from '../../../src/contract/index.ts'
-import { speakerOf } from '../../../src/games/swccg/cards/card-text.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
+import { speakerOf } from '../../../src/games/swccg/texts/card-text.ts'
 import { FAMILIES } from '../../../src/games/swccg/texts/language/definitions.ts'
 import { argumentsIn } from '../../../src/games/swccg/texts/language/takes.ts'
 import { type Family, SCOPES, type Text, WHILE } from '../../../src/games/swccg/texts/language/words.ts'

@@ -4,11 +4,11 @@
  * proxy around their arguments notes which the definitions read.
  */
 import type { Language } from '../../../src/contract/index.ts'
-import { sidesOf, textBlocks } from '../../../src/games/swccg/cards/card-text.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import type { Card, CardSide } from '../../../src/games/swccg/cards/printed-card.ts'
 import { backId } from '../../../src/games/swccg/cards/two-sides.ts'
 import { cardOf, type EngineCard, type WeaponFacts } from '../../../src/games/swccg/state/engine-card.ts'
+import { sidesOf, textBlocks } from '../../../src/games/swccg/texts/card-text.ts'
 import { argumentsIn } from '../../../src/games/swccg/texts/language/takes.ts'
 import type { CardPiece, Text } from '../../../src/games/swccg/texts/language/words.ts'
 import { language } from '../../../src/games/swccg/texts/registry.ts'

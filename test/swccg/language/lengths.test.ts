@@ -1,7 +1,7 @@
 /** Texts in English are about as long as printed. `npm run texts:length` lists all sets. */
 import { expect, it } from 'vitest'
-import { textBlocks } from '../../../src/games/swccg/cards/card-text.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
+import { textBlocks } from '../../../src/games/swccg/texts/card-text.ts'
 import { LONG } from './exceptions.ts'
 import { idleExceptions, lengthLine, ownLength, setLengths, textLengths, tooLong } from './lengths.ts'
 

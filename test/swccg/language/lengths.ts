@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textBlocks } from '../../../src/games/swccg/cards/card-text.ts'
 import { cards, setOf } from '../../../src/games/swccg/cards/index.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
+import { textBlocks } from '../../../src/games/swccg/texts/card-text.ts'
 
 /** How much longer than printed the texts of a set may be together, and a single text: 1.05 is 5 % more. */
 const BOUNDS = { set: 1.05, text: 1.4 } as const

@@ -3,8 +3,8 @@
  * can change unheard is lost in silence.
  */
 import { LANGUAGES, type Language } from '../../../src/contract/index.ts'
-import { speakerOf } from '../../../src/games/swccg/cards/card-text.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
+import { speakerOf } from '../../../src/games/swccg/texts/card-text.ts'
 import { numberWords } from '../../../src/games/swccg/texts/core/numbers/vocabulary.ts'
 import { FAMILIES } from '../../../src/games/swccg/texts/language/definitions.ts'
 import {

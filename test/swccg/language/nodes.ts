@@ -1,8 +1,9 @@
 /** The texts of cards, and the objects of which they are made. */
-import { textsOf as partsOf } from '../../../src/games/swccg/cards/card-text.ts'
-import type { CardText } from '../../../src/games/swccg/cards/keyed-text.ts'
+
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
 import { SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
+import { textsOf as partsOf } from '../../../src/games/swccg/texts/card-text.ts'
+import type { CardText } from '../../../src/games/swccg/texts/language/keyed-text.ts'
 import type { Text } from '../../../src/games/swccg/texts/language/words.ts'
 import { nodesInText } from './walk.ts'
 

@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsOf } from '../../../src/games/swccg/cards/card-text.ts'
-import type { CardText } from '../../../src/games/swccg/cards/keyed-text.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
+import { textsOf } from '../../../src/games/swccg/texts/card-text.ts'
+import type { CardText } from '../../../src/games/swccg/texts/language/keyed-text.ts'
 import type { CardPiece } from '../../../src/games/swccg/texts/language/words.ts'
 import { hashOfState } from '../../../src/matches/course.ts'
 

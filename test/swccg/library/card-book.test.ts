@@ -1,11 +1,11 @@
 /** Look-up of the pool: facts, sheets, filters, versions, nicknames. */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../src/contract/index.ts'
-import { book } from '../../../src/games/swccg/cards/card-book.ts'
-import { copiesInDeck } from '../../../src/games/swccg/cards/card-facts.ts'
-import { featureIds, numbersOf } from '../../../src/games/swccg/cards/card-sheet.ts'
 import { cardById, cards } from '../../../src/games/swccg/cards/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { book } from '../../../src/games/swccg/library/card-book.ts'
+import { copiesInDeck } from '../../../src/games/swccg/library/card-facts.ts'
+import { featureIds, numbersOf } from '../../../src/games/swccg/library/card-sheet.ts'
 import { CardIndex } from '../../../src/lookup/search.ts'
 
 const factsOf = (id: string) => book.all.find((card) => card.id === id)

@@ -1,8 +1,8 @@
 /** The pool of cards: what stands in its lines is true of the cards, and no word of the vocabulary is idle. */
 import { describe, expect, test } from 'vitest'
-import { sidesOf, textsOf } from '../../../src/games/swccg/cards/card-text.ts'
 import { cardById, cards, findCard, SETS, setOf } from '../../../src/games/swccg/cards/index.ts'
 import { type Card, SIDES } from '../../../src/games/swccg/cards/printed-card.ts'
+import { sidesOf, textsOf } from '../../../src/games/swccg/texts/card-text.ts'
 import {
   ABSENT_KINDS,
   type CardKind,

@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '../../../src/contract/index.ts'
-import { textBlocks } from '../../../src/games/swccg/cards/card-text.ts'
 import { cards, setOf as setOfCard } from '../../../src/games/swccg/cards/index.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
+import { textBlocks } from '../../../src/games/swccg/texts/card-text.ts'
 import { language as texts } from '../../../src/games/swccg/texts/registry.ts'
 
 const FOLDER = join(import.meta.dirname, 'records')

@@ -1,10 +1,10 @@
 /** The wording of the pool: every card in both languages, and no fact of a card that its text does not show. */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../src/contract/index.ts'
-import { cardSheet } from '../../../src/games/swccg/cards/card-sheet.ts'
-import { cardText } from '../../../src/games/swccg/cards/card-text.ts'
 import { cardById, cards } from '../../../src/games/swccg/cards/index.ts'
 import type { Card } from '../../../src/games/swccg/cards/printed-card.ts'
+import { cardSheet } from '../../../src/games/swccg/library/card-sheet.ts'
+import { cardText } from '../../../src/games/swccg/texts/card-text.ts'
 import { sheetLines } from '../../../src/kit/wording/sheet-lines.ts'
 
 const plain = (text: string | undefined): string => (text ?? '').replaceAll('\u00a0', ' ')

@@ -5,7 +5,7 @@ import { swccg } from '../../../src/games/swccg/index.ts'
 import type { PlayedScenario } from '../../../src/games/swccg/scenarios/played-scenario.ts'
 import { boardOf } from '../../../src/games/swccg/state/game-state.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
-import { battleDestinies } from '../../../src/games/swccg/values/battling.ts'
+import { battleDestinies } from '../../../src/games/swccg/texts/values/battling.ts'
 import { laid } from '../lent-texts.ts'
 
 /** Sim Aloo looks at the top card of light, which is an A-wing. */

@@ -1,12 +1,12 @@
 /** Counts the texts of some cards that have run in whole games, and the windows that were met. */
 import type { Answer, Decision, GameEvent } from '../../../src/contract/index.ts'
-import { sidesOf as facesOf } from '../../../src/games/swccg/cards/card-text.ts'
 import { cardById } from '../../../src/games/swccg/cards/index.ts'
 import { LISTS } from '../../../src/games/swccg/cards/starter-lists.ts'
 import { backId } from '../../../src/games/swccg/cards/two-sides.ts'
 import { cardOf, pieceOfText, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { effects, nameOfPiece, sidesOf } from '../../../src/games/swccg/study/texts-run.ts'
+import { sidesOf as facesOf } from '../../../src/games/swccg/texts/card-text.ts'
 import { isInForce } from '../../../src/games/swccg/texts/in-force.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { heldBy, keyOf } from '../../../src/games/swccg/texts/sources.ts'

@@ -1,9 +1,9 @@
 /** The rulebook: complete, linked, found by number and by words, in both languages. */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../src/contract/index.ts'
-import { cardRulings } from '../../../src/games/swccg/cards/card-rulings.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { cardRulings } from '../../../src/games/swccg/library/card-rulings.ts'
 import { sources } from '../../house/sources.ts'
 
 /** With the parts of mechanisms. */

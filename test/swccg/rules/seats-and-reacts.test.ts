@@ -7,7 +7,7 @@ import { cardOf, type Side } from '../../../src/games/swccg/state/engine-card.ts
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { LAID } from '../../../src/games/swccg/texts/pools.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
-import { defenseOf } from '../../../src/games/swccg/values/fighting-values.ts'
+import { defenseOf } from '../../../src/games/swccg/texts/values/fighting-values.ts'
 import { type Given, laid } from '../scripted-turns.ts'
 
 const optionsOf = ({ shape }: Decision): readonly Option[] => (shape.type === 'choose' ? shape.options : [])

@@ -6,7 +6,7 @@ import { boardOf, type State } from '../../../src/games/swccg/state/game-state.t
 import { GameTable } from '../../../src/games/swccg/state/game-table.ts'
 import type { Act } from '../../../src/games/swccg/texts/language/words.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
-import { statOf } from '../../../src/games/swccg/values/fighting-values.ts'
+import { statOf } from '../../../src/games/swccg/texts/values/fighting-values.ts'
 import { laid } from '../scripted-turns.ts'
 
 /** A card whose text neither activates Force nor adds to power. */

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
-import type { PieceKey } from '../../../src/games/swccg/cards/keyed-text.ts'
 import { LISTS } from '../../../src/games/swccg/cards/starter-lists.ts'
 import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
 import { cardOf, type EngineCard, SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import { ABSENT_KINDS } from '../../../src/games/swccg/texts/core/kinds/vocabulary.ts'
+import type { PieceKey } from '../../../src/games/swccg/texts/language/keyed-text.ts'
 import type { CardPiece } from '../../../src/games/swccg/texts/language/words.ts'
 
 const folder = join(import.meta.dirname, '../../../scenarios/swccg')

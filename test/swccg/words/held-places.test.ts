@@ -6,7 +6,7 @@ import { cardOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-
 import { allAt, isFighter, locationOf } from '../../../src/games/swccg/state/nesting.ts'
 import { moments } from '../../../src/games/swccg/story/moments.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
-import { controls } from '../../../src/games/swccg/values/presence.ts'
+import { controls } from '../../../src/games/swccg/texts/values/presence.ts'
 import type { View } from '../../../src/games/swccg/view/player-view.ts'
 import { shortName } from '../../../src/games/swccg/words/short-names.ts'
 import { playedOut } from '../starter-lists.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CardFilter } from '../../../src/contract/index.ts'
-import { book } from '../../../src/games/young-jedi/cards/book.ts'
-import { usersOf } from '../../../src/games/young-jedi/cards/filters.ts'
 import { cards, printingsOf } from '../../../src/games/young-jedi/cards/index.ts'
 import { titlesOf } from '../../../src/games/young-jedi/cards/selecting.ts'
+import { book } from '../../../src/games/young-jedi/library/card-book.ts'
+import { usersOf } from '../../../src/games/young-jedi/library/card-filters.ts'
 import { decisionByNumber, ruleByNumber } from '../../../src/games/young-jedi/rulebook/index.ts'
 import { PUBLISHED } from './published.ts'
 

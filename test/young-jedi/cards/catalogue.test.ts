@@ -13,7 +13,7 @@ import {
 } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards, findCard, printingsOf, SETS, setOf } from '../../../src/games/young-jedi/cards/index.ts'
 import { same, selects } from '../../../src/games/young-jedi/cards/selecting.ts'
-import { facts } from '../../../src/games/young-jedi/cards/text.ts'
+import { facts } from '../../../src/games/young-jedi/texts/card-text.ts'
 import { numbered, PUBLISHED, published } from './published.ts'
 
 const only = <T extends Card['type']>(type: T) =>

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { corrections } from '../../../src/games/young-jedi/cards/rulings/corrections.ts'
-import { persons } from '../../../src/games/young-jedi/cards/rulings/persons.ts'
-import { things } from '../../../src/games/young-jedi/cards/rulings/things.ts'
+import { corrections } from '../../../src/games/young-jedi/library/rulings/corrections.ts'
+import { persons } from '../../../src/games/young-jedi/library/rulings/persons.ts'
+import { things } from '../../../src/games/young-jedi/library/rulings/things.ts'
 import { decisionByNumber, ruleByNumber } from '../../../src/games/young-jedi/rulebook/index.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))

@@ -19,8 +19,8 @@ import type {
   Whose,
 } from '../../../src/games/young-jedi/cards/card.ts'
 import { PLACES, PLANETS } from '../../../src/games/young-jedi/cards/card.ts'
-import { ruleText } from '../../../src/games/young-jedi/cards/describe.ts'
 import { KINDS } from '../../../src/games/young-jedi/cards/kinds.ts'
+import { ruleText } from '../../../src/games/young-jedi/texts/describe.ts'
 import { runs } from '../../runs.ts'
 import { frenchKind } from './kind-words.ts'
 

@@ -1,5 +1,5 @@
 import { kindOf } from '../../../src/games/young-jedi/cards/kinds.ts'
-import { FRENCH } from '../../../src/games/young-jedi/cards/wording/fr.ts'
+import { FRENCH } from '../../../src/games/young-jedi/texts/wording/fr.ts'
 import type { FrenchNoun } from '../../../src/kit/grammar/lexicon.ts'
 
 /** The French words for a kind of card, singular and plural. */

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { ruleText } from '../../../src/games/young-jedi/cards/describe.ts'
 import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
 import * as notation from '../../../src/games/young-jedi/cards/notation.ts'
+import { ruleText } from '../../../src/games/young-jedi/texts/describe.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 const told = readFileSync(join(root, 'docs/cards.md'), 'utf8')

@@ -9,13 +9,13 @@ import type {
   Selector,
   WeaponCard,
 } from '../../../src/games/young-jedi/cards/card.ts'
-import { filters } from '../../../src/games/young-jedi/cards/filters.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { both } from '../../../src/games/young-jedi/cards/notation.ts'
-import { sheetOf, sheetOfCard } from '../../../src/games/young-jedi/cards/sheet.ts'
-import { facts, ruleText } from '../../../src/games/young-jedi/cards/text.ts'
 import { groupSize, lineFor, worksForGroup, worksForOne } from '../../../src/games/young-jedi/cards/users.ts'
-import { LABELS } from '../../../src/games/young-jedi/cards/wording/labels.ts'
+import { filters } from '../../../src/games/young-jedi/library/card-filters.ts'
+import { sheetOf, sheetOfCard } from '../../../src/games/young-jedi/library/card-sheet.ts'
+import { facts, ruleText } from '../../../src/games/young-jedi/texts/card-text.ts'
+import { LABELS } from '../../../src/games/young-jedi/texts/wording/labels.ts'
 import { sheetLines } from '../../../src/kit/wording/sheet-lines.ts'
 import { frenchKind } from './kind-words.ts'
 

@@ -9,9 +9,9 @@ import type {
   SingleCard,
   Text,
 } from '../../../src/games/young-jedi/cards/card.ts'
-import { boxesOf, ruleText } from '../../../src/games/young-jedi/cards/describe.ts'
 import { cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { KINDS, kindOf } from '../../../src/games/young-jedi/cards/kinds.ts'
+import { boxesOf, ruleText } from '../../../src/games/young-jedi/texts/describe.ts'
 import { frenchKind } from './kind-words.ts'
 
 // ---------------------------------------------------------------- sample cards

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { DeckList } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
+import { EDITIONS } from '../../../src/games/young-jedi/cards/editions.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { checkDeck, deckById, type Format } from '../../../src/games/young-jedi/decks/index.ts'
-import { EDITIONS } from '../../../src/games/young-jedi/editions.ts'
 import { changed } from './lists.ts'
 
 const light = deckById('light-jedi').list

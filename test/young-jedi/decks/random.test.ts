@@ -1,10 +1,10 @@
 /** Random decks are legal, and together they have every card. */
 import { describe, expect, it } from 'vitest'
 import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
+import { EDITIONS } from '../../../src/games/young-jedi/cards/editions.ts'
 import { cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { checkDeck, type Format } from '../../../src/games/young-jedi/decks/index.ts'
 import { randomDeck } from '../../../src/games/young-jedi/decks/random.ts'
-import { EDITIONS } from '../../../src/games/young-jedi/editions.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 
 describe('random decks', () => {

@@ -10,6 +10,7 @@ import {
   type Side,
   type SingleCard,
 } from '../../../src/games/young-jedi/cards/card.ts'
+import { EDITIONS } from '../../../src/games/young-jedi/cards/editions.ts'
 import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
 import type { Fighter } from '../../../src/games/young-jedi/cards/users.ts'
 import {
@@ -28,7 +29,6 @@ import {
   readyMade,
   STARTING_PLACES,
 } from '../../../src/games/young-jedi/decks/index.ts'
-import { EDITIONS } from '../../../src/games/young-jedi/editions.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 
 const named = readyMade.map((deck) => [deck.id, deck] as const)

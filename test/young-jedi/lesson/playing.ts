@@ -13,8 +13,8 @@ import {
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { lesson } from '../../../src/games/young-jedi/lesson/index.ts'
-import type { State } from '../../../src/games/young-jedi/rules/state.ts'
-import type { View } from '../../../src/games/young-jedi/view.ts'
+import type { State } from '../../../src/games/young-jedi/state/game-state.ts'
+import type { View } from '../../../src/games/young-jedi/view/player-view.ts'
 
 export type Player = (view: View, decision: Decision<Side>) => Answer
 

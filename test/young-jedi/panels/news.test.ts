@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language, SeenEvent } from '../../../src/contract/index.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
-import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { viewOf } from '../../../src/games/young-jedi/view/player-view.ts'
 import { position } from '../position.ts'
 import { voiceOf } from './positions.ts'
 

@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import type { Begun, Decision, Given, Language, Voice } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
-import { decisions } from '../../../src/games/young-jedi/game.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
-import type { State } from '../../../src/games/young-jedi/rules/state.ts'
-import { type View, viewOf } from '../../../src/games/young-jedi/view.ts'
+import { decisions } from '../../../src/games/young-jedi/playing.ts'
+import type { State } from '../../../src/games/young-jedi/state/game-state.ts'
+import { type View, viewOf } from '../../../src/games/young-jedi/view/player-view.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { anyDeck, type Move, matches, numbers, playOut } from '../properties/games.ts'
 

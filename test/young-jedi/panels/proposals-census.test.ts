@@ -6,7 +6,7 @@
  */
 import { expect, test } from 'vitest'
 import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
-import type { Format } from '../../../src/games/young-jedi/rules/state.ts'
+import type { Format } from '../../../src/games/young-jedi/state/game-state.ts'
 import { type ProposedGame, playProposals } from './proposal-games.ts'
 
 const CENSUS = process.env.CENSUS !== undefined

@@ -15,7 +15,7 @@ import { games } from '../../../src/games/registry.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { findCard } from '../../../src/games/young-jedi/cards/index.ts'
 import { practice } from '../../../src/games/young-jedi/policies/practice.ts'
-import type { View } from '../../../src/games/young-jedi/view.ts'
+import type { View } from '../../../src/games/young-jedi/view/player-view.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { sceneAlt } from '../../../src/pictures/decision/scene-alt.ts'
 

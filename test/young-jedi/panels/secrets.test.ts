@@ -1,10 +1,10 @@
 /** Questions on one screen hang on nothing that their reader may not know; the news tell only what they have seen. */
 import { describe, expect, it } from 'vitest'
 import { PANEL_NEWS, type Reader } from '../../../src/contract/index.ts'
-import { decisions } from '../../../src/games/young-jedi/game.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
-import type { State } from '../../../src/games/young-jedi/rules/state.ts'
-import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { decisions } from '../../../src/games/young-jedi/playing.ts'
+import type { State } from '../../../src/games/young-jedi/state/game-state.ts'
+import { viewOf } from '../../../src/games/young-jedi/view/player-view.ts'
 import { throughJson } from '../position.ts'
 import { anyDeck, matches } from '../properties/games.ts'
 import { hangsOnNoSecret, idsIn, told } from '../properties/secrets.ts'

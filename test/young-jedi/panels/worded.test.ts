@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Begun, Language, PanelAction, PanelQuestion } from '../../../src/contract/index.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
-import { QUESTION_KINDS, type QuestionKind } from '../../../src/games/young-jedi/rules/state.ts'
-import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { QUESTION_KINDS, type QuestionKind } from '../../../src/games/young-jedi/state/game-state.ts'
+import { viewOf } from '../../../src/games/young-jedi/view/player-view.ts'
 import { ASKED } from '../words/asked.ts'
 import { voiceOf } from './positions.ts'
 

@@ -8,11 +8,11 @@ import {
   type StandingOrder,
 } from '../../../src/contract/index.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
-import { decisions, play } from '../../../src/games/young-jedi/game.ts'
+import { decisions, play } from '../../../src/games/young-jedi/playing.ts'
 import { obey, orders } from '../../../src/games/young-jedi/policies/standing-orders.ts'
-import type { State } from '../../../src/games/young-jedi/rules/state.ts'
-import { fullOrders } from '../../../src/games/young-jedi/statistics.ts'
-import { type View, viewOf } from '../../../src/games/young-jedi/view.ts'
+import type { State } from '../../../src/games/young-jedi/state/game-state.ts'
+import { fullOrders } from '../../../src/games/young-jedi/study/turn-kinds.ts'
+import { type View, viewOf } from '../../../src/games/young-jedi/view/player-view.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 
 export type Laying = (view: View, side: Side) => readonly StandingOrder[]

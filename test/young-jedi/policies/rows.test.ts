@@ -6,7 +6,7 @@ import type { DeckList } from '../../../src/contract/index.ts'
 import { type ArrangeShape, type Decision, isRefusal, type Voice } from '../../../src/contract/index.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
-import { readPlan } from '../../../src/games/young-jedi/planning/reading.ts'
+import { readPlan } from '../../../src/games/young-jedi/policies/planning/reading.ts'
 import { fits, randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { position } from '../position.ts'
 

@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest'
 import type { Answer, DeckList } from '../../../src/contract/index.ts'
 import { isRefusal } from '../../../src/contract/index.ts'
 import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
+import { EDITIONS } from '../../../src/games/young-jedi/cards/editions.ts'
 import { decks } from '../../../src/games/young-jedi/decks/index.ts'
-import { EDITIONS } from '../../../src/games/young-jedi/editions.ts'
-import { calls, decisions, play, setup } from '../../../src/games/young-jedi/game.ts'
+import { calls, decisions, play, setup } from '../../../src/games/young-jedi/playing.ts'
 import { practice } from '../../../src/games/young-jedi/policies/practice.ts'
 import { random } from '../../../src/games/young-jedi/policies/random.ts'
 import { safest } from '../../../src/games/young-jedi/policies/safest.ts'
-import { QUESTION_KINDS, type QuestionKind, type State, turnFrame } from '../../../src/games/young-jedi/rules/state.ts'
-import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import {
+  QUESTION_KINDS,
+  type QuestionKind,
+  type State,
+  turnFrame,
+} from '../../../src/games/young-jedi/state/game-state.ts'
+import { viewOf } from '../../../src/games/young-jedi/view/player-view.ts'
 import { fits } from '../../../src/kit/decisions/shapes.ts'
 import { runs } from '../../runs.ts'
 import { cardsOf, freeze, inPlayOf, throughJson } from '../position.ts'

@@ -6,11 +6,10 @@ import type { GameEvent, Reader, SeenEvent } from '../../../src/contract/index.t
 import { seenBy } from '../../../src/contract/index.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, findCard } from '../../../src/games/young-jedi/cards/index.ts'
-import { calls, decisions } from '../../../src/games/young-jedi/game.ts'
+import { calls, decisions } from '../../../src/games/young-jedi/playing.ts'
 import { orders } from '../../../src/games/young-jedi/policies/standing-orders.ts'
 import { isBattleCard, waysOf } from '../../../src/games/young-jedi/rules/battle/plan.ts'
 import { asDeployed } from '../../../src/games/young-jedi/rules/deploy.ts'
-import { COUNTER_LIMIT } from '../../../src/games/young-jedi/rules/limits.ts'
 import {
   type BattleFrame,
   type DuelFrame,
@@ -20,9 +19,10 @@ import {
   type State,
   type TableCard,
   turnFrame,
-} from '../../../src/games/young-jedi/rules/state.ts'
-import { wholeCard } from '../../../src/games/young-jedi/rules/table.ts'
-import { viewOf } from '../../../src/games/young-jedi/view.ts'
+} from '../../../src/games/young-jedi/state/game-state.ts'
+import { wholeCard } from '../../../src/games/young-jedi/state/game-table.ts'
+import { COUNTER_LIMIT } from '../../../src/games/young-jedi/state/limits.ts'
+import { viewOf } from '../../../src/games/young-jedi/view/player-view.ts'
 import { inPlayOf, throughJson } from '../position.ts'
 import { type Match, numbers, playOut, READERS } from './games.ts'
 

@@ -1,9 +1,9 @@
 /** The rulebook behind the contract of a game: its references, and the entries about a card. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../src/contract/index.ts'
-import { book } from '../../../src/games/young-jedi/cards/book.ts'
 import { findCard } from '../../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
+import { book } from '../../../src/games/young-jedi/library/card-book.ts'
 import { decisions, parts, rules } from '../../../src/games/young-jedi/rulebook/index.ts'
 import {
   below,

@@ -5,7 +5,7 @@ import { lieBar } from '../../../src/games/young-jedi/rules/deploy.ts'
 import { limitBar, textBar } from '../../../src/games/young-jedi/rules/deploy-step.ts'
 import { duelBar } from '../../../src/games/young-jedi/rules/duel/duelists.ts'
 import { lapBar, thrustBar } from '../../../src/games/young-jedi/rules/race/podrace.ts'
-import { inPlay } from '../../../src/games/young-jedi/rules/table.ts'
+import { inPlay } from '../../../src/games/young-jedi/state/game-table.ts'
 import { idOf, type Position, position, type RaceOfTable, type SideOfTable } from '../position.ts'
 
 const MAUL = 'Darth Maul, Sith Apprentice'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisions } from '../../../src/games/young-jedi/game.ts'
+import { decisions } from '../../../src/games/young-jedi/playing.ts'
 import { position } from '../position.ts'
 
 const MAUL = 'Darth Maul, Sith Apprentice'

@@ -1,9 +1,9 @@
 /** Each condition of a text, and when it holds (E-03 to E-06, E-13, E-29). */
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '../../../src/games/young-jedi/cards/card.ts'
-import type { PlanCard, State } from '../../../src/games/young-jedi/rules/state.ts'
-import { holds, leadsRace, type Situation } from '../../../src/games/young-jedi/rules/texts/conditions.ts'
-import { type FightScene, type FightSceneSide, usesWeapon } from '../../../src/games/young-jedi/rules/texts/scene.ts'
+import type { PlanCard, State } from '../../../src/games/young-jedi/state/game-state.ts'
+import { holds, leadsRace, type Situation } from '../../../src/games/young-jedi/texts/reading/conditions.ts'
+import { type FightScene, type FightSceneSide, usesWeapon } from '../../../src/games/young-jedi/texts/reading/scene.ts'
 import { type Position, position } from '../position.ts'
 
 const MAUL: PlanCard = { handle: 'dt1', card: 'DM-71' }

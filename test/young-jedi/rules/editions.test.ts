@@ -1,8 +1,8 @@
 /** Editions of the rules and the options of tournaments (decision G-04). */
 import { describe, expect, it } from 'vitest'
+import { EDITIONS, rulesOf } from '../../../src/games/young-jedi/cards/editions.ts'
 import { checkDeck } from '../../../src/games/young-jedi/decks/index.ts'
-import { EDITIONS, rulesOf } from '../../../src/games/young-jedi/editions.ts'
-import { rulesFrom, setup } from '../../../src/games/young-jedi/game.ts'
+import { rulesFrom, setup } from '../../../src/games/young-jedi/playing.ts'
 import { listOf, position } from '../position.ts'
 
 describe('the rules of a match', () => {

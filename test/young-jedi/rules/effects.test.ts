@@ -1,6 +1,6 @@
 /** Effects: deploying, fetching, their texts (part 20). */
 import { describe, expect, it } from 'vitest'
-import type { RuleOptions } from '../../../src/games/young-jedi/editions.ts'
+import type { RuleOptions } from '../../../src/games/young-jedi/cards/editions.ts'
 import { listOf, newMatch, position } from '../position.ts'
 
 const SANDO = 'Sando Aqua Monster'

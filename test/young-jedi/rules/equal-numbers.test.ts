@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attacks } from '../../../src/games/young-jedi/rules/duel/exchange.ts'
-import { destiniesOf, onlyDestiny } from '../../../src/games/young-jedi/rules/table.ts'
+import { destiniesOf, onlyDestiny } from '../../../src/games/young-jedi/state/game-table.ts'
 import { position } from '../position.ts'
 
 describe('rule 24.5: a card with two numbers that are equal', () => {

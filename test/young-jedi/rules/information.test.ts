@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seenBy } from '../../../src/contract/index.ts'
-import { calls } from '../../../src/games/young-jedi/game.ts'
+import { calls } from '../../../src/games/young-jedi/playing.ts'
 import { position } from '../position.ts'
 
 const game = () =>

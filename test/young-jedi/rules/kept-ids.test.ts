@@ -1,6 +1,6 @@
 /** Ids in a state: running matches hold them, so they never change. */
 import { expect, it } from 'vitest'
-import { itemId, itemOf, pendingId, pendingOf, textId, textOf } from '../../../src/games/young-jedi/rules/kept-ids.ts'
+import { itemId, itemOf, pendingId, pendingOf, textId, textOf } from '../../../src/games/young-jedi/state/kept-ids.ts'
 
 it.each([
   ['dh3', { does: 'deploy', handle: 'dh3', target: 'usual' }],

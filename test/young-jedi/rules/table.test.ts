@@ -1,7 +1,7 @@
 /** The methods that move cards between zones: what each does and tells, and that it counts as a move (G-85). */
 import { describe, expect, it } from 'vitest'
-import type { FightFrame, State } from '../../../src/games/young-jedi/rules/state.ts'
-import { deckSize, inPlay, Table } from '../../../src/games/young-jedi/rules/table.ts'
+import type { FightFrame, State } from '../../../src/games/young-jedi/state/game-state.ts'
+import { deckSize, inPlay, Table } from '../../../src/games/young-jedi/state/game-table.ts'
 import { nameOf, type Position, position, type SideOfTable } from '../position.ts'
 import { ASKED } from '../words/asked.ts'
 

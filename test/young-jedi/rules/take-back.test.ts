@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/contract/index.ts'
 import { irrevocable } from '../../../src/games/young-jedi/rules/irrevocable.ts'
-import { restore } from '../../../src/games/young-jedi/rules/take-back.ts'
+import { restore } from '../../../src/games/young-jedi/state/take-back.ts'
 import { type Played, position } from '../position.ts'
 
 const MAUL = 'Darth Maul, Sith Apprentice'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { measure } from '../../../src/games/young-jedi/measure.ts'
-import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { measure } from '../../../src/games/young-jedi/view/measure.ts'
+import { viewOf } from '../../../src/games/young-jedi/view/player-view.ts'
 import { position } from '../position.ts'
 
 const CAPITAL = 'Coruscant • Capital City'

@@ -1,6 +1,6 @@
 /** A game that waits at a question of each kind, and the asked side. The compiler demands all kinds. */
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
-import type { QuestionKind } from '../../../src/games/young-jedi/rules/state.ts'
+import type { QuestionKind } from '../../../src/games/young-jedi/state/game-state.ts'
 import { listOf, newMatch, type Played, position } from '../position.ts'
 
 type Asked = readonly [Played, Side]

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/contract/index.ts'
-import { STORY } from '../../../src/games/young-jedi/words/story.ts'
+import { STORY } from '../../../src/games/young-jedi/story/story-words.ts'
 import { story } from './reading.ts'
 
 const RULES = join(import.meta.dirname, '../../../src/games/young-jedi/rules')

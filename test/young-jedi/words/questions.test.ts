@@ -1,7 +1,7 @@
 /** Every kind of question in words, from a game that asks it: as a player reads it, in a file to be read through. */
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../src/contract/index.ts'
-import { QUESTION_KINDS, type QuestionKind } from '../../../src/games/young-jedi/rules/state.ts'
+import { QUESTION_KINDS, type QuestionKind } from '../../../src/games/young-jedi/state/game-state.ts'
 import { ASKED } from './asked.ts'
 import { question } from './reading.ts'
 

@@ -1,7 +1,7 @@
 /** The texts of Young Jedi in a test: Anna plays the dark side, Bob the light side. */
 import type { DecisionWords, GameEvent, Language, Layout, Reader, Seat, Voice } from '../../../src/contract/index.ts'
 import { seenBy } from '../../../src/contract/index.ts'
-import { layout } from '../../../src/games/young-jedi/table-layout.ts'
+import { layout } from '../../../src/games/young-jedi/panels/layout.ts'
 import { words } from '../../../src/games/young-jedi/words/index.ts'
 import type { Played } from '../position.ts'
 

@@ -1,7 +1,7 @@
 /** A turn in a few words: who fell by name, no draws, numbers that can't be read as bonuses, no word cut. */
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, type Language, type Reader, seenBy, type ToldTurn } from '../../../src/contract/index.ts'
-import { moments } from '../../../src/games/young-jedi/moments/index.ts'
+import { moments } from '../../../src/games/young-jedi/story/moments.ts'
 import { clipWords } from '../../../src/kit/wording/clipping.ts'
 import { position } from '../position.ts'
 import { plain, voice } from './reading.ts'

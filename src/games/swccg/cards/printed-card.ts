@@ -3,7 +3,7 @@
  * where nothing is printed. Numbers are the printed ones; `unique` counts the dots before the title.
  */
 import type { ModelKind, Trait } from '../texts/core/kinds/vocabulary.ts'
-import type { CardText } from './keyed-text.ts'
+import type { CardText } from '../texts/language/keyed-text.ts'
 
 /** The two sides of a match. */
 export type Side = 'dark' | 'light'

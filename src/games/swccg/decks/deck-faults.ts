@@ -1,8 +1,8 @@
 /** The texts for errors of a deck, and for warnings about it. */
 import type { Json, Language, Refusal } from '../../../contract/index.ts'
-import { SIDE_LABELS } from '../cards/card-labels.ts'
 import { findCard } from '../cards/index.ts'
 import { formatLabel, isFormat } from '../formats.ts'
+import { SIDE_LABELS } from '../library/card-labels.ts'
 import type { DeckSentences } from './deck-warnings.ts'
 import { decksEn } from './en.ts'
 import { decksFr } from './fr.ts'

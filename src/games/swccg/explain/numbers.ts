@@ -5,7 +5,7 @@ import { signed } from '../../../kit/wording/words.ts'
 import { cardOf } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import type { NumberPart, Reading } from '../state/position-reading.ts'
-import { numberParts, type TableStat } from '../values/fighting-values.ts'
+import { numberParts, type TableStat } from '../texts/values/fighting-values.ts'
 import { shortName } from '../words/short-names.ts'
 import type { StorySpeaker } from '../words/speaker.ts'
 

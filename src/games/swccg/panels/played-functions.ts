@@ -1,9 +1,9 @@
 /** Options of windows: the functions of Interrupts and texts in words, and the numbers that they give. */
 import { clipWords } from '../../../kit/wording/clipping.ts'
-import { actsInWords } from '../cards/card-text.ts'
 import { findCard } from '../cards/index.ts'
 import type { OptionHere } from '../rules/abouts.ts'
 import type { Side } from '../state/engine-card.ts'
+import { actsInWords } from '../texts/card-text.ts'
 import type { Act, Stat } from '../texts/language/words.ts'
 import { addedBy, rulesBegun, setBy } from '../texts/rules-begun.ts'
 import { functionAt } from '../texts/sources.ts'

@@ -13,7 +13,7 @@ import type { Side } from '../state/engine-card.ts'
 import { PHASES, type Phase } from '../state/game-frames.ts'
 import type { Kind } from '../state/game-state.ts'
 import { locationAt, whereIs } from '../state/nesting.ts'
-import { ofSide } from '../values/fighting-values.ts'
+import { ofSide } from '../texts/values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
 import { type FollowUp, nextOf } from './asking.ts'
 

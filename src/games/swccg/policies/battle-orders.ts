@@ -14,7 +14,7 @@ import type { CardPiece } from '../texts/language/words.ts'
 import { mayOwn } from '../texts/pools.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { addedBy } from '../texts/rules-begun.ts'
-import { attritionAgainst, payersIn, resultOf, totalPower } from '../values/battling.ts'
+import { attritionAgainst, payersIn, resultOf, totalPower } from '../texts/values/battling.ts'
 import type { View } from '../view/player-view.ts'
 import { actsOf, isAt, offersAct, optionsOf, type Put, pieceIn, playOrPass } from './card-answers.ts'
 

@@ -11,7 +11,7 @@ import { forfeitValue } from '../texts/forfeits.ts'
 import type { CardPiece } from '../texts/language/words.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { addedBy, setBy } from '../texts/rules-begun.ts'
-import { defenseOf, statOf } from '../values/fighting-values.ts'
+import { defenseOf, statOf } from '../texts/values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
 import { actsOf, cardsOwned, isAt, optionsOf, type Put, pieceIn, playOrPass } from './card-answers.ts'
 

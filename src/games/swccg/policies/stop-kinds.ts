@@ -13,7 +13,7 @@ import { allAt, locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesti
 import { openInHand, plainly } from '../texts/offers.ts'
 import { mayHold, mayOwn } from '../texts/pools.ts'
 import { readingOf } from '../texts/reading-of.ts'
-import { ofSide } from '../values/fighting-values.ts'
+import { ofSide } from '../texts/values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
 import { cardsOwned, type Put } from './card-answers.ts'
 

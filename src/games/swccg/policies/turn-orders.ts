@@ -8,7 +8,7 @@ import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { allAt, isFighter, locationAt, pieceOf, sideOfPiece } from '../state/nesting.ts'
 import { readingOf } from '../texts/reading-of.ts'
-import { ofSide } from '../values/fighting-values.ts'
+import { ofSide } from '../texts/values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
 import { optionsOf, type Put } from './card-answers.ts'
 

@@ -3,10 +3,10 @@
  * read them.
  */
 import type { Decision, Option, Shape } from '../../../contract/index.ts'
-import type { PieceKey } from '../cards/keyed-text.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { MoveKind, Phase, Role } from '../state/game-frames.ts'
 import type { Kind, State } from '../state/game-state.ts'
+import type { PieceKey } from '../texts/language/keyed-text.ts'
 import type { Act } from '../texts/language/words.ts'
 
 type Nothing = Readonly<Record<never, never>>

@@ -1,12 +1,12 @@
 /** Cards and places by the names that scenarios write. */
 import { Mistake } from '../../../kit/scenarios/problems.ts'
 import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
-import { sidesOf } from '../cards/card-text.ts'
 import { cards } from '../cards/index.ts'
 import { backId } from '../cards/two-sides.ts'
 import { cardOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
 import type { Place, State, TableCard } from '../state/game-state.ts'
 import { locationOf, sideOfPiece } from '../state/nesting.ts'
+import { sidesOf } from '../texts/card-text.ts'
 
 /** A name, with the side before it and the number behind it if they are written: `dark Sullust`, `X-wing #2`. */
 function cut(written: string): { readonly side: Side | null; readonly name: string; readonly number: number | null } {

@@ -13,7 +13,7 @@ import { isCharacter, placeOf } from '../state/nesting.ts'
 import type { MarkName } from '../texts/language/words.ts'
 import { LAID } from '../texts/pools.ts'
 import { language } from '../texts/registry.ts'
-import { rolesFor } from '../values/crews.ts'
+import { rolesFor } from '../texts/values/crews.ts'
 import { cardCalled, placeCalled } from './called.ts'
 import type { Scenario, SideBefore } from './scenario-form.ts'
 

@@ -20,9 +20,9 @@ import {
   stepsBetween,
   whereIs,
 } from '../state/nesting.ts'
-import { battleDestinies, owedBy, totalPower } from '../values/battling.ts'
-import { statOf } from '../values/fighting-values.ts'
-import { controls, generation, iconsAt, occupies } from '../values/presence.ts'
+import { battleDestinies, owedBy, totalPower } from '../texts/values/battling.ts'
+import { statOf } from '../texts/values/fighting-values.ts'
+import { controls, generation, iconsAt, occupies } from '../texts/values/presence.ts'
 import { ASKABLE } from './added-verbs.ts'
 import { cardCalled, pieceCalled, piecesCalled, placeCalled } from './called.ts'
 import { optionsIn, type PlayedScenario, phaseIn, sideIn } from './played-scenario.ts'

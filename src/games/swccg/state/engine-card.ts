@@ -1,9 +1,9 @@
 /** The cards as the rules read them: the printed facts of all types side by side, their kinds, and their texts (part 2). */
 
 import { cards } from '../cards/index.ts'
-import type { CardText, PieceKey } from '../cards/keyed-text.ts'
 import type { Capacity, Card, CardSide, LocationCard, PermanentPilot, Side } from '../cards/printed-card.ts'
 import { backId } from '../cards/two-sides.ts'
+import type { CardText, PieceKey } from '../texts/language/keyed-text.ts'
 import type { CardPiece, Filter, Moment, Rule } from '../texts/language/words.ts'
 
 export { SIDES } from '../cards/printed-card.ts'

@@ -3,7 +3,7 @@
  * (rules 15.1, 15.4 to 15.6: actions nest and wait on a stack).
  */
 import type { ToAndFro } from '../../../kit/flow/windows.ts'
-import type { PieceKey } from '../cards/keyed-text.ts'
+import type { PieceKey } from '../texts/language/keyed-text.ts'
 import type { Act } from '../texts/language/words.ts'
 import type { Side } from './engine-card.ts'
 import type { LeavingCard } from './leaving-cards.ts'

@@ -2,7 +2,7 @@
 import { cardOf, opponentOf, SIDES, type Side } from '../state/engine-card.ts'
 import { allAt, isFighter, locationOf, sideOfPiece } from '../state/nesting.ts'
 import { readingOf } from '../texts/reading-of.ts'
-import { controls } from '../values/presence.ts'
+import { controls } from '../texts/values/presence.ts'
 import type { View } from '../view/player-view.ts'
 import { shortName } from '../words/short-names.ts'
 import type { StoryContext, StoryEvent } from './telling-context.ts'

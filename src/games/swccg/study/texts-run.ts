@@ -1,8 +1,8 @@
 /** The texts of the two ready-made decks that players use or that happen once, as facts and questions show them. */
 import type { AskedQuestion, GameEvent, Statistics } from '../../../contract/index.ts'
-import type { PieceKey } from '../cards/keyed-text.ts'
 import { LISTS } from '../cards/starter-lists.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
+import type { PieceKey } from '../texts/language/keyed-text.ts'
 import type { CardPiece } from '../texts/language/words.ts'
 
 /** The name of a piece of a text: its card, the side to which it speaks, and its key. */

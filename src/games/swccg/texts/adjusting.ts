@@ -3,7 +3,6 @@ import { cardOf, type Side } from '../state/engine-card.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
 import { pieceOf, sideOfPiece } from '../state/nesting.ts'
 import type { Active, Meant, NumberPart, Reading, Subject, ValueRoles } from '../state/position-reading.ts'
-import { SQUADRON } from '../values/crews.ts'
 import { MODEL_KINDS } from './core/kinds/vocabulary.ts'
 import { isInForce } from './in-force.ts'
 import { type Amount, type Filter, type Rule, type Scope, type Stat, VALUE_ROLES } from './language/words.ts'
@@ -14,6 +13,7 @@ import { isOfKind } from './reading/kinds.ts'
 import { areLimitsMet } from './reading/limits.ts'
 import { language } from './registry.ts'
 import { heldBy } from './sources.ts'
+import { SQUADRON } from './values/crews.ts'
 
 // ---------------------------------------------------------------- which rules concern a number
 

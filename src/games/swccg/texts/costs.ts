@@ -1,8 +1,9 @@
 /** Costs and limits of offers, as their words say. */
-import type { PieceKey } from '../cards/keyed-text.ts'
+
 import { frontId } from '../cards/two-sides.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
+import type { PieceKey } from './language/keyed-text.ts'
 import type { Offer } from './language/words.ts'
 import { wordOf } from './reading/defined.ts'
 import { language } from './registry.ts'

@@ -3,9 +3,9 @@ import type { Side } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { pieceOf, sideOfPiece } from '../state/nesting.ts'
 import type { Reading, TextQuestion } from '../state/position-reading.ts'
-import { isInBattle, owedBy } from '../values/battling.ts'
-import { forfeitOf } from '../values/fighting-values.ts'
 import { answersTo } from './answers.ts'
+import { isInBattle, owedBy } from './values/battling.ts'
+import { forfeitOf } from './values/fighting-values.ts'
 
 const forfeiting = (piece: TableCard): TextQuestion => ({
   question: 'forfeit',

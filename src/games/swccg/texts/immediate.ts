@@ -1,12 +1,12 @@
 /** Immediate Effects and some other cards deploy out of the hand in the moment of their text (rules 8.3.8, 8.6.2). */
 import { cardOf, type Deploys, deploysOf, type EngineCard, momentOfHand, type Side } from '../state/engine-card.ts'
 import type { Meant, Reading } from '../state/position-reading.ts'
-import { hasFoothold } from '../values/presence.ts'
-import { mayLie } from '../values/rows.ts'
 import { hasCome, isSpokenOf } from './happening.ts'
 import type { Occasion } from './occasions.ts'
 import { forbids } from './permits.ts'
 import { fits, holds } from './reading/fits.ts'
+import { hasFoothold } from './values/presence.ts'
+import { mayLie } from './values/rows.ts'
 
 /** Where it comes to lie: beside the locations, or at a place. */
 export type ImmediateGoal = { readonly table: NonNullable<Deploys['table']> } | { readonly place: string }

@@ -1,13 +1,12 @@
 /** The offers of texts at a moment, and whether they can be taken: by public facts alone, but for the cards in hand. */
 import { onceFor } from '../../../kit/library/once-for.ts'
-import type { CardText, PieceKey } from '../cards/keyed-text.ts'
 import { cardOf, pieceOfText, restingText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
 import { locationOf, lyingPiece, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
-import { isTextResting } from '../values/crews.ts'
 import { canPay, limitOf } from './costs.ts'
 import { hasCome, isSpokenOf } from './happening.ts'
+import type { CardText, PieceKey } from './language/keyed-text.ts'
 import type { Act, Choice, Offer } from './language/words.ts'
 import { type Moment, type Occasion, plainly } from './occasions.ts'
 import { isImmuneTo, mayPlay, reaches } from './permits.ts'
@@ -16,6 +15,7 @@ import { amountOf, cardsFitting, fits, holds } from './reading/fits.ts'
 import { PositionReader } from './reading/position-reader.ts'
 import { language } from './registry.ts'
 import { chosenOn, isSuspended, isTextOff, listenersTo } from './sources.ts'
+import { isTextResting } from './values/crews.ts'
 
 export { type Occasion, plainly } from './occasions.ts'
 

@@ -1,15 +1,15 @@
 /** The texts in force: those of the cards on table, of locations on both sides, and effects that last (rules 8.2.5, 8.6.3). */
 import { onceFor } from '../../../kit/library/once-for.ts'
-import type { CardText, PieceKey } from '../cards/keyed-text.ts'
 import { cardOf, opponentOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Named } from '../state/game-frames.ts'
 import type { Board, Lasting, TableCard } from '../state/game-state.ts'
 import { locationOf, lyingPiece, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Active, Held, Meant, Reading, RuleKey, Subject } from '../state/position-reading.ts'
-import { isTextResting } from '../values/crews.ts'
 import { answersTo } from './answers.ts'
+import type { CardText, PieceKey } from './language/keyed-text.ts'
 import { about, all, filter } from './language/makers.ts'
 import type { Act, CardPiece, Rule } from './language/words.ts'
+import { isTextResting } from './values/crews.ts'
 
 /** The rules of a piece, those of a group with its condition; none of an offer, nor of what is not in play yet. */
 function rulesIn(piece: CardPiece, key: string): readonly Held[] {

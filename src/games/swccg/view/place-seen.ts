@@ -4,8 +4,8 @@ import { cardOf, type EngineCard, SIDES, type Side } from '../state/engine-card.
 import type { TableCard } from '../state/game-state.ts'
 import { allAt, isCharacter, isFighter, locationAt, sideOfPiece, withAllOn } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
-import { countsForPower, ofSide, powerOf } from '../values/fighting-values.ts'
-import { controls } from '../values/presence.ts'
+import { countsForPower, ofSide, powerOf } from '../texts/values/fighting-values.ts'
+import { controls } from '../texts/values/presence.ts'
 
 /** A card that lies at a place by itself, with what it carries. */
 export interface RootSeen {

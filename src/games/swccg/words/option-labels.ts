@@ -3,10 +3,10 @@
  * them read alike.
  */
 import type { Decision, Language, Option } from '../../../contract/index.ts'
-import { actsInWords, choiceWords } from '../cards/card-text.ts'
 import { findCard } from '../cards/index.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import { locationAt, pieceOf, placeOf, sideOfPiece, whereIs } from '../state/nesting.ts'
+import { actsInWords, choiceWords } from '../texts/card-text.ts'
 import type { Act } from '../texts/language/words.ts'
 import { functionAt } from '../texts/sources.ts'
 import type { View } from '../view/player-view.ts'

@@ -1,9 +1,9 @@
 /** The name of a card or of a word of the game. */
 import type { Language } from '../../../contract/index.ts'
-import { sidesOf } from '../cards/card-text.ts'
 import { cards } from '../cards/index.ts'
 import { backId } from '../cards/two-sides.ts'
 import { cardOf } from '../state/engine-card.ts'
+import { sidesOf } from '../texts/card-text.ts'
 import { word } from './dictionary.ts'
 
 /** The titles of all cards, of a two-sided one that of each side. */

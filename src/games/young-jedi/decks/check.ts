@@ -2,10 +2,10 @@
 
 import type { DeckList, Options, Refusal } from '../../../contract/index.ts'
 import { PLANETS, type Place, type Planet, type Side, SLOTS } from '../cards/card.ts'
+import { DEFAULT_RULES, EDITIONS, rulesOf } from '../cards/editions.ts'
 import { findCard } from '../cards/index.ts'
-import { DEFAULT_RULES, EDITIONS, rulesOf } from '../editions.ts'
 import type { Format } from '../formats.ts'
-import type { DeckRefusals } from '../refusal-map.ts'
+import type { DeckRefusals } from '../state/refusal-map.ts'
 import { type CopyCount, type Filling, fill, sumOf, titleKey } from './slots.ts'
 
 export type { Format }

@@ -1,11 +1,11 @@
 /** The texts for errors of a deck. */
 
 import type { Json, Language, Refusal } from '../../../contract/index.ts'
-import { GRAMMARS } from '../cards/grammar.ts'
 import { findCard } from '../cards/index.ts'
-import { SIDE_NAMES, SLOT_NAMES } from '../cards/sheet.ts'
-import { fullName } from '../cards/text.ts'
-import type { DeckRefusals } from '../refusal-map.ts'
+import { SIDE_NAMES, SLOT_NAMES } from '../library/card-sheet.ts'
+import type { DeckRefusals } from '../state/refusal-map.ts'
+import { fullName } from '../texts/card-text.ts'
+import { GRAMMARS } from '../texts/grammar.ts'
 
 /** The values of a refusal, each as text. */
 type Said<Values> = { readonly [Name in keyof Values]: string }

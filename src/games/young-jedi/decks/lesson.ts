@@ -6,8 +6,8 @@
 
 import type { DeckList } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
+import type { RuleOptions } from '../cards/editions.ts'
 import { cardById } from '../cards/index.ts'
-import type { RuleOptions } from '../editions.ts'
 
 /** One side's deck of the demonstration game. */
 export interface LessonDeck {

@@ -4,10 +4,10 @@
  */
 import type { DeckList } from '../../../contract/index.ts'
 import { type Card, PLANETS, type Selector, type Side, SLOTS, type Slot } from '../cards/card.ts'
+import type { Edition } from '../cards/editions.ts'
+import { rulesOf } from '../cards/editions.ts'
 import { cards } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
-import type { Edition } from '../editions.ts'
-import { rulesOf } from '../editions.ts'
 import { type Format, STARTING_PLACES } from './check.ts'
 import { titleKey } from './slots.ts'
 

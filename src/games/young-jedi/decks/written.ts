@@ -3,7 +3,7 @@
 import type { Deck } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import { fullName } from '../cards/text.ts'
+import { fullName } from '../texts/card-text.ts'
 import type { Format } from './check.ts'
 
 /** Returns the deck of this text. @throws if the name in a line is not that of the card with its id */

@@ -2,9 +2,9 @@
 import type { Option, Shape } from '../../../contract/index.ts'
 import { obstacle } from '../../../kit/decisions/shapes.ts'
 import { cardById } from '../cards/index.ts'
-import type { RefusalReason } from '../refusal-map.ts'
 import { asDeployed } from '../rules/deploy.ts'
-import type { QuestionKind } from '../rules/state.ts'
+import type { QuestionKind } from '../state/game-state.ts'
+import type { RefusalReason } from '../state/refusal-map.ts'
 
 type Choose = Extract<Shape, { type: 'choose' }>
 

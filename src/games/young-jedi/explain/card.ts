@@ -15,15 +15,16 @@ import {
   type StarshipCard,
   type WeaponCard,
 } from '../cards/card.ts'
-import { GRAMMARS } from '../cards/grammar.ts'
 import { cardById } from '../cards/index.ts'
 import { lineFor, placeBonus, worksForOne } from '../cards/users.ts'
 import { asPlayed } from '../decks/lesson.ts'
 import { fixedPower } from '../rules/battle/power.ts'
 import { asDeployed, countersLeft } from '../rules/deploy.ts'
-import { COUNTER_LIMIT, HAND_SIZE } from '../rules/limits.ts'
-import { singleCard } from '../rules/table.ts'
-import { textsOf } from '../rules/texts/in-play.ts'
+import { singleCard } from '../state/game-table.ts'
+import { COUNTER_LIMIT, HAND_SIZE } from '../state/limits.ts'
+import { partsOf } from '../story/sum.ts'
+import { GRAMMARS } from '../texts/grammar.ts'
+import { textsOf } from '../texts/reading/in-play.ts'
 import {
   bannedFromWeapons,
   costNow,
@@ -33,14 +34,13 @@ import {
   damageOf,
   evenUpSize,
   powerTexts,
-} from '../rules/texts/numbers.ts'
-import { fighterCard } from '../rules/texts/scene.ts'
-import { type LoneCard, loneScene } from '../seen/lone-scene.ts'
-import { placeInView, type View } from '../view.ts'
+} from '../texts/reading/numbers.ts'
+import { fighterCard } from '../texts/reading/scene.ts'
+import { type LoneCard, loneScene } from '../view/lone-scene.ts'
+import { placeInView, type View } from '../view/player-view.ts'
 import { textsOf as wordsOf } from '../words/card-texts.ts'
 import { battleHint, charactersOf, destinyHint, weaponUsers } from '../words/hints.ts'
 import { nameOf, row, titleOf } from '../words/naming.ts'
-import { partsOf } from '../words/told/sum.ts'
 import { type ExplainedCard, find } from './find.ts'
 import { raceLines } from './race.ts'
 import { type Explaining, tellingOf } from './telling.ts'

@@ -1,7 +1,7 @@
 /** Finds a face of the layout by its handle: the owner of its card, and the zone. */
 import type { SeenCard } from '../../../kit/zones/masking.ts'
 import { PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/player-view.ts'
 
 /** A card that was found. */
 export interface ExplainedCard {

@@ -1,9 +1,9 @@
 /** Answers to "why?": numbers explained, reasons told, all of it made from what the reader sees. */
 import type { Help } from '../../../contract/index.ts'
-import type { View } from '../view.ts'
+import { cardsIn, counts } from '../story/counts.ts'
+import type { View } from '../view/player-view.ts'
 import { missingWords } from '../words/reasons.ts'
 import { explain } from './card.ts'
-import { cardsIn, counts } from './counts.ts'
 import { standing } from './standing.ts'
 import { whyNot } from './why-not.ts'
 

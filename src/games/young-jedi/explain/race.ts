@@ -2,10 +2,10 @@
 
 import type { Explanation } from '../../../contract/index.ts'
 import { because } from '../../../kit/explain/counting.ts'
-import { GRAMMARS } from '../cards/grammar.ts'
+import { rulesOf } from '../cards/editions.ts'
 import { cardById } from '../cards/index.ts'
-import { rulesOf } from '../editions.ts'
 import { handlingNumbers, LAPS_TO_WIN, nextNumber } from '../rules/race/podrace.ts'
+import { GRAMMARS } from '../texts/grammar.ts'
 import { destinyHint } from '../words/hints.ts'
 import type { ExplainedCard } from './find.ts'
 import type { Explaining } from './telling.ts'

@@ -1,8 +1,8 @@
 /** The things that every explanation needs: the view, the same as a state, and the speaker for its reader. */
 import type { Choosing, Voice } from '../../../contract/index.ts'
-import type { State } from '../rules/state.ts'
-import { seenState } from '../seen/seen-state.ts'
-import type { View } from '../view.ts'
+import type { State } from '../state/game-state.ts'
+import type { View } from '../view/player-view.ts'
+import { seenState } from '../view/seen-state.ts'
 import { type Speaker, speakerOf } from '../words/say.ts'
 
 /** A view that is explained to a reader. */

@@ -5,8 +5,8 @@ import { panelEntries } from '../../../kit/panels/entries.ts'
 import { cutWords, fitBelow, fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import { cardById } from '../cards/index.ts'
 import { destinyOf } from '../cards/users.ts'
-import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
-import { totalsNow } from '../seen/ahead.ts'
+import { type DecisionOf, optionsOf } from '../state/abouts.ts'
+import { totalsNow } from '../view/ahead.ts'
 import { armedWith, armHint } from '../words/asked/fight-asked.ts'
 import {
   askedOf,

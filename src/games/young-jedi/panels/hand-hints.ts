@@ -3,7 +3,7 @@
 import { cutWords } from '../../../kit/panels/fitting.ts'
 import type { Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/player-view.ts'
 import { cardHint } from '../words/hints.ts'
 import type { Speaker } from '../words/say.ts'
 

@@ -1,7 +1,7 @@
 /** Buttons for numbers of which one has to be taken. */
 import type { PanelAction } from '../../../contract/index.ts'
 import { answers } from '../../../kit/panels/actions.ts'
-import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
+import { type DecisionOf, optionsOf } from '../state/abouts.ts'
 import type { PanelAsking } from './asking.ts'
 
 /** A button for each number, the highest first. */

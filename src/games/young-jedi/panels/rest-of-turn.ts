@@ -1,12 +1,12 @@
 /** The rest of a turn after an answer: questions that its player need not be asked. */
 import type { Decision, Given } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
-import { discardedBy, isAsked } from '../planning/turn-plan.ts'
 import { triosOf } from '../policies/dueling.ts'
+import { discardedBy, isAsked } from '../policies/planning/turn-plan.ts'
 import { practice } from '../policies/practice.ts'
-import { type DecisionOf, madeHere } from '../rules/abouts.ts'
-import type { QuestionKind } from '../rules/state.ts'
-import type { View } from '../view.ts'
+import { type DecisionOf, madeHere } from '../state/abouts.ts'
+import type { QuestionKind } from '../state/game-state.ts'
+import type { View } from '../view/player-view.ts'
 
 type Following = { readonly [Kind in QuestionKind]?: (decision: DecisionOf<Kind>, view: View) => Given | null }
 

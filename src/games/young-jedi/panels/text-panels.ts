@@ -4,7 +4,7 @@ import { answers, gives, takesEnough } from '../../../kit/panels/actions.ts'
 import { panelEntries } from '../../../kit/panels/entries.ts'
 import { fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import { findCard } from '../cards/index.ts'
-import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
+import { type DecisionOf, optionsOf } from '../state/abouts.ts'
 import { startedBy, starterOf } from '../words/asked/texts-asked.ts'
 import { textsOf } from '../words/card-texts.ts'
 import {

@@ -2,7 +2,7 @@
 import type { Answer, Decision } from '../../../contract/index.ts'
 import { randomAnswer } from '../../../kit/decisions/shapes.ts'
 import type { Side } from '../cards/card.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/player-view.ts'
 import { goodPlan } from './plan.ts'
 import { fieldOf } from './seen.ts'
 

@@ -3,10 +3,10 @@ import type { CharacterCard, Place, Side, StarshipCard, WeaponCard } from '../ca
 import { cardById } from '../cards/index.ts'
 import type { PlanPiece } from '../rules/battle/plan.ts'
 import { waysOf } from '../rules/battle/plan.ts'
-import { HAND_SIZE } from '../rules/limits.ts'
-import type { HeldCard } from '../rules/state.ts'
-import { textsOf } from '../rules/texts/in-play.ts'
-import type { View } from '../view.ts'
+import type { HeldCard } from '../state/game-state.ts'
+import { HAND_SIZE } from '../state/limits.ts'
+import { textsOf } from '../texts/reading/in-play.ts'
+import type { View } from '../view/player-view.ts'
 
 /** The place of the Location in force (rule 8.4). @throws before the first one lies */
 export function placeSeen(view: View): Place {

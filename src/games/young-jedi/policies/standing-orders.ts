@@ -8,7 +8,7 @@
 import type { Decision, OrderOffer, Reply, StandingOrder } from '../../../contract/index.ts'
 import { keysOffered, type Orders, obeyed, offered } from '../../../kit/orders/orders.ts'
 import { SIDES, type Side } from '../cards/card.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/player-view.ts'
 import { DEFENCE, INTERCEPTION, PLANS } from './orders/battles.ts'
 import { DUEL, DUEL_DEFENCE } from './orders/duels.ts'
 import { EVEN_UP } from './orders/hands.ts'

@@ -3,7 +3,7 @@ import type { Card, CharacterCard, Place, Selectors, Side } from '../cards/card.
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
 import { type Fighter, groupSizes, worksForGroup, worksForOne } from '../cards/users.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/player-view.ts'
 import { battleWorth, weaponWorth, worth } from './plan.ts'
 import { placeSeen } from './seen.ts'
 

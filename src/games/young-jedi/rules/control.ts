@@ -2,12 +2,12 @@
 import type { Answer } from '../../../contract/index.ts'
 import { opposite, PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
 import { byId } from '../cards/order.ts'
-import type { OptionOf } from './abouts.ts'
-import { ask } from './ask.ts'
+import type { OptionOf } from '../state/abouts.ts'
+import { ask } from '../state/ask.ts'
+import { type Format, type MoveOnFrame, NEW_TURN, type Question, type State } from '../state/game-state.ts'
+import { fighters, findInPlay, isType, locationCard, type Table } from '../state/game-table.ts'
+import { working } from '../texts/reading/in-play.ts'
 import { closeTurn } from './standstill.ts'
-import { type Format, type MoveOnFrame, NEW_TURN, type Question, type State } from './state.ts'
-import { fighters, findInPlay, isType, locationCard, type Table } from './table.ts'
-import { working } from './texts/in-play.ts'
 
 /**
  * Returns the side that controls the current planet: it has a face-up character there, and the opponent has neither a

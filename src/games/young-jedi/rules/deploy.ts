@@ -2,10 +2,10 @@
 import type { SingleCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { same } from '../cards/selecting.ts'
+import { type Side, type State, turnFrame } from '../state/game-state.ts'
+import { isInHyperspace, isInPlay, singleCard, type Table } from '../state/game-table.ts'
+import { costNow, counterLimit } from '../texts/reading/numbers.ts'
 import { isPilot, isPodracer } from './partners.ts'
-import { type Side, type State, turnFrame } from './state.ts'
-import { isInHyperspace, isInPlay, singleCard, type Table } from './table.ts'
-import { costNow, counterLimit } from './texts/numbers.ts'
 import { setOff } from './texts/triggers.ts'
 
 /** The place that a card is deployed to: its usual one, or the Objective. */

@@ -2,9 +2,9 @@
 import type { Answer } from '../../../contract/index.ts'
 import { cardById } from '../cards/index.ts'
 import { byId } from '../cards/order.ts'
-import { ask } from './ask.ts'
-import type { FetchFrame, Question, Side, State } from './state.ts'
-import type { Table } from './table.ts'
+import { ask } from '../state/ask.ts'
+import type { FetchFrame, Question, Side, State } from '../state/game-state.ts'
+import type { Table } from '../state/game-table.ts'
 
 /**
  * Returns whether a card may be fetched as an Effect; a Double Impact card may if one half is an Effect

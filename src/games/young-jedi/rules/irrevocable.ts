@@ -3,7 +3,7 @@
 import type { IrrevocableFacts } from '../../../contract/index.ts'
 import { irrevocableBy, revocable } from '../../../kit/facts/irrevocable.ts'
 import { alike } from '../../../kit/facts/readers.ts'
-import type { Facts } from './facts.ts'
+import type { Facts } from '../state/game-facts.ts'
 
 const fromDeck = ({ data }: { readonly data: { readonly from?: string } }) => data.from === 'deck'
 

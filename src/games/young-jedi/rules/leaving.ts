@@ -1,6 +1,6 @@
 /** The cards that leave in an evacuation (rules 22.4.3, 22.6). */
 import type { Planet } from '../cards/card.ts'
-import type { EvacuationFrame, PlanCard, Side, State, TableCard } from './state.ts'
+import type { EvacuationFrame, PlanCard, Side, State, TableCard } from '../state/game-state.ts'
 
 /** Returns the characters and weapons that leave: all of the side on that planet (rule 22.4.3). */
 export function leaving(state: State, side: Side, planet: Planet): readonly TableCard[] {

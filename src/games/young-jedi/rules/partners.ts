@@ -1,8 +1,8 @@
 /** Pilots and Podracers, and whether they match (rules 25.2-25.4). */
 import type { Selector, SingleCard, WeaponCard } from '../cards/card.ts'
 import { selects } from '../cards/selecting.ts'
-import type { Side, State } from './state.ts'
-import { singleCard } from './table.ts'
+import type { Side, State } from '../state/game-state.ts'
+import { singleCard } from '../state/game-table.ts'
 
 const PILOT: Selector = { kind: 'Podracer pilot' }
 const PODRACER: Selector = { type: 'weapon', kind: 'Podracer' }

@@ -2,14 +2,22 @@
 import type { Answer, DeckList } from '../../../contract/index.ts'
 import { seatOf } from '../../../kit/seats/seats.ts'
 import { opposite, SIDES, type Side } from '../cards/card.ts'
+import type { RuleOptions } from '../cards/editions.ts'
 import { cardById } from '../cards/index.ts'
 import { byId } from '../cards/order.ts'
 import { STARTING_PLACES } from '../decks/check.ts'
-import type { RuleOptions } from '../editions.ts'
-import { ask } from './ask.ts'
-import { HAND_SIZE } from './limits.ts'
-import { type Format, NEW_DAY, NEW_TURN, type Question, type SetupFrame, type SideState, type State } from './state.ts'
-import { isType, locationCard, onlyDestiny, type Table } from './table.ts'
+import { ask } from '../state/ask.ts'
+import {
+  type Format,
+  NEW_DAY,
+  NEW_TURN,
+  type Question,
+  type SetupFrame,
+  type SideState,
+  type State,
+} from '../state/game-state.ts'
+import { isType, locationCard, onlyDestiny, type Table } from '../state/game-table.ts'
+import { HAND_SIZE } from '../state/limits.ts'
 
 const newSide = (list: DeckList): SideState => ({
   list: [...new Set(list.map(({ card }) => card))].sort(byId),

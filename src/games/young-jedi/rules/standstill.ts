@@ -1,5 +1,5 @@
 /** Ends a game in which no card moves any more (decision G-85). */
-import type { Table } from './table.ts'
+import type { Table } from '../state/game-table.ts'
 
 /** The tie of decision G-85 is announced with this many turns left, the current one included. */
 const WARNING_TURNS = 4

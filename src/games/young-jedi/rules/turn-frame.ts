@@ -1,18 +1,26 @@
 /** A turn: start, Deploy, Battle, Even Up, end (part 4), with what each step asks. */
 import type { Answer } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
-import { ask } from './ask.ts'
+import { ask } from '../state/ask.ts'
+import {
+  NEW_DAY,
+  NEW_TURN,
+  type Planet,
+  type Question,
+  type State,
+  type TableCard,
+  type TurnFrame,
+} from '../state/game-state.ts'
+import type { Table } from '../state/game-table.ts'
+import { working } from '../texts/reading/in-play.ts'
+import { evenUpSize } from '../texts/reading/numbers.ts'
 import { mayBattle, openBattle } from './battle/battle-frame.ts'
 import { controllerOf, losePlanet } from './control.ts'
 import { answerDeploy, answerLimit, runDeployStep } from './deploy-step.ts'
 import { mayDuel, openDuel } from './duel/duel-frame.ts'
 import { answerRefuel, answerThrust } from './race/podrace.ts'
 import { closeTurn, warnOfStandstill } from './standstill.ts'
-import { NEW_DAY, NEW_TURN, type Planet, type Question, type State, type TableCard, type TurnFrame } from './state.ts'
-import type { Table } from './table.ts'
-import { working } from './texts/in-play.ts'
 import { targetsOf } from './texts/moments.ts'
-import { evenUpSize } from './texts/numbers.ts'
 
 /** Does the next step of a turn, and asks the active player where they have a choice. */
 export function runTurn(table: Table, frame: TurnFrame): void {

@@ -1,8 +1,8 @@
 /** Positions card by card: scenarios and tests both build their games with this. It takes ids and checks nothing. */
 import type { Step } from '../../../contract/index.ts'
 import { type Planet, SIDES, type Side } from '../cards/card.ts'
-import type { RuleOptions } from '../editions.ts'
-import { run } from '../rules/flow.ts'
+import type { RuleOptions } from '../cards/editions.ts'
+import { run } from '../engine.ts'
 import { newGame } from '../rules/setup.ts'
 import {
   type Format,
@@ -16,8 +16,8 @@ import {
   type Today,
   type TurnFrame,
   type WonPlanet,
-} from '../rules/state.ts'
-import { locationCard, Table } from '../rules/table.ts'
+} from '../state/game-state.ts'
+import { locationCard, Table } from '../state/game-table.ts'
 
 /** A card in play. */
 export interface PlacedCard {

@@ -6,8 +6,8 @@ import { Mistake } from '../../../kit/scenarios/problems.ts'
 import { nearest } from '../../../kit/scenarios/spelling.ts'
 import { seatNamed } from '../../../kit/seats/seats.ts'
 import { opposite, SIDES, type Side } from '../cards/card.ts'
-import type { FactName, Facts } from '../rules/facts.ts'
-import { STORY } from '../words/story.ts'
+import type { FactName, Facts } from '../state/game-facts.ts'
+import { STORY } from '../story/story-words.ts'
 import { calls, cardsCalled } from './names.ts'
 
 /** A line about an event: a side, a fact, its numbers from the first on, and its cards. */

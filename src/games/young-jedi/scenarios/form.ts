@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { headWords, keys, lines, list, moveOf, oneWordOf, textLine, wholeNumber } from '../../../kit/scenarios/form.ts'
 import { PLANETS } from '../cards/card.ts'
-import { EDITIONS } from '../editions.ts'
+import { EDITIONS } from '../cards/editions.ts'
 
 const side = oneWordOf(['dark', 'light'])
 const perPlanet = keys(

@@ -6,7 +6,7 @@ import { Mistake } from '../../../kit/scenarios/problems.ts'
 import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
 import { type Card, PLANETS, type Side, type SingleCard } from '../cards/card.ts'
 import { cards, findCard, printingsOf } from '../cards/index.ts'
-import { fullName } from '../cards/text.ts'
+import { fullName } from '../texts/card-text.ts'
 
 /** The halves of Double Impact cards are cards too, once they are played. */
 const all: readonly Card[] = cards.flatMap((card): Card[] => (card.type === 'double' ? [card, ...card.halves] : [card]))

@@ -2,7 +2,7 @@
 
 import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
 import { plain } from '../../../kit/scenarios/spelling.ts'
-import { wholeCard } from '../rules/table.ts'
+import { wholeCard } from '../state/game-table.ts'
 import { calls, cardsCalled, destinyIn, identityOf, nameOf, planetCalled } from './names.ts'
 
 interface Choosable {

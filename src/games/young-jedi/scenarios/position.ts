@@ -4,12 +4,12 @@ import { type Items, type ListedCard, onlyNamed, parts, readItems } from '../../
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
 import { PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
+import { DEFAULT_RULES, type RuleOptions } from '../cards/editions.ts'
 import { decks as readyMade } from '../decks/index.ts'
-import { DEFAULT_RULES, type RuleOptions } from '../editions.ts'
-import { rulesFrom, setup } from '../game.ts'
+import { rulesFrom, setup } from '../playing.ts'
 import { LAP } from '../rules/race/podrace.ts'
-import type { Format, WonPlanet } from '../rules/state.ts'
-import { locationCard } from '../rules/table.ts'
+import type { Format, WonPlanet } from '../state/game-state.ts'
+import { locationCard } from '../state/game-table.ts'
 import {
   type Built,
   type BuiltRace,

@@ -1,12 +1,12 @@
 /** Refuses positions that no game can reach: their consequences would prove nothing. */
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import { type Planet, SIDES, type Side } from '../cards/card.ts'
-import { rulesOf } from '../editions.ts'
+import { rulesOf } from '../cards/editions.ts'
 import { PLANETS_TO_WIN } from '../rules/control.ts'
 import { countersLeft, lieBar } from '../rules/deploy.ts'
 import { LAPS_TO_WIN } from '../rules/race/podrace.ts'
-import type { State, TableCard } from '../rules/state.ts'
-import { deckSize, locationCard } from '../rules/table.ts'
+import type { State, TableCard } from '../state/game-state.ts'
+import { deckSize, locationCard } from '../state/game-table.ts'
 import type { Scenario } from './form.ts'
 import { nameOf } from './names.ts'
 

@@ -3,9 +3,9 @@ import type { Answer, Decision, Step } from '../../../contract/index.ts'
 import { PlayedGame } from '../../../kit/scenarios/played.ts'
 import { Refused } from '../../../kit/scenarios/problems.ts'
 import type { Side } from '../cards/card.ts'
-import { decisions, play, stop } from '../game.ts'
-import type { QuestionKind, State } from '../rules/state.ts'
-import { type View, viewOf } from '../view.ts'
+import { decisions, play, stop } from '../playing.ts'
+import type { QuestionKind, State } from '../state/game-state.ts'
+import { type View, viewOf } from '../view/player-view.ts'
 
 /** The answers that pass over the steps of a turn that no move mentions. */
 const PASSED_OVER: Partial<Record<QuestionKind, Omit<Answer, 'decision'>>> = {

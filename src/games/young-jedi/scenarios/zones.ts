@@ -2,7 +2,7 @@
 
 import { type Items, type ListedCard, onlyNamed } from '../../../kit/scenarios/items.ts'
 import type { Planet, Side } from '../cards/card.ts'
-import type { State, TableCard } from '../rules/state.ts'
+import type { State, TableCard } from '../state/game-state.ts'
 import { calls, cardsCalled, identityOf, nameOf, planetCalled } from './names.ts'
 
 /** A card in a zone. */

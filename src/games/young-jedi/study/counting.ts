@@ -2,7 +2,7 @@
 import type { CountableMatch, MatchCounter, SeatCounts, SeatNumbers } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import { opposite, SIDES } from '../cards/card.ts'
-import type { Fact } from '../rules/facts.ts'
+import type { Fact } from '../state/game-facts.ts'
 import { battlesIn, type FoughtBattle, lossesOf } from './lost-fights.ts'
 import { endName, ownTables } from './own-tables.ts'
 

@@ -6,7 +6,7 @@ import type { BattleCard, Card, Side } from '../cards/card.ts'
 import { opposite, SIDES } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
 import { worksForOne } from '../cards/users.ts'
-import type { Fact } from '../rules/facts.ts'
+import type { Fact } from '../state/game-facts.ts'
 
 /** Why a fight was lost; the first that holds. */
 export type LossCause = 'order' | 'unused' | 'draw' | 'power'

@@ -1,8 +1,8 @@
 /** The texts of cards in the reader's language: the whole card, one of its texts, its dueling text. */
 import type { Language } from '../../../contract/index.ts'
 import type { Card, Text } from '../cards/card.ts'
-import { boxesOf, ruleText } from '../cards/describe.ts'
 import { findCard } from '../cards/index.ts'
+import { boxesOf, ruleText } from '../texts/describe.ts'
 
 /** Cached by card: a panel needs dozens of them with every click. */
 const known = new WeakMap<Card, ReturnType<typeof ruleText>>()

@@ -14,8 +14,6 @@ import type {
   WeaponCard,
 } from '../cards/card.ts'
 import { opposite } from '../cards/card.ts'
-import { boxesOf } from '../cards/describe.ts'
-import { GRAMMARS } from '../cards/grammar.ts'
 import { cardById } from '../cards/index.ts'
 import {
   type Fighter,
@@ -28,7 +26,9 @@ import {
   worksForTwoWeapons,
 } from '../cards/users.ts'
 import { asPlayed } from '../decks/lesson.ts'
-import { placeInView, type View } from '../view.ts'
+import { boxesOf } from '../texts/describe.ts'
+import { GRAMMARS } from '../texts/grammar.ts'
+import { placeInView, type View } from '../view/player-view.ts'
 import { textsOf, wholeText } from './card-texts.ts'
 import { row, titleOf } from './naming.ts'
 import type { Say, Speaker } from './say.ts'

@@ -2,7 +2,7 @@
 import type { Language } from '../../../contract/index.ts'
 import type { Card } from '../cards/card.ts'
 import { findCard, printingsOf, setOf } from '../cards/index.ts'
-import { fullName } from '../cards/text.ts'
+import { fullName } from '../texts/card-text.ts'
 import { speak } from './say.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** The end of a game from the reader's point of view. */
 import type { Outcome, Voice } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
-import type { EndFields, Ends } from '../rules/ends.ts'
+import type { EndFields, Ends } from '../state/ends.ts'
 import { type Speaker, speakerOf } from './say.ts'
 
 type Decided = Exclude<keyof Ends, 'tie' | 'void' | 'double-loss'> | 'other'

@@ -2,8 +2,8 @@
 import type { Explanation, Language, Missing, Refusal, Voice } from '../../../contract/index.ts'
 import { clip } from '../../../kit/wording/clipping.ts'
 import { PLANETS } from '../cards/card.ts'
-import { REASONS, type RefusalReason, reasons, type ValuesOf } from '../refusal-map.ts'
-import type { View } from '../view.ts'
+import { REASONS, type RefusalReason, reasons, type ValuesOf } from '../state/refusal-map.ts'
+import type { View } from '../view/player-view.ts'
 import { cardName } from './naming.ts'
 import { type GapsIn, type Key, type Say, speak } from './say.ts'
 

@@ -1,7 +1,7 @@
 /** Why something isn't allowed, and what to do instead. */
 import type { Language, Refusal } from '../../../contract/index.ts'
 import { deckRefusal } from '../decks/index.ts'
-import type { AnswerRefusals } from '../refusal-map.ts'
+import type { AnswerRefusals } from '../state/refusal-map.ts'
 import { reasonWords } from './reasons.ts'
 import { type Say, speak } from './say.ts'
 

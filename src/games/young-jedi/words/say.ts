@@ -2,7 +2,7 @@
 import type { Language, Seat } from '../../../contract/index.ts'
 import { type GapsOf, type KeyOf, type SayOf, type SpeakerOf, speaking } from '../../../kit/wording/speaker.ts'
 import { SIDES, type Side } from '../cards/card.ts'
-import { SIDE_NAMES } from '../cards/sheet.ts'
+import { SIDE_NAMES } from '../library/card-sheet.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 

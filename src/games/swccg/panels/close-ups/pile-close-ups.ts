@@ -1,8 +1,8 @@
 /** Cards at no place by themselves: hands, Lost Piles, Effects; the piles that go round; and a pile that is searched. */
 import type { Block, CloseUp, CloseUpCard, CloseUpName, Tile, Voice } from '../../../../contract/index.ts'
 import { jointsOf } from '../../../../kit/wording/words.ts'
-import { TYPE_LABELS } from '../../cards/card-labels.ts'
 import { cardNumbers } from '../../explain/place-numbers.ts'
+import { TYPE_LABELS } from '../../library/card-labels.ts'
 import { cardOf, SIDES, type Side } from '../../state/engine-card.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import { counted } from '../../story/telling-context.ts'

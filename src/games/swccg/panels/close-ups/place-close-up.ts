@@ -30,9 +30,9 @@ import {
   whereIs,
 } from '../../state/nesting.ts'
 import { readingOf } from '../../texts/reading-of.ts'
-import { asideAt, battleDestinies } from '../../values/battling.ts'
-import { abilityOf, countsForDestiny, powerOf } from '../../values/fighting-values.ts'
-import { controls, iconsAt, occupies } from '../../values/presence.ts'
+import { asideAt, battleDestinies } from '../../texts/values/battling.ts'
+import { abilityOf, countsForDestiny, powerOf } from '../../texts/values/fighting-values.ts'
+import { controls, iconsAt, occupies } from '../../texts/values/presence.ts'
 import { drainSeen, powerSeen, rootsSeen } from '../../view/place-seen.ts'
 import type { View } from '../../view/player-view.ts'
 import { markName } from '../../words/mark-names.ts'

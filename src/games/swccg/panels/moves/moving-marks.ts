@@ -3,7 +3,7 @@ import { read } from '../../policies/practice/supposing.ts'
 import type { MoveAhead } from '../../policies/turn-ahead.ts'
 import { goalOf } from '../../rules/move/ways.ts'
 import { pieceOf, whereIs } from '../../state/nesting.ts'
-import { powerOf } from '../../values/fighting-values.ts'
+import { powerOf } from '../../texts/values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
 import type { CardMark, Ghost, SceneMarks } from '../scenes/scene-marks.ts'
 

@@ -14,7 +14,7 @@ import { cardOf, type Side } from '../../state/engine-card.ts'
 import { pieceOf, whereIs } from '../../state/nesting.ts'
 import { storyEvents } from '../../story/story-words.ts'
 import type { StoryEvent } from '../../story/telling-context.ts'
-import { ofSide } from '../../values/fighting-values.ts'
+import { ofSide } from '../../texts/values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
 import { type DeployWay, waysOf } from '../deploy-ways.ts'
 

@@ -32,7 +32,7 @@ import {
 import { moveId } from '../../rules/move/ways.ts'
 import type { Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
-import { ofSide } from '../../values/fighting-values.ts'
+import { ofSide } from '../../texts/values/fighting-values.ts'
 import { knownView } from '../../view/known-views.ts'
 import type { View } from '../../view/player-view.ts'
 import { besideEachOther, type Panel, type PanelAsking } from '../asking.ts'

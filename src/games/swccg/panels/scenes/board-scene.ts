@@ -3,7 +3,7 @@ import type { BoardBlock, BoardColumn, ColumnSide } from '../../../../contract/i
 import type { Side } from '../../state/engine-card.ts'
 import type { Place } from '../../state/game-state.ts'
 import { isSpace, locationOf } from '../../state/nesting.ts'
-import { iconsAt } from '../../values/presence.ts'
+import { iconsAt } from '../../texts/values/presence.ts'
 import { drainSeen, powerSeen, rootsSeen } from '../../view/place-seen.ts'
 import { emptyPlaces, placeName } from '../../words/place-names.ts'
 import type { SceneContext } from './scene-context.ts'

@@ -1,6 +1,6 @@
 /** The foot of pictures: the reader's piles, and their hand. */
 import type { PilesBlock, Tile, TrayBlock } from '../../../../contract/index.ts'
-import { TYPE_LABELS } from '../../cards/card-labels.ts'
+import { TYPE_LABELS } from '../../library/card-labels.ts'
 import { opener } from '../../rules/setup/steps.ts'
 import type { SceneContext } from './scene-context.ts'
 import type { SceneMarks } from './scene-marks.ts'

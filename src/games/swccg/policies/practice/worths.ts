@@ -4,7 +4,7 @@ import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import { type Board, lifeForce, type TableCard } from '../../state/game-state.ts'
 import { isCharacter, isFighter, sideOfPiece } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
-import { abilityOf, forfeitOf, powerOf } from '../../values/fighting-values.ts'
+import { abilityOf, forfeitOf, powerOf } from '../../texts/values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
 
 /** The weights: first guesses of judgement, not yet tuned by matches. */

@@ -5,7 +5,7 @@ import type { GameTable } from '../../state/game-table.ts'
 import { locationOf, sideOfPiece } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { isOfKind } from '../../texts/reading/kinds.ts'
-import { occupies } from '../../values/presence.ts'
+import { occupies } from '../../texts/values/presence.ts'
 import type { CardType } from '../deploy/card-types.ts'
 
 /** Whether a card is one. */

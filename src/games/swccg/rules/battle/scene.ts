@@ -25,8 +25,8 @@ import {
   isInBattle,
   payersIn,
   totalPower,
-} from '../../values/battling.ts'
-import { defenseOf, numberParts } from '../../values/fighting-values.ts'
+} from '../../texts/values/battling.ts'
+import { defenseOf, numberParts } from '../../texts/values/fighting-values.ts'
 import { type RootSeen, rootsSeen } from '../../view/place-seen.ts'
 import { placeName } from '../../words/place-names.ts'
 import { shortName } from '../../words/short-names.ts'

@@ -21,9 +21,9 @@ import {
   stands,
   totalParts,
   totalPower,
-} from '../../values/battling.ts'
-import { countsForPower, ofSide, powerOf } from '../../values/fighting-values.ts'
-import { occupies } from '../../values/presence.ts'
+} from '../../texts/values/battling.ts'
+import { countsForPower, ofSide, powerOf } from '../../texts/values/fighting-values.ts'
+import { occupies } from '../../texts/values/presence.ts'
 import type { OptionHere } from '../abouts.ts'
 import { drawDestiny } from '../destiny/steps.ts'
 import { couldPlan, followsPlan, layPlan, shootersOf } from '../shots/ahead.ts'

@@ -5,8 +5,8 @@ import type { Board, Place, TableCard } from '../../state/game-state.ts'
 import { areInOrbit, isSpace, locationOf, placeOf, rowOf, sideOfPiece } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { isTextOff } from '../../texts/sources.ts'
-import { isCrewed } from '../../values/crews.ts'
-import { statOf } from '../../values/fighting-values.ts'
+import { isCrewed } from '../../texts/values/crews.ts'
+import { statOf } from '../../texts/values/fighting-values.ts'
 import { going, priced } from '../move/way-parts.ts'
 
 /** Whether a place is a sector of a mobile system. */

@@ -6,7 +6,7 @@ import type { GameTable } from '../../state/game-table.ts'
 import { cardsOn, isShip, sideOfPiece, toldPlace, whereIs, withAllOn } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { fits } from '../../texts/reading/fits.ts'
-import { forfeitOf } from '../../values/fighting-values.ts'
+import { forfeitOf } from '../../texts/values/fighting-values.ts'
 import { mayCarry, replacementOf } from './own-texts.ts'
 
 /** The ships of a side at a place that a card could replace. */

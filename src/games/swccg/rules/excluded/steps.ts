@@ -3,7 +3,7 @@
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { pieceOf, toldPlace, whereIs } from '../../state/nesting.ts'
-import { isInBattle } from '../../values/battling.ts'
+import { isInBattle } from '../../texts/values/battling.ts'
 import type { ExcludeFrame, StrikeFrame } from './state.ts'
 
 /** The cards of a frame that take part in the battle. */

@@ -13,8 +13,8 @@ import {
   sideOfPiece,
 } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
-import { fliesAsFighter, hasNavComputer, isCrewed, isTie, rolesOf } from '../../values/crews.ts'
-import { hyperspeedOf } from '../../values/fighting-values.ts'
+import { fliesAsFighter, hasNavComputer, isCrewed, isTie, rolesOf } from '../../texts/values/crews.ts'
+import { hyperspeedOf } from '../../texts/values/fighting-values.ts'
 import { shipMovesByMechanism, spaceByMechanism } from './added-ways.ts'
 import { boarding, going, priced, shipsAt, systemOf } from './way-parts.ts'
 

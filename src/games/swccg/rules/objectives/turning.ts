@@ -1,8 +1,8 @@
 /** The conditions that turn an Objective over, and how far they are met. */
 import type { ZoneCard } from '../../../../kit/zones/piles.ts'
-import type { CardText } from '../../cards/keyed-text.ts'
 import { cardOf, deploysOf } from '../../state/engine-card.ts'
 import type { Meant } from '../../state/position-reading.ts'
+import type { CardText } from '../../texts/language/keyed-text.ts'
 import type { CardPiece, Condition, Offer, Test } from '../../texts/language/words.ts'
 import { amountOf, fits, holds } from '../../texts/reading/fits.ts'
 

@@ -4,7 +4,7 @@ import { frameIn } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { about, ban } from '../../texts/language/makers.ts'
 import type { Rule } from '../../texts/language/words.ts'
-import { occupies } from '../../values/presence.ts'
+import { occupies } from '../../texts/values/presence.ts'
 import { battleCost, beginBattle } from '../battle/steps.ts'
 import type { RebattleFrame } from './state.ts'
 

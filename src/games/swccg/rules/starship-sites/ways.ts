@@ -4,7 +4,7 @@ import type { Move } from '../../state/game-frames.ts'
 import type { Place, TableCard } from '../../state/game-state.ts'
 import { isCharacter, isVehicle, locationOf, pieceOf, placeOf, shipOfSite, sideOfPiece } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
-import { rolesOf } from '../../values/crews.ts'
+import { rolesOf } from '../../texts/values/crews.ts'
 import type { AddedWays } from '../move/added-ways.ts'
 import { boarding, going } from '../move/way-parts.ts'
 

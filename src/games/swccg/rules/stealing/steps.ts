@@ -3,7 +3,7 @@ import { cardOf, opponentOf } from '../../state/engine-card.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { cardsOn, isCharacter, pieceOf, sideOfPiece, toldPlace, whereIs, withAllOn } from '../../state/nesting.ts'
 import { fits } from '../../texts/reading/fits.ts'
-import { controls } from '../../values/presence.ts'
+import { controls } from '../../texts/values/presence.ts'
 import type { StealFrame, StealHeldFrame } from './state.ts'
 
 /** Its place is still controlled, then all characters aboard are lost, and what lies on it goes along; it lies as before (rules 49.1, 49.2, 49.4). */

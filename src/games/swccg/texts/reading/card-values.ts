@@ -2,10 +2,10 @@
 import { deploysOf } from '../../state/engine-card.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import type { Meant, Subject } from '../../state/position-reading.ts'
-import { statOf } from '../../values/fighting-values.ts'
 import type { Stat } from '../language/words.ts'
 import { faceOf } from '../meant.ts'
 import { language } from '../registry.ts'
+import { statOf } from '../values/fighting-values.ts'
 import { wordOf } from './defined.ts'
 
 /**

@@ -1,8 +1,8 @@
 /** The values of players in a battle, as texts ask for them. */
 import type { Side } from '../../state/engine-card.ts'
 import type { Reading } from '../../state/position-reading.ts'
-import { attritionAgainst, totalPower } from '../../values/battling.ts'
 import type { Stat } from '../language/words.ts'
+import { attritionAgainst, totalPower } from '../values/battling.ts'
 
 /**
  * Returns the value of a side in this battle: what it still owes, or its total power; null without a battle. Attrition before

@@ -13,7 +13,7 @@ import {
 import { combine } from '../../policies/plan.ts'
 import { fieldOf } from '../../policies/seen.ts'
 import { battleUse, waysOf } from '../../rules/battle/plan.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/player-view.ts'
 
 /** A card in play that takes part in a battle. */
 export interface BattlingCard {

@@ -1,10 +1,10 @@
 /** Pictures of the own hand, or of cards to choose from (E). */
 import type { Block, Tile } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
-import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
 import { asDeployed } from '../../rules/deploy.ts'
 import { LAPS_TO_WIN } from '../../rules/race/podrace.ts'
-import type { View } from '../../view.ts'
+import { type DecisionOf, optionsOf } from '../../state/abouts.ts'
+import type { View } from '../../view/player-view.ts'
 import type { Speaker } from '../../words/say.ts'
 import type { ScenePainters, Seeing } from './seeing.ts'
 import { stripOf } from './strip.ts'

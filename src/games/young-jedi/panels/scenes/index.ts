@@ -1,9 +1,9 @@
 /** The pictures of questions as blocks; each kind of question has its own. */
 import type { Begun, Block, Decision, Scene, Voice } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
-import type { QuestionKind } from '../../rules/state.ts'
-import { readingSide } from '../../seen/seen-state.ts'
-import type { View } from '../../view.ts'
+import type { QuestionKind } from '../../state/game-state.ts'
+import type { View } from '../../view/player-view.ts'
+import { readingSide } from '../../view/seen-state.ts'
 import { speakerOf } from '../../words/say.ts'
 import { boardOf, tableBlocks } from './board.ts'
 import { CARD } from './card-scene.ts'

@@ -2,9 +2,9 @@
 import type { Begun, Block, Decision, Voice } from '../../../../contract/index.ts'
 import { takenOf } from '../../../../kit/decisions/chosen.ts'
 import { opposite, type Side } from '../../cards/card.ts'
-import { type DecisionOf, madeHere } from '../../rules/abouts.ts'
-import type { QuestionKind } from '../../rules/state.ts'
-import type { View } from '../../view.ts'
+import { type DecisionOf, madeHere } from '../../state/abouts.ts'
+import type { QuestionKind } from '../../state/game-state.ts'
+import type { View } from '../../view/player-view.ts'
 import { type Speaker, speakerOf } from '../../words/say.ts'
 
 /** A question with the part of its answer that is put together so far. */

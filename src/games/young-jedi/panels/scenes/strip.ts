@@ -1,7 +1,7 @@
 /** The score: both players with their piles, and the planets. */
 import type { Goal, PileCount, StripBlock, StripSide } from '../../../../contract/index.ts'
 import { opposite, PLANETS, type Side } from '../../cards/card.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/player-view.ts'
 import type { Speaker } from '../../words/say.ts'
 import { LOW_DECK } from '../power-lines.ts'
 

@@ -1,8 +1,8 @@
 /** The reader's own hand below the table. */
 import type { Tile, TrayBlock } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
-import type { HeldCard } from '../../rules/state.ts'
-import type { View } from '../../view.ts'
+import type { HeldCard } from '../../state/game-state.ts'
+import type { View } from '../../view/player-view.ts'
 import type { Speaker } from '../../words/say.ts'
 import type { Seeing } from './seeing.ts'
 import { heldTile } from './tiles.ts'

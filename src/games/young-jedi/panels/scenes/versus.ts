@@ -1,8 +1,8 @@
 /** Pictures of power against power, with the own Battle cards and their users below (B). */
 import type { BandBlock, BarBlock, Block, Option, Tile, UseRow, UsesBlock } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
-import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
 import { isBattleCard } from '../../rules/battle/plan.ts'
+import { type DecisionOf, optionsOf } from '../../state/abouts.ts'
 import type { Speaker } from '../../words/say.ts'
 import { type BattlingCard, forceOn, type Usage, usageOf } from './battle-uses.ts'
 import { armsOf, type Board, boardOf, fightersOf, hiddenOf } from './board.ts'

@@ -5,7 +5,7 @@
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { isDuelist } from '../../rules/duel/duelists.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/player-view.ts'
 
 /** `own`, `theirs`: face-up characters on the planet; `ship`: an opposing starship in hyperspace. */
 export type BasisFact = 'planet' | 'location' | 'own' | 'theirs' | 'ship'

@@ -1,10 +1,10 @@
 /** Orders for battles: plans by number, defence ahead, interception (parts 9, 22). */
 import { type Option, type OrderField, type Shape, WAITING } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
-import { optionsOf } from '../../rules/abouts.ts'
 import { isBattleCard, type PlanPiece } from '../../rules/battle/plan.ts'
 import { planShape } from '../../rules/questions/battle-questions.ts'
-import type { View } from '../../view.ts'
+import { optionsOf } from '../../state/abouts.ts'
+import type { View } from '../../view/player-view.ts'
 import * as defaults from '../defaults.ts'
 import { goodPlan, repaired } from '../plan.ts'
 import { fieldOf, fieldPieces, fleetOf, held, placeSeen, planPiecesSeen } from '../seen.ts'

@@ -2,10 +2,10 @@
 import { type Option, type OrderField, WAITING } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import { cardById, cards } from '../../cards/index.ts'
-import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
 import { isDuelist } from '../../rules/duel/duelists.ts'
 import { attacks } from '../../rules/duel/exchange.ts'
-import type { View } from '../../view.ts'
+import { type DecisionOf, optionsOf } from '../../state/abouts.ts'
+import type { View } from '../../view/player-view.ts'
 import * as defaults from '../defaults.ts'
 import { duelistsNow } from './basis.ts'
 import {

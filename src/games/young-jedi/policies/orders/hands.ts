@@ -1,9 +1,9 @@
 /** The order for Even Up and the end of a turn (rules 17.2, 17.3). */
 import { type OrderField, WAITING } from '../../../../contract/index.ts'
 import { cardById } from '../../cards/index.ts'
-import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
 import { WHOLE_HAND } from '../../rules/turn-frame.ts'
-import type { View } from '../../view.ts'
+import { type DecisionOf, optionsOf } from '../../state/abouts.ts'
+import type { View } from '../../view/player-view.ts'
 import * as defaults from '../defaults.ts'
 import { planetNow } from './basis.ts'
 import { chosen, type Given, leave, numberFrom, type Order, type OrderCase, oneOf, take } from './order.ts'

@@ -2,9 +2,9 @@
 import type { OrderOffer, StandingOrder } from '../../../../contract/index.ts'
 import type { Filled, Given } from '../../../../kit/orders/fields.ts'
 import type { Planet, Side } from '../../cards/card.ts'
-import type { DecisionOf } from '../../rules/abouts.ts'
-import type { QuestionKind } from '../../rules/state.ts'
-import type { View } from '../../view.ts'
+import type { DecisionOf } from '../../state/abouts.ts'
+import type { QuestionKind } from '../../state/game-state.ts'
+import type { View } from '../../view/player-view.ts'
 
 /** The kinds of standing orders, in the order in which they are offered. */
 export const ORDER_KINDS = [

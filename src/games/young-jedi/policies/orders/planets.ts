@@ -2,10 +2,10 @@
 import type { Option, OrderField } from '../../../../contract/index.ts'
 import { PLANETS, type Planet, type Side } from '../../cards/card.ts'
 import { findCard } from '../../cards/index.ts'
-import { optionsOf } from '../../rules/abouts.ts'
 import { isFetchable } from '../../rules/fetch.ts'
-import { destiniesOf } from '../../rules/table.ts'
-import type { View } from '../../view.ts'
+import { optionsOf } from '../../state/abouts.ts'
+import { destiniesOf } from '../../state/game-table.ts'
+import type { View } from '../../view/player-view.ts'
 import { planetNow } from './basis.ts'
 import { type Answering, chosen, type Given, hasExit, leave, type Order, oneOf, ranked, take } from './order.ts'
 

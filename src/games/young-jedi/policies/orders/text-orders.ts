@@ -1,7 +1,7 @@
 /** Orders for texts of choice and for discards that the opponent forces (part 5 of the vocabulary of effects). */
 
 import type { OrderField } from '../../../../contract/index.ts'
-import type { DecisionOf } from '../../rules/abouts.ts'
+import type { DecisionOf } from '../../state/abouts.ts'
 import * as defaults from '../defaults.ts'
 import { newest, options } from '../defaults.ts'
 import { planetNow } from './basis.ts'

@@ -5,9 +5,9 @@
 import type { ChanceStream, Decision, SeatKnowledge } from '../../../../contract/index.ts'
 import { bySeat } from '../../../../kit/seats/seats.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
-import { madeHere } from '../../rules/abouts.ts'
 import { planPieces } from '../../rules/battle/plan.ts'
 import { planShape } from '../../rules/questions/battle-questions.ts'
+import { madeHere } from '../../state/abouts.ts'
 import {
   type BattleFrame,
   type DuelFrame,
@@ -17,8 +17,8 @@ import {
   type QuestionKind,
   type State,
   type TurnFrame,
-} from '../../rules/state.ts'
-import { placeInView, type View } from '../../view.ts'
+} from '../../state/game-state.ts'
+import { placeInView, type View } from '../../view/player-view.ts'
 import { goodPlan, type PlanManner } from '../plan.ts'
 import { type DealtSide, dealOther, dealOwn } from './deals.ts'
 import { type CardKnowledge, readKnown } from './knowledge.ts'

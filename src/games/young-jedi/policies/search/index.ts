@@ -1,8 +1,8 @@
 /** Joins the parts by which an opponent looks ahead in Young Jedi. */
 import type { Search } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
-import type { State } from '../../rules/state.ts'
-import type { View } from '../../view.ts'
+import type { State } from '../../state/game-state.ts'
+import type { View } from '../../view/player-view.ts'
 import { candidates } from './candidates.ts'
 import { imagine } from './imagine.ts'
 import { knows, learns } from './knowledge.ts'

@@ -8,10 +8,10 @@ import { bySeat } from '../../../../kit/seats/seats.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { isBattleCard } from '../../rules/battle/plan.ts'
-import type { SeenFact } from '../../rules/facts.ts'
 import { factsIn } from '../../rules/known-facts.ts'
-import { isType, wholeCard } from '../../rules/table.ts'
-import type { View } from '../../view.ts'
+import type { SeenFact } from '../../state/game-facts.ts'
+import { isType, wholeCard } from '../../state/game-table.ts'
+import type { View } from '../../view/player-view.ts'
 
 /** The memory of one side's cards. */
 export interface SideKnowledge {

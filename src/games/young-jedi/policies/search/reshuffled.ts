@@ -3,7 +3,7 @@ import type { ChanceStream, SeatKnowledge } from '../../../../contract/index.ts'
 import { shuffle } from '../../../../kit/chance/streams.ts'
 import { bySeat } from '../../../../kit/seats/seats.ts'
 import { SIDES, type Side } from '../../cards/card.ts'
-import type { State } from '../../rules/state.ts'
+import type { State } from '../../state/game-state.ts'
 import { readKnown, type SideKnowledge } from './knowledge.ts'
 
 /** A number below this is drawn for the seed of the state. */

@@ -2,7 +2,7 @@
 import type { Decision } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/player-view.ts'
 import { deckOf } from '../seen.ts'
 import { isImagined } from './imagine.ts'
 

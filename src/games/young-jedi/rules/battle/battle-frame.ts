@@ -3,9 +3,9 @@
  */
 import type { Answer } from '../../../../contract/index.ts'
 import { opposite, type Planet, SIDES, type Side } from '../../cards/card.ts'
-import { ask } from '../ask.ts'
-import type { BattleFrame, BattleSide, HeldCard, Question, State } from '../state.ts'
-import { battlers, findInPlay, isType, type Table } from '../table.ts'
+import { ask } from '../../state/ask.ts'
+import type { BattleFrame, BattleSide, HeldCard, Question, State } from '../../state/game-state.ts'
+import { battlers, findInPlay, isType, type Table } from '../../state/game-table.ts'
 import { openFight } from './fight-frame.ts'
 import { fightersLeft, planPieces } from './plan.ts'
 

@@ -4,11 +4,11 @@
  */
 import type { Answer } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
-import { ask } from '../ask.ts'
-import type { BattleFrame, Drawn, FightFrame, PlanCard, Question, State } from '../state.ts'
-import { deckSize, onlyDestiny, type Table } from '../table.ts'
-import { ownTexts } from '../texts/in-play.ts'
-import { builtInsInUse, type FightScene, fighterCard, weaponsInUse } from '../texts/scene.ts'
+import { ask } from '../../state/ask.ts'
+import type { BattleFrame, Drawn, FightFrame, PlanCard, Question, State } from '../../state/game-state.ts'
+import { deckSize, onlyDestiny, type Table } from '../../state/game-table.ts'
+import { ownTexts } from '../../texts/reading/in-play.ts'
+import { builtInsInUse, type FightScene, fighterCard, weaponsInUse } from '../../texts/reading/scene.ts'
 import { battleFor, sceneOf } from './fight-scene.ts'
 import { battleUse } from './plan.ts'
 

@@ -1,9 +1,10 @@
 /** The current fight as texts see it. */
+
+import { type BattleFrame, type Fighters, type FightFrame, frameOf, type State } from '../../state/game-state.ts'
+import type { Table } from '../../state/game-table.ts'
+import { placeOf } from '../../state/game-table.ts'
+import type { FightScene, FightSceneSide } from '../../texts/reading/scene.ts'
 import { evacuatedOf } from '../leaving.ts'
-import { type BattleFrame, type Fighters, type FightFrame, frameOf, type State } from '../state.ts'
-import type { Table } from '../table.ts'
-import { placeOf } from '../table.ts'
-import type { FightScene, FightSceneSide } from '../texts/scene.ts'
 
 /** A side of a fight without its ignored weapons. */
 const sceneSide = ({ characters, weapons, battle, ignored, carried }: Fighters): FightSceneSide => ({

@@ -6,9 +6,9 @@ import type { Piece } from '../../../../contract/index.ts'
 import type { BattleCard, FightText } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { groupSizes } from '../../cards/users.ts'
-import type { BattleFrame, PlanCard, Side, State } from '../state.ts'
-import { faceUp } from '../table.ts'
-import { ownTexts } from '../texts/in-play.ts'
+import type { BattleFrame, PlanCard, Side, State } from '../../state/game-state.ts'
+import { faceUp } from '../../state/game-table.ts'
+import { ownTexts } from '../../texts/reading/in-play.ts'
 
 /** A piece of a plan. A card with two ways of playing is two pieces, and the plan has one of them. */
 export interface PlanPiece extends PlanCard {

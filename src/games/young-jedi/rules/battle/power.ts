@@ -2,11 +2,11 @@
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { placeBonus } from '../../cards/users.ts'
-import type { Gain, Power } from '../facts.ts'
-import type { FightFrame, State } from '../state.ts'
-import { holds } from '../texts/conditions.ts'
-import { powerGains } from '../texts/numbers.ts'
-import { builtInsInUse, type FightScene, fighterCard, weaponsInUse } from '../texts/scene.ts'
+import type { Gain, Power } from '../../state/game-facts.ts'
+import type { FightFrame, State } from '../../state/game-state.ts'
+import { holds } from '../../texts/reading/conditions.ts'
+import { powerGains } from '../../texts/reading/numbers.ts'
+import { builtInsInUse, type FightScene, fighterCard, weaponsInUse } from '../../texts/reading/scene.ts'
 import { battleUse } from './plan.ts'
 
 /** Returns a side's power without destiny (rule 10.2): POWER, location bonus, weapons, texts. */

@@ -4,9 +4,9 @@
  */
 import type { Place } from '../../cards/card.ts'
 import { groupSizes, worksForGroup, worksForOne, worksForTwoWeapons } from '../../cards/users.ts'
-import type { BattleFrame } from '../state.ts'
-import { isType } from '../table.ts'
-import { fighterCard, weaponCard } from '../texts/scene.ts'
+import type { BattleFrame } from '../../state/game-state.ts'
+import { isType } from '../../state/game-table.ts'
+import { fighterCard, weaponCard } from '../../texts/reading/scene.ts'
 import { battleUse, fights, type PlanPiece } from './plan.ts'
 
 type Where = BattleFrame['where']

@@ -1,6 +1,6 @@
 /** Reveals the next fighter of a plan and applies the errors on the way (rules 10.1, 13.3 and part 15). */
-import type { BattleFrame, Fighters, PlanCard, Side } from '../state.ts'
-import { placeOf, type Table } from '../table.ts'
+import type { BattleFrame, Fighters, PlanCard, Side } from '../../state/game-state.ts'
+import { placeOf, type Table } from '../../state/game-table.ts'
 import { type PlanPiece, restOfPlan, waysOf } from './plan.ts'
 import { readNext } from './reading.ts'
 

@@ -1,11 +1,11 @@
 /** Ends a duel and applies its result (rules 23.5, 23.11, 23.12; G-27, G-49). */
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
-import { rulesOf } from '../../editions.ts'
-import type { DuelFrame, State } from '../state.ts'
-import type { Table } from '../table.ts'
+import { rulesOf } from '../../cards/editions.ts'
+import type { DuelFrame, State } from '../../state/game-state.ts'
+import type { Table } from '../../state/game-table.ts'
+import { ownTexts } from '../../texts/reading/in-play.ts'
+import { damageChanges, damageOf } from '../../texts/reading/numbers.ts'
 import { defeatTexts } from '../texts/defeats.ts'
-import { ownTexts } from '../texts/in-play.ts'
-import { damageChanges, damageOf } from '../texts/numbers.ts'
 import { duelist, duelScene, weaponInDuel } from './duelists.ts'
 
 /**

@@ -1,14 +1,14 @@
 /** Finds the characters that may duel, their weapons and their opponents (rules 23.2-23.5). */
 import { opposite, type Selectors, type WeaponCard } from '../../cards/card.ts'
+import { rulesOf } from '../../cards/editions.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
 import { lineFor } from '../../cards/users.ts'
-import { rulesOf } from '../../editions.ts'
-import type { OptionAbouts } from '../abouts.ts'
-import type { DuelFrame, PlanCard, Side, State, TableCard } from '../state.ts'
-import { faceUp, fighters, isType, placeOf } from '../table.ts'
-import { bannedFromWeapons } from '../texts/numbers.ts'
-import { type FightScene, fighterCard, weaponCard } from '../texts/scene.ts'
+import type { OptionAbouts } from '../../state/abouts.ts'
+import type { DuelFrame, PlanCard, Side, State, TableCard } from '../../state/game-state.ts'
+import { faceUp, fighters, isType, placeOf } from '../../state/game-table.ts'
+import { bannedFromWeapons } from '../../texts/reading/numbers.ts'
+import { type FightScene, fighterCard, weaponCard } from '../../texts/reading/scene.ts'
 
 /** Rule 23.3: the characters that can fight with a lightsaber. */
 const DUELISTS: Selectors = [

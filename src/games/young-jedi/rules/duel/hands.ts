@@ -1,12 +1,12 @@
 /** Power in a duel and the dueling hands (rule 23.6; form F26, V1-JC-39). */
 import type { Answer } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
-import { ask } from '../ask.ts'
+import { ask } from '../../state/ask.ts'
+import type { DuelFrame, HeldCard, Question, State } from '../../state/game-state.ts'
+import { deckSize, fighters, onlyDestiny, type Table } from '../../state/game-table.ts'
+import { ownTexts } from '../../texts/reading/in-play.ts'
+import { fighterCard } from '../../texts/reading/scene.ts'
 import { fixedPower } from '../battle/power.ts'
-import type { DuelFrame, HeldCard, Question, State } from '../state.ts'
-import { deckSize, fighters, onlyDestiny, type Table } from '../table.ts'
-import { ownTexts } from '../texts/in-play.ts'
-import { fighterCard } from '../texts/scene.ts'
 import { duelist, duelScene } from './duelists.ts'
 
 /** Rule 23.6.1: draws destiny for a character whose POWER is a cube. */

@@ -1,12 +1,12 @@
 /** Makes the questions of a duel (part 23). */
 import type { Consequence, Exit } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
+import { type DuelFrame, frameOf, type State } from '../../state/game-state.ts'
+import { ownTexts } from '../../texts/reading/in-play.ts'
+import { fighterCard } from '../../texts/reading/scene.ts'
 import { substitutes } from '../duel/duel-frame.ts'
 import { duelist, weaponsFor } from '../duel/duelists.ts'
 import { attacks, blocks, duelTextOf, mayPass } from '../duel/exchange.ts'
-import { type DuelFrame, frameOf, type State } from '../state.ts'
-import { ownTexts } from '../texts/in-play.ts'
-import { fighterCard } from '../texts/scene.ts'
 import { settingOff } from './follows.ts'
 import { CONFIRM, chooseOne, chooseSome, numbers, okThat, optionOf, type QuestionMakers } from './shapes.ts'
 

@@ -5,12 +5,19 @@
 import type { Consequence, Decision, Exit } from '../../../../contract/index.ts'
 import type { Moment, MomentText } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
-import type { DeployAction } from '../abouts.ts'
+import type { DeployAction } from '../../state/abouts.ts'
+import {
+  type Question,
+  type QuestionKind,
+  type Side,
+  type State,
+  turnFrame,
+  type WaitingText,
+} from '../../state/game-state.ts'
+import { findInPlay, type InPlay, inPlay } from '../../state/game-table.ts'
+import { itemOf, pendingId } from '../../state/kept-ids.ts'
+import { textsOf } from '../../texts/reading/in-play.ts'
 import { asDeployed, type Target } from '../deploy.ts'
-import { itemOf, pendingId } from '../kept-ids.ts'
-import { type Question, type QuestionKind, type Side, type State, turnFrame, type WaitingText } from '../state.ts'
-import { findInPlay, type InPlay, inPlay } from '../table.ts'
-import { textsOf } from '../texts/in-play.ts'
 import { cardsOf } from '../texts/moments.ts'
 import { isCompulsory, isMoment, momentOf, momentText, mustWork } from '../texts/pending.ts'
 import { isSetOff } from '../texts/triggers.ts'

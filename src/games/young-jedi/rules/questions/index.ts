@@ -1,7 +1,7 @@
 /** Makes a decision of the contract from each open question: its closed shape, its exits and its data. */
 import type { Decision } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
-import type { Question, State } from '../state.ts'
+import type { Question, State } from '../../state/game-state.ts'
 import { BATTLE_QUESTIONS } from './battle-questions.ts'
 import { DUEL_QUESTIONS } from './duel-questions.ts'
 import { FIGHT_QUESTIONS } from './fight-questions.ts'

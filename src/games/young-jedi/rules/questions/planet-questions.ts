@@ -2,10 +2,10 @@
 import type { Consequence, Exit } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { byId } from '../../cards/order.ts'
+import { frameOf, type State } from '../../state/game-state.ts'
+import { destiniesOf, findInPlay, isType } from '../../state/game-table.ts'
 import { controlText, openLocations } from '../control.ts'
 import { fetchable } from '../fetch.ts'
-import { frameOf, type State } from '../state.ts'
-import { destiniesOf, findInPlay, isType } from '../table.ts'
 import { settingOff } from './follows.ts'
 import { chooseOne, chooseSome, numbers, OK, okThat, optionOf, type QuestionMakers } from './shapes.ts'
 

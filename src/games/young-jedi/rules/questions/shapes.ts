@@ -1,8 +1,8 @@
 /** The shapes and exits that questions share. */
 import type { Exit, Option, Shape } from '../../../../contract/index.ts'
 import type { Choose } from '../../../../kit/decisions/chosen.ts'
-import type { DecisionOf } from '../abouts.ts'
-import type { HeldCard, Question, QuestionKind, Side, State, TableCard } from '../state.ts'
+import type { DecisionOf } from '../../state/abouts.ts'
+import type { HeldCard, Question, QuestionKind, Side, State, TableCard } from '../../state/game-state.ts'
 
 /** The parts of a decision that a question of this kind makes. */
 type Made<Kind extends QuestionKind> = Pick<DecisionOf<Kind>, 'shape' | 'exits' | 'about'>

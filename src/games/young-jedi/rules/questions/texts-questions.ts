@@ -1,9 +1,9 @@
 /** Makes the questions that texts ask outside of fights (part 21; forms F14-F17, F24). */
 import type { Exit } from '../../../../contract/index.ts'
 import { opposite } from '../../cards/card.ts'
-import { pendingId, pendingOf } from '../kept-ids.ts'
-import { frameOf } from '../state.ts'
-import { findInPlay } from '../table.ts'
+import { frameOf } from '../../state/game-state.ts'
+import { findInPlay } from '../../state/game-table.ts'
+import { pendingId, pendingOf } from '../../state/kept-ids.ts'
 import { mayPutBack, searchOptions } from '../texts/deck-search.ts'
 import { cardsOf, readText, targetsOf } from '../texts/moments.ts'
 import { isCompulsory } from '../texts/pending.ts'

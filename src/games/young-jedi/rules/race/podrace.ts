@@ -1,13 +1,13 @@
 /** The podrace (part 25): thrust, lap cards, handling, refuelling, laps. */
 import type { Answer } from '../../../../contract/index.ts'
 import { opposite } from '../../cards/card.ts'
+import { rulesOf } from '../../cards/editions.ts'
 import { cardById } from '../../cards/index.ts'
-import { rulesOf } from '../../editions.ts'
-import { ask } from '../ask.ts'
+import { ask } from '../../state/ask.ts'
+import type { LapCard, Race, Side, State } from '../../state/game-state.ts'
+import { destiniesOf, singleCard, type Table } from '../../state/game-table.ts'
+import { working } from '../../texts/reading/in-play.ts'
 import { matches } from '../partners.ts'
-import type { LapCard, Race, Side, State } from '../state.ts'
-import { destiniesOf, singleCard, type Table } from '../table.ts'
-import { working } from '../texts/in-play.ts'
 
 /** Cards in a lap (rule 25.9). */
 export const LAP = 6

@@ -2,15 +2,15 @@
 import type { Answer } from '../../../../contract/index.ts'
 import { stream } from '../../../../kit/chance/streams.ts'
 import { opposite, type Planet } from '../../cards/card.ts'
+import { rulesOf } from '../../cards/editions.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
-import { rulesOf } from '../../editions.ts'
-import { ask } from '../ask.ts'
+import { ask } from '../../state/ask.ts'
+import type { EvacuationFrame, Question, Side, TableCard } from '../../state/game-state.ts'
+import type { Table } from '../../state/game-table.ts'
 import { openSpaceBattle } from '../battle/battle-frame.ts'
 import { deploy } from '../deploy.ts'
 import { leaving } from '../leaving.ts'
-import type { EvacuationFrame, Question, Side, TableCard } from '../state.ts'
-import type { Table } from '../table.ts'
 
 /** Starts the evacuation of a planet (rule 22.4). */
 export function beginEvacuation(table: Table, side: Side, planet: Planet): void {

@@ -3,13 +3,13 @@ import type { Answer } from '../../../../contract/index.ts'
 import { cardById } from '../../cards/index.ts'
 import { byId } from '../../cards/order.ts'
 import { selects } from '../../cards/selecting.ts'
-import type { OptionOf } from '../abouts.ts'
-import { ask } from '../ask.ts'
+import type { OptionOf } from '../../state/abouts.ts'
+import { ask } from '../../state/ask.ts'
+import type { Question, SearchFrame, State } from '../../state/game-state.ts'
+import type { Table } from '../../state/game-table.ts'
+import { costNow } from '../../texts/reading/numbers.ts'
 import { asDeployed, countersLeft, deploy, mayLie } from '../deploy.ts'
 import { isPartner } from '../partners.ts'
-import type { Question, SearchFrame, State } from '../state.ts'
-import type { Table } from '../table.ts'
-import { costNow } from './numbers.ts'
 
 /** Returns the ids of cards that the search may take, each once, in the catalogue's order. */
 function findable(state: State, frame: SearchFrame): string[] {

@@ -1,11 +1,11 @@
 /** Texts about defeating a character, after the damage of a fight or duel (G-32, E-05; forms F16, F17). */
 import type { Answer } from '../../../../contract/index.ts'
 import { type MomentText, opposite, type Side } from '../../cards/card.ts'
-import { ask } from '../ask.ts'
-import { textId, textOf } from '../kept-ids.ts'
-import type { PlanCard, Question, State } from '../state.ts'
-import { findInPlay, type Table } from '../table.ts'
-import { textsOf } from './in-play.ts'
+import { ask } from '../../state/ask.ts'
+import type { PlanCard, Question, State } from '../../state/game-state.ts'
+import { findInPlay, type Table } from '../../state/game-table.ts'
+import { textId, textOf } from '../../state/kept-ids.ts'
+import { textsOf } from '../../texts/reading/in-play.ts'
 import { discardLapCard } from './moments.ts'
 import { momentText } from './pending.ts'
 

@@ -1,14 +1,14 @@
 /** Lets texts work at their moment: prices, hands, damage, targets (forms F14-F17, F24, F27). */
 import type { Answer } from '../../../../contract/index.ts'
 import { type MomentText, opposite, type Price, type Selectors } from '../../cards/card.ts'
+import { rulesOf } from '../../cards/editions.ts'
 import { cardById } from '../../cards/index.ts'
 import { same, selects } from '../../cards/selecting.ts'
-import { rulesOf } from '../../editions.ts'
-import { ask } from '../ask.ts'
-import { pendingId, pendingOf, textId } from '../kept-ids.ts'
-import type { Question, Side, State, TableCard, WaitingText } from '../state.ts'
-import { findInPlay, type Table } from '../table.ts'
-import { ownTexts } from './in-play.ts'
+import { ask } from '../../state/ask.ts'
+import type { Question, Side, State, TableCard, WaitingText } from '../../state/game-state.ts'
+import { findInPlay, type Table } from '../../state/game-table.ts'
+import { pendingId, pendingOf, textId } from '../../state/kept-ids.ts'
+import { ownTexts } from '../../texts/reading/in-play.ts'
 import { momentText } from './pending.ts'
 
 /** Returns a waiting text with its card in play. @throws if the card is gone */

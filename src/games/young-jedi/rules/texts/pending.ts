@@ -1,8 +1,8 @@
 /** Texts that work at a moment, by card and index. */
 import type { Moment, MomentText, Text } from '../../cards/card.ts'
-import type { Side, State, WaitingText } from '../state.ts'
-import { findInPlay } from '../table.ts'
-import { textsOf } from './in-play.ts'
+import type { Side, State, WaitingText } from '../../state/game-state.ts'
+import { findInPlay } from '../../state/game-table.ts'
+import { textsOf } from '../../texts/reading/in-play.ts'
 
 /** Returns the text at this index of the card, if it works at a moment; else null. */
 export const momentText = (id: string, index: number): MomentText | null => {

@@ -1,5 +1,5 @@
 /** Questions of a battle: interception, Battle cards, plans. */
-import { optionsOf } from '../../rules/abouts.ts'
+import { optionsOf } from '../../state/abouts.ts'
 import { type Describers, handWords, piecesOf, pieceWords, sentences } from './asking.ts'
 
 /** The words of each question of a battle. */

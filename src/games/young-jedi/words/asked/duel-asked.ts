@@ -1,7 +1,7 @@
 /** Questions of a duel. */
 
 import { opposite } from '../../cards/card.ts'
-import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
+import { type DecisionOf, optionsOf } from '../../state/abouts.ts'
 import { duelingText } from '../card-texts.ts'
 import { cardName, titleOf } from '../naming.ts'
 import { type Asking, type Describers, laidWords, optionWords, sentences, worded } from './asking.ts'

@@ -2,9 +2,9 @@
 
 import { cardById } from '../../cards/index.ts'
 import { placeBonus } from '../../cards/users.ts'
-import { type DecisionOf, type OptionOf, optionsOf } from '../../rules/abouts.ts'
-import type { Side } from '../../rules/state.ts'
-import type { View } from '../../view.ts'
+import { type DecisionOf, type OptionOf, optionsOf } from '../../state/abouts.ts'
+import type { Side } from '../../state/game-state.ts'
+import type { View } from '../../view/player-view.ts'
 import { textsOf, wholeText } from '../card-texts.ts'
 import { cardName } from '../naming.ts'
 import { type Asking, type Describers, handWords, joined, optionWords, sentences, worded } from './asking.ts'

@@ -1,10 +1,10 @@
 /** Questions that texts ask, outside fights. */
 
 import type { Text } from '../../cards/card.ts'
-import { GRAMMARS } from '../../cards/grammar.ts'
 import { cardById, findCard } from '../../cards/index.ts'
-import { type OptionOf, optionsOf } from '../../rules/abouts.ts'
-import { cardUnder, type View } from '../../view.ts'
+import { type OptionOf, optionsOf } from '../../state/abouts.ts'
+import { GRAMMARS } from '../../texts/grammar.ts'
+import { cardUnder, type View } from '../../view/player-view.ts'
 import { textsOf, wholeText } from '../card-texts.ts'
 import { cardHint } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
