@@ -13,8 +13,8 @@ import { Deadlines } from './deadlines/deadlines.ts'
 import { LostTime } from './deadlines/lost-time.ts'
 import { Reminders } from './deadlines/reminders.ts'
 import { TimeCheck, type TimeCheckOptions } from './deadlines/time-check.ts'
-import { setAlarmsOf, type Timed } from './deadlines/timed.ts'
-import { Unanswered, type UnansweredOptions } from './deadlines/unanswered.ts'
+import { setAlarmsOf, type TimedSitting } from './deadlines/timed.ts'
+import { OutageRefunds, type UnansweredOptions } from './deadlines/unanswered.ts'
 import type { Decks } from './decks/deck.ts'
 import { StoredDecks } from './decks/stored-decks.ts'
 import type { Games } from './games/games.ts'
@@ -28,7 +28,7 @@ import type { Limits } from './limits/limits.ts'
 import { StoredLimits } from './limits/stored-limits.ts'
 import type { Challenges, Herald, Matches, OutboxNotice, PersonId, ServerPresence } from './matches/api.ts'
 import { StoredChallenges } from './matches/challenges.ts'
-import type { Written } from './matches/changing.ts'
+import type { WriteNews } from './matches/changing.ts'
 import type { MatchClocks } from './matches/clock-api.ts'
 import { DeadLetters } from './matches/dead-letters.ts'
 import { FairPlays } from './matches/fair-play/fair-play.ts'
@@ -269,7 +269,7 @@ async function assemble(
 ) {
   const { games, clock, missesToLose = 2, openMatches: usualOpenMatches = 10 } = options
   const { newSeed = () => randomBytes(32).toString('hex') } = options
-  const written = ({ notices, sittings, lives = [], reported = false }: Written) => {
+  const written = ({ notices, sittings, lives = [], reported = false }: WriteNews) => {
     outbox.push(notices)
     moved(sittings)
     if (lives.length > 0) clockwork.set('deadlines', lives)
@@ -295,7 +295,7 @@ async function assemble(
   const push = (notices: readonly OutboxNotice[]) => outbox.push(notices)
   const deadlines = new Deadlines({ prisma, matches, challenges, log, crowd: expires, owns: shareOf(cluster).owns })
   const reminders = new Reminders({ prisma, written: push })
-  const moved = (sittings: readonly Timed[]) => setAlarmsOf(sittings, (queue, at) => clockwork.set(queue, at))
+  const moved = (sittings: readonly TimedSitting[]) => setAlarmsOf(sittings, (queue, at) => clockwork.set(queue, at))
   const { lostTime, unanswered } = givingBack({ prisma, clock, log, moved }, push, cluster)
   const alarms = alarmsFor(options, log, reach)
   const leaguePlay: LeaguePlay = openLeaguePlay({
@@ -339,7 +339,7 @@ function whenOver({ games, clock, analysing }: HoloNetOptions, prisma: Database)
 
 /** Gives time back that was lost: to all, and to single people. */
 function givingBack(common: UnansweredOptions, written: (notices: readonly OutboxNotice[]) => void, company: Cluster) {
-  return { lostTime: new LostTime({ ...common, written, company }), unanswered: new Unanswered(common) }
+  return { lostTime: new LostTime({ ...common, written, company }), unanswered: new OutageRefunds(common) }
 }
 
 /** The messages that Discord has refused, and the desk of those who host the bot. */

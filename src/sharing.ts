@@ -34,7 +34,7 @@ export function shareOf({ duties, signals }: Cluster): Share {
   }
 }
 
-interface Hearing {
+interface SignalListeners {
   readonly outbox: Outbox
   readonly clockwork: Pick<Clockwork, 'wake'>
   readonly leaguePlay: Pick<LeaguePlay, 'start' | 'pause'>
@@ -49,7 +49,7 @@ interface Hearing {
 /** Does what other processes ask for, and forgets what they have changed. */
 export function hearOthers(
   { duties, signals }: Cluster,
-  { outbox, clockwork, leaguePlay, services, log }: Hearing,
+  { outbox, clockwork, leaguePlay, services, log }: SignalListeners,
 ): void {
   const { persons, servers, dmChannels } = services
   const safely = (what: Promise<unknown>) => {

@@ -43,7 +43,7 @@ export function registerDecks(program: Command): void {
     })
 }
 
-interface Checked extends ListReading, DeckCheck {
+interface CheckReport extends ListReading, DeckCheck {
   readonly seat: string
   readonly format: string
   /** Whether the deck is legal and every line was understood. */
@@ -51,7 +51,7 @@ interface Checked extends ListReading, DeckCheck {
 }
 
 /** @throws with a sentence for the reader if there is nothing to check */
-function check(game: Game, file: string, { format: wanted, side, rule }: Options): Checked {
+function check(game: Game, file: string, { format: wanted, side, rule }: Options): CheckReport {
   const rules = rulesOfOption(game, rule)
   if (wanted !== undefined && !game.formats.includes(wanted))
     throw new Error(`Format "${wanted}" not found. Known: ${game.formats.join(', ')}.`)
@@ -100,7 +100,7 @@ const WHY: Readonly<Record<Unread['why'], string>> = {
 
 const sentence = ({ refused }: Refusal): string => SENTENCES[refused] ?? refused
 
-function linesOf(game: Game, checked: Checked, language: Language): string[] {
+function linesOf(game: Game, checked: CheckReport, language: Language): string[] {
   const { list, seat, format, faults, unplayable, warnings, taken, doubts, unread, outside, legal } = checked
   const names = new Map(game.cards.all.map(({ id, name }) => [id, `${name} (${id})`]))
   const nameOf = (id: string) => names.get(id) ?? id

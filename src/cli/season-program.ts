@@ -8,7 +8,7 @@ import type { AnyGame } from '../games/games.ts'
 import type { HoloNet } from '../holonet.ts'
 import { stream } from '../kit/chance/streams.ts'
 import { effectsFrom } from '../league-play/advance.ts'
-import type { Denied, LeagueDone, LeagueHerald, LeagueLine, LeagueSight, Requester } from '../league-play/api.ts'
+import type { Denial, LeagueDone, LeagueHerald, LeagueLine, LeagueSight, Requester } from '../league-play/api.ts'
 import { formRules, hasChallenges } from '../leagues/forms/forms.ts'
 import type { League, LeagueSettings, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
@@ -301,7 +301,7 @@ function readyDecks(game: AnyGame, format: string): Readonly<Record<Seat, string
   )
 }
 
-function must(done: LeagueDone | Denied): LeagueDone {
+function must(done: LeagueDone | Denial): LeagueDone {
   if (isRefusal(done)) throw new Error(`refused: ${done.refused} ${JSON.stringify(done.values)}`)
   return done as LeagueDone
 }

@@ -35,7 +35,7 @@ export const writeServes = (serves: Serves): string =>
 export const shardOf = (guildId: string, count: number): number => Number((BigInt(guildId) >> 22n) % BigInt(count))
 
 /** A process that takes requests of people. */
-export interface Serving {
+export interface ServingProcess {
   /** As `writeServes` writes it; null: it takes none. */
   readonly serves: string | null
   /** Its sign of life is young, and people can reach it. */
@@ -45,7 +45,7 @@ export interface Serving {
 }
 
 /** A reason why requests of people are taken by no process. */
-export interface Unserved {
+export interface ServiceGap {
   /** A sentence for the host of the bot, with what to do. */
   readonly what: string
   /** How long that has been so at least, in milliseconds. */
@@ -53,7 +53,7 @@ export interface Unserved {
 }
 
 /** Returns why not all people can reach a process; null: they can. */
-export function unserved(processes: readonly Serving[]): Unserved | null {
+export function unserved(processes: readonly ServingProcess[]): ServiceGap | null {
   const serving = processes.filter(({ serves }) => serves !== null)
   const well = serving.filter(({ reachable }) => reachable)
   if (well.some(({ serves }) => serves === '*' || serves === 'http')) return null

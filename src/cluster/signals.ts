@@ -57,7 +57,7 @@ export interface PgSignalsOptions {
 /** The pause before listening is tried again. */
 const AGAIN_MS = 2_000
 
-interface Sent {
+interface SignalRow {
   readonly from: string
   readonly topic: keyof Topics
   readonly data: never
@@ -134,7 +134,7 @@ export class PgSignals implements Signals {
   #heard(payload: string): void {
     const { from, log } = this.#options
     try {
-      const { topic, data, from: sender } = JSON.parse(payload) as Sent
+      const { topic, data, from: sender } = JSON.parse(payload) as SignalRow
       if (sender !== from) for (const listener of this.#listeners.get(topic) ?? []) listener(data)
     } catch (error) {
       log.warn({ err: error }, 'a signal could not be read')

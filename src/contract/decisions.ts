@@ -95,7 +95,7 @@ export interface Window {
 }
 
 /** An answer without the decision that it closes. */
-export type Given = Omit<Answer, 'decision'>
+export type AnswerContent = Omit<Answer, 'decision'>
 
 /** A question to one seat, with the shape of its answers. */
 export interface Decision<Side extends Seat = Seat> {
@@ -119,11 +119,11 @@ export interface Decision<Side extends Seat = Seat> {
    * The answer that is given at once unless a standing order of the seat says otherwise: nobody is called. Its seat is
    * asked if one of its orders stops there (`obey` gives `ask`). It follows from public facts alone.
    */
-  readonly silence?: Given
+  readonly silence?: AnswerContent
 }
 
 /** A seat that is asked, without what it may answer. */
-export interface Awaited<Side extends Seat = Seat> {
+export interface AwaitedSeat<Side extends Seat = Seat> {
   readonly seat: Side
   readonly id: string
   readonly kind: string

@@ -12,7 +12,7 @@ export interface Explanation {
 }
 
 /** Something that a reader may miss among the answers to their question. */
-export interface Missing {
+export interface MissingAnswer {
   /** The handle of a card, or the game's own name for something to be done. */
   readonly id: string
   readonly card: string | null
@@ -21,7 +21,7 @@ export interface Missing {
 }
 
 /** An open question, and the ids of the options that its seat has chosen so far. */
-export interface Choosing {
+export interface OpenChoice {
   readonly decision: Decision
   readonly chosen: readonly string[]
 }
@@ -36,7 +36,7 @@ export interface Help<V> {
    * The numbers of a face of the layout, and what it can do here. Empty for what the reader does not see.
    * @param choosing the reader's questions: what is chosen already counts as spent
    */
-  explain(handle: string, view: V, voice: Voice, choosing?: readonly Choosing[]): readonly Explanation[]
+  explain(handle: string, view: V, voice: Voice, choosing?: readonly OpenChoice[]): readonly Explanation[]
   /** The counting behind the results in these facts, in their order. */
   counts(events: readonly SeenEvent[], voice: Voice): readonly Explanation[]
   /** Ids of the cards that these facts name, each once, the last first. */
@@ -46,9 +46,9 @@ export interface Help<V> {
    * @param chosen ids of the options that the seat has chosen so far: options that can't be taken with them count as
    *   missing
    */
-  whyNot(view: V, decision: Decision, chosen?: readonly string[]): readonly Missing[]
+  whyNot(view: V, decision: Decision, chosen?: readonly string[]): readonly MissingAnswer[]
   /** The name of such an option (at most 100 characters), and its reason in words. */
-  missing(one: Missing, view: V, voice: Voice): Explanation & { readonly label: string }
+  missing(one: MissingAnswer, view: V, voice: Voice): Explanation & { readonly label: string }
 }
 
 // ---------------------------------------------------------------- parts of the table

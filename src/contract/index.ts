@@ -4,26 +4,26 @@ export type { Ahead } from './ahead.ts'
 export type { CardBook, CardFacts, CardFilter, CardSheet, Ruling } from './cards.ts'
 export type {
   Answer,
+  AnswerContent,
   ArrangeShape,
-  Awaited,
+  AwaitedSeat,
   Consequence,
   Decision,
   Exit,
-  Given,
   Option,
   Piece,
   Shape,
 } from './decisions.ts'
 export type { DeckOrders } from './deck-orders.ts'
 export type {
-  Choosing,
   CloseUp,
   CloseUpCard,
   CloseUpName,
   CloseUps,
   Explanation,
   Help,
-  Missing,
+  MissingAnswer,
+  OpenChoice,
 } from './explanations.ts'
 export {
   type FactMap,
@@ -51,10 +51,10 @@ export type {
   Moments,
   PartSign,
   Prize,
+  Score,
   ShownClash,
   ShownEnd,
   ShownWin,
-  Standing,
   ToldTurn,
   TotalPart,
   TurnPicture,
@@ -63,7 +63,7 @@ export type {
 export { type OrderField, type OrderOffer, type ReadyOrder, type StandingOrder, WAITING } from './orders.ts'
 export type { Outcome, Step, StopReason } from './outcome.ts'
 export {
-  type Begun,
+  type AnswerDraft,
   type KeptStep,
   PANEL_BELOW,
   PANEL_LABEL,
@@ -75,11 +75,11 @@ export {
   type Panels,
   type PanelsAhead,
 } from './panels.ts'
-export type { Rows, RowWords, Suggested } from './planning.ts'
+export type { RowSuggestion, Rows, RowWords } from './planning.ts'
 export type { ChanceStream, Policy, Reply, Search, SearchSize, SearchStart, SeatKnowledge } from './policies.ts'
 export type { Pack, PoolRecipe, ProductCount, Products, StarterSet } from './products.ts'
 export { isRefusal, type Refusal } from './refusals.ts'
-export type { Denied, InteractionId, PersonId } from './requests.ts'
+export type { Denial, InteractionId, PersonId } from './requests.ts'
 export type { Rulebook, RuleEntry, RuleRemark } from './rulebook.ts'
 export type { ScenarioReport, Scenarios } from './scenarios.ts'
 export type { Figure, PileCount, Tile, TileState } from './scene-parts.ts'
@@ -93,8 +93,8 @@ export type {
   CardBlock,
   ChoicesBlock,
   ColumnSide,
+  Contender,
   ContestBlock,
-  Facing,
   Goal,
   Lane,
   LaneResult,

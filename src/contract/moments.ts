@@ -88,7 +88,7 @@ export interface Prize {
 }
 
 /** How a match stands, in few signs. */
-export interface Standing {
+export interface Score {
   /** Empty where nothing is won but the match. */
   readonly goals: readonly Prize[]
   /** Cards left in each draw deck. */
@@ -186,7 +186,7 @@ export interface Highlights<V> {
 
 /** The moments of a game. Each answer is made from what its reader may know and from nothing else. */
 export interface Moments<V> {
-  standing(view: V, voice: Voice): Standing
+  standing(view: V, voice: Voice): Score
   /** The facts of one turn, or of what came before the first. @param view after them; absent: places are not compared */
   turn(events: readonly SeenEvent[], voice: Voice, view?: V): ToldTurn
   /** The pictures of one turn in order, in games whose clashes are no lanes. @param view after these facts */

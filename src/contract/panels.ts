@@ -2,7 +2,7 @@
  * How a game asks its questions on one screen: a question, a picture, one ordinary answer, at most two others, a list to
  * choose from, and what else may be done. Front ends lay it out and know no card.
  */
-import type { Decision, Given } from './decisions.ts'
+import type { AnswerContent, Decision } from './decisions.ts'
 import type { SeenEvent } from './facts.ts'
 import type { StandingOrder } from './orders.ts'
 import type { Scene } from './scenes.ts'
@@ -19,7 +19,7 @@ export const PANEL_BELOW = 44
 export const PANEL_NEWS = 66
 
 /** The part of an answer that has been put together so far. */
-export interface Begun {
+export interface AnswerDraft {
   readonly choose?: readonly string[]
   readonly arrange?: readonly string[]
   readonly number?: number
@@ -65,7 +65,7 @@ export interface PanelAction {
   /** The standing order that it deletes instead of answering. */
   readonly drops?: Pick<StandingOrder, 'kind' | 'key'>
   /** The draft that it makes instead of answering; without parts the draft begins again, with the proposal where there is one. */
-  readonly puts?: Omit<Begun, 'suggested' | 'exit'>
+  readonly puts?: Omit<AnswerDraft, 'suggested' | 'exit'>
   /**
    * It gives up something great, or sets an order: the player is asked this first. `cost` says what they lose or what the
    * order does, in at most `PANEL_BELOW` characters and in other words than the question; `keep` and `give` are labels.
@@ -161,24 +161,24 @@ export interface KeptStep {
 /** The panels of a game. Everything follows from what the seat sees. */
 export interface Panels<V, Side extends Seat = Seat> {
   /** The game's proposal for a question, or null where it has none. */
-  suggest(decision: Decision<Side>, view: V): Given | null
+  suggest(decision: Decision<Side>, view: V): AnswerContent | null
   /**
    * @param begun fits the shape of the decision, but need not be complete
    * @param last facts of the seat's own last turn, where they are known, to offer the same again
    */
-  ask(decision: Decision<Side>, view: V, begun: Begun, voice: Voice, last?: readonly SeenEvent[]): PanelQuestion
+  ask(decision: Decision<Side>, view: V, begun: AnswerDraft, voice: Voice, last?: readonly SeenEvent[]): PanelQuestion
   /**
    * The answer to a question that comes after an action.
    * @param next of the action or entry
    * @param later of the action
    * @returns null where the player is asked
    */
-  follow(next: string, decision: Decision<Side>, view: V, later?: readonly string[]): Given | null
+  follow(next: string, decision: Decision<Side>, view: V, later?: readonly string[]): AnswerContent | null
   /**
    * The same for a question that the seat is asked right after an answer that can't be undone, before anybody else is
    * asked: windows in which its player does nothing, the rest of a payment. Absent: the player is asked.
    */
-  through?(next: string, decision: Decision<Side>, view: V, later?: readonly string[]): Given | null
+  through?(next: string, decision: Decision<Side>, view: V, later?: readonly string[]): AnswerContent | null
   /**
    * An entry of a list whose answer can't be undone is asked about once more, by a button that gives the answer. Absent: picking
    * it answers.

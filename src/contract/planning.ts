@@ -4,7 +4,7 @@ import type { Explanation } from './explanations.ts'
 import type { Voice } from './words.ts'
 
 /** A row that makes sense, to start from. */
-export interface Suggested {
+export interface RowSuggestion {
   readonly id: string
   readonly row: readonly string[]
   /** At most 80 characters. */
@@ -24,7 +24,7 @@ export interface RowWords {
 /** The comments of a game on rows of pieces in preparation; made only from the reader's view. */
 export interface Rows<V> {
   /** No two alike; the first is the practice opponent's row. At most five. */
-  suggestions(shape: ArrangeShape, view: V, voice: Voice): readonly Suggested[]
+  suggestions(shape: ArrangeShape, view: V, voice: Voice): readonly RowSuggestion[]
   read(shape: ArrangeShape, row: readonly string[], view: V, voice: Voice): RowWords
   /** The row with a loose piece (or another way of playing it) given to an anchor, or to nobody. */
   give(shape: ArrangeShape, row: readonly string[], piece: string, anchor: string | null): readonly string[]

@@ -1,5 +1,5 @@
 /** The part of a game that is played: set-up, decisions, moves, views, the table, words, the end. */
-import type { Answer, Awaited, Decision } from './decisions.ts'
+import type { Answer, AwaitedSeat, Decision } from './decisions.ts'
 import type { GameEvent } from './facts.ts'
 import type { Layout } from './layout.ts'
 import type { Outcome, Step, StopReason } from './outcome.ts'
@@ -16,7 +16,7 @@ export interface Play<S, V, Side extends Seat = Seat> {
   /** Everything for which the game waits, for every seat. Empty if and only if there is an outcome. */
   decisions(state: S): readonly Decision<Side>[]
   /** The open decisions without their options, where that costs less than `decisions`; the same seats in the same order. */
-  awaits?(state: S): readonly Awaited<Side>[]
+  awaits?(state: S): readonly AwaitedSeat<Side>[]
   /**
    * The seats for which the game waits, decisions with a silence left out, as far as the reader may know. A seat that
    * has answered in secret still counts for everybody but itself, until its answer comes to light.

@@ -8,4 +8,4 @@ export type PersonId = string
 export type InteractionId = string
 
 /** Why a request was denied. The module that denies it names its codes. */
-export type Denied = Refusal
+export type Denial = Refusal

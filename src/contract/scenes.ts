@@ -168,11 +168,11 @@ export interface LanesBlock {
 export interface PairBlock {
   readonly block: 'pair'
   /** The reader's side first. */
-  readonly sides: readonly [near: Facing, far: Facing]
+  readonly sides: readonly [near: Contender, far: Contender]
 }
 
 /** One of two who face each other. */
-export interface Facing {
+export interface Contender {
   readonly seat: Seat
   readonly tile: Tile
   /** A thing that they use, for instance. */

@@ -21,7 +21,7 @@ const socketOf = (dataDir: string): string =>
     : resolve(dataDir, 'control.sock')
 
 /** The methods that the running program answers over its line. */
-export interface Served {
+export interface LineMethods {
   readonly matches: Matches
   readonly fairPlays: Pick<FairPlays, 'exported' | 'now'>
   readonly statistics: Pick<StoredStatistics, 'restat'>
@@ -30,7 +30,7 @@ export interface Served {
 }
 
 /** Opens the line for a running program. @returns a function that closes it */
-export async function openLine(dataDir: string, served: Served): Promise<() => Promise<void>> {
+export async function openLine(dataDir: string, served: LineMethods): Promise<() => Promise<void>> {
   const path = socketOf(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // A killed program leaves the socket behind. The holder of the folder's lock may replace it.
@@ -51,7 +51,7 @@ export async function openLine(dataDir: string, served: Served): Promise<() => P
 
 async function respond(
   asked: string,
-  { matches, fairPlays, statistics, games }: Served,
+  { matches, fairPlays, statistics, games }: LineMethods,
 ): Promise<{ status: number; text: string }> {
   const url = new URL(asked, 'http://line')
   const [, what, id] = url.pathname.split('/')

@@ -16,14 +16,14 @@ import { Pulse } from './pulse.ts'
 import { tidy } from './tidy.ts'
 import type { TimeCheck } from './time-check.ts'
 import { tryMove } from './trial.ts'
-import type { Unanswered } from './unanswered.ts'
+import type { OutageRefunds } from './unanswered.ts'
 
 /** The dependencies of the clockwork. */
 export interface ClockworkOptions {
   readonly prisma: Database
   readonly clock: Clock
   readonly lostTime: LostTime
-  readonly unanswered: Pick<Unanswered, 'settle' | 'waits'>
+  readonly unanswered: Pick<OutageRefunds, 'settle' | 'waits'>
   readonly reach: Reach
   /** Compares the clock with the one that counts; null: there is no other. */
   readonly timeCheck: Pick<TimeCheck, 'measure'> | null

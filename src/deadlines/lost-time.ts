@@ -11,7 +11,7 @@ import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { MINUTE_MS } from '../time/lengths.ts'
 import { type AccountAfterLoss, extensionFor, isShort, type OutageAccount, withLoss } from './outage-account.ts'
-import type { Timed } from './timed.ts'
+import type { TimedSitting } from './timed.ts'
 import { giveWholeTime } from './whole-time.ts'
 
 /** The dependencies of the lost time. */
@@ -22,7 +22,7 @@ export interface LostTimeOptions {
   /** Called with the notices that tell it in the matches. */
   readonly written: (notices: readonly Notice[]) => void
   /** Called with sittings whose deadlines have moved. */
-  readonly moved: (sittings: readonly Timed[]) => void
+  readonly moved: (sittings: readonly TimedSitting[]) => void
   /** Tells whether another process that keeps time is alive; default: this one works alone. */
   readonly company?: { othersKeepTime(): Promise<boolean> }
 }

@@ -14,7 +14,7 @@ export interface RemindersOptions {
 /** This many reminders are written with one statement. */
 const BATCH = 500
 
-interface Reminded {
+interface DueReminder {
   readonly id: string
   readonly matchId: string
   readonly seat: string
@@ -39,7 +39,7 @@ export class Reminders implements DueWork {
         : Prisma.empty
     for (let written = 1; written > 0 && counts(); ) {
       const ids = Array.from({ length: BATCH }, () => newNoticeId())
-      const rows = await prisma.$queryRaw<Reminded[]>`
+      const rows = await prisma.$queryRaw<DueReminder[]>`
         WITH due AS (
           SELECT s."matchId", s."seat" FROM "Sitting" s
           WHERE NOT s."answered" AND s."remindAt" <= ${now}::timestamptz AND s."deadline" > ${now}::timestamptz ${reachable}

@@ -2,7 +2,7 @@
 import type { QueueName } from './alarm.ts'
 
 /** A sitting whose time runs. */
-export interface Timed {
+export interface TimedSitting {
   readonly matchId: string
   readonly seat: string
   readonly deadline: Date
@@ -14,7 +14,7 @@ export interface Timed {
 type SetAlarms = (queue: QueueName, at: readonly Date[]) => void
 
 /** Sets the alarms of sittings. */
-export function setAlarmsOf(sittings: readonly Timed[], set: SetAlarms): void {
+export function setAlarmsOf(sittings: readonly TimedSitting[], set: SetAlarms): void {
   const reminders = sittings.flatMap(({ remindAt, lastCallAt }) => [remindAt, lastCallAt])
   set(
     'deadlines',

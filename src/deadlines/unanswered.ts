@@ -7,7 +7,7 @@ import type { PersonId } from '../matches/api.ts'
 import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Timed } from './timed.ts'
+import type { TimedSitting } from './timed.ts'
 import { giveWholeTime } from './whole-time.ts'
 
 /** The dependencies. */
@@ -16,14 +16,14 @@ export interface UnansweredOptions {
   readonly clock: Clock
   readonly log: Logger
   /** Called with sittings whose deadlines have moved. */
-  readonly moved: (sittings: readonly Timed[]) => void
+  readonly moved: (sittings: readonly TimedSitting[]) => void
 }
 
 /** The pause before the database is asked again. */
 const AGAIN_MS = 5_000
 
 /** Gives people their time back, each by themselves. */
-export class Unanswered {
+export class OutageRefunds {
   readonly #options: UnansweredOptions
   /** When people got no answer last. */
   readonly #since = new Map<PersonId, Date>()
@@ -78,7 +78,7 @@ export class Unanswered {
       where: { personId: person, match: { status: 'running' } },
       include: { match: { include: { sittings: true } } },
     })
-    const given: Timed[] = []
+    const given: TimedSitting[] = []
     for (const player of players) {
       const sitting = player.match.sittings.find(({ seat }) => seat === player.seat)
       const times = sitting && (await giveWholeTime(prisma, { sitting, match: player.match, player }, at))

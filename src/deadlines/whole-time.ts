@@ -5,7 +5,7 @@ import { begunTime } from '../matches/seat-time.ts'
 import type { Match, Player, Sitting } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import { ALWAYS, type Calendar } from '../time/calendar.ts'
-import type { Timed } from './timed.ts'
+import type { TimedSitting } from './timed.ts'
 
 /** A sitting with its match, and the player of its seat. */
 export interface SittingOfPlayer {
@@ -25,7 +25,7 @@ export async function giveWholeTime(
   prisma: Pick<Database, 'sitting'>,
   { sitting, match, player }: SittingOfPlayer,
   from: Date,
-): Promise<Timed | null> {
+): Promise<TimedSitting | null> {
   const { matchId, seat, calledAt, deadline, calendar } = sitting
   if (sitting.answered || sitting.heldMs !== null || sitting.upAt !== null || calledAt > from) return null
   const clock = clockOf(termsOf(match))

@@ -2,10 +2,10 @@
  * The decks that people own. Each belongs to one person, and only they may know that it exists. A deck need not be
  * legal, so that it can be built over weeks.
  */
-import type { DeckList, Denied, InteractionId, Options, PersonId, Seat, StandingOrder } from '../contract/index.ts'
+import type { DeckList, Denial, InteractionId, Options, PersonId, Seat, StandingOrder } from '../contract/index.ts'
 
 // The codes of denied requests begin with `decks.`.
-export type { Denied, InteractionId, PersonId }
+export type { Denial, InteractionId, PersonId }
 
 /** The limits for decks and their names. */
 export const DECK_LIMITS = {
@@ -47,14 +47,14 @@ export interface SavedDeck {
 /** The public choices that a deck is made for. */
 export const optionsOf = ({ format }: Pick<SavedDeck, 'format'>): Options => ({ format })
 
-interface Asking {
+interface DeckRequest {
   readonly person: PersonId
   /** The id of the request; the same one never counts twice. */
   readonly interaction: InteractionId
 }
 
 /** A deck to be stored, with the id of its request. */
-export interface NewDeck extends Asking, Pick<SavedDeck, 'name' | 'game' | 'seat' | 'format'> {
+export interface NewDeck extends DeckRequest, Pick<SavedDeck, 'name' | 'game' | 'seat' | 'format'> {
   readonly list?: DeckList
   readonly doubts?: readonly Doubt[]
   readonly orders?: readonly StandingOrder[]
@@ -66,12 +66,12 @@ export interface NewDeck extends Asking, Pick<SavedDeck, 'name' | 'game' | 'seat
 export type DeckChanges = Partial<Pick<SavedDeck, 'name' | 'format' | 'list' | 'doubts' | 'orders'>>
 
 /** A change to a stored deck; fields left out stay as they are. */
-export interface DeckChange extends Asking {
+export interface DeckChange extends DeckRequest {
   readonly id: string
   /** The version that the person has seen. Without it, the change applies to the present version. */
   readonly version?: number
   /** May be called again after a lost race. */
-  readonly change: (deck: SavedDeck) => DeckChanges | Denied
+  readonly change: (deck: SavedDeck) => DeckChanges | Denial
 }
 
 /** Stores and changes the decks that people own. */
@@ -81,16 +81,16 @@ export interface Decks {
   /** Returns the deck; null if there is none, or if it belongs to another person. */
   find(person: PersonId, id: string): Promise<SavedDeck | null>
   /** Stores a new deck. Denied with `decks.name`, `decks.name-taken`, `decks.full`, `decks.large` or `decks.stale`. */
-  create(deck: NewDeck): Promise<SavedDeck | Denied>
+  create(deck: NewDeck): Promise<SavedDeck | Denial>
   /**
    * Changes a deck. Denied with the same codes, with `decks.unknown`, and with `decks.stale` if the deck was changed
    * since that version.
    */
-  change(change: DeckChange): Promise<SavedDeck | Denied>
-  copy(request: Asking & { readonly id: string; readonly name?: string }): Promise<SavedDeck | Denied>
+  change(change: DeckChange): Promise<SavedDeck | Denial>
+  copy(request: DeckRequest & { readonly id: string; readonly name?: string }): Promise<SavedDeck | Denial>
   remove(request: {
     readonly person: PersonId
     readonly id: string
     readonly version?: number
-  }): Promise<SavedDeck | Denied>
+  }): Promise<SavedDeck | Denial>
 }

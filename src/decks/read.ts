@@ -28,7 +28,7 @@ export const READ_LIMITS = {
 } as const
 
 /** A line whose card was clear though its name was not exact. */
-export interface Taken {
+export interface GuessedLine {
   readonly line: number
   readonly text: string
   readonly card: string
@@ -51,7 +51,7 @@ export interface ListReading {
   /** The name of the list itself. */
   readonly title: string | null
   readonly list: DeckList
-  readonly taken: readonly Taken[]
+  readonly taken: readonly GuessedLine[]
   readonly doubts: readonly (Doubt & { readonly line: number })[]
   readonly unread: readonly Unread[]
   /** The number of cards under headings such as `Sideboard`: they are not part of the deck. */
@@ -71,7 +71,7 @@ interface CardLine extends Omit<CardOfLine, 'kind'> {
   readonly text: string
 }
 
-interface Parsed {
+interface ParsedList {
   readonly cards: readonly CardLine[]
   readonly unread: readonly Unread[]
   readonly title: string | null
@@ -111,7 +111,7 @@ export function readShort(text: string, options: ReadOptions, searches: number):
   const seat = options.seat ?? seatOf(parsed, words)
   const finder = new Finder(options, words, seat, searches)
   let list: DeckList = []
-  const taken: Taken[] = []
+  const taken: GuessedLine[] = []
   const doubts: (Doubt & { line: number })[] = []
   const unread: Unread[] = [...parsed.unread]
   let meant = 0
@@ -134,7 +134,7 @@ export function readShort(text: string, options: ReadOptions, searches: number):
 }
 
 /** Returns what was read together with the cards of a document. */
-function withDocument(parsed: Parsed, document: DeckDocument | null, words: ListVocabulary): Parsed {
+function withDocument(parsed: ParsedList, document: DeckDocument | null, words: ListVocabulary): ParsedList {
   if (document === null) return parsed
   const cards = document.cards
     .filter(({ outside }) => !outside)
@@ -175,7 +175,7 @@ function merge(cards: readonly CardLine[]): readonly CardLine[] {
 /**
  * Takes the first line for the title of the list if it names no card, while most lines below have a number.
  */
-function titled(parsed: Parsed, { cards, game }: ReadOptions, words: ListVocabulary): Parsed {
+function titled(parsed: ParsedList, { cards, game }: ReadOptions, words: ListVocabulary): ParsedList {
   const [first, ...others] = parsed.cards
   if (first === undefined || parsed.title !== null || first.line !== parsed.first || first.counted || first.id !== null)
     return parsed
@@ -187,7 +187,7 @@ function titled(parsed: Parsed, { cards, game }: ReadOptions, words: ListVocabul
   return { ...parsed, cards: others, title: cut(first.text, DECK_LIMITS.name) }
 }
 
-function parse(lines: readonly string[], words: ListVocabulary): Parsed {
+function parse(lines: readonly string[], words: ListVocabulary): ParsedList {
   const cards: CardLine[] = []
   const unread: Unread[] = []
   const sides = new Set<string>()
@@ -222,7 +222,7 @@ function parse(lines: readonly string[], words: ListVocabulary): Parsed {
 const shown = (raw: string): string => cut(cleanLine(raw.slice(0, 400)), 100)
 
 /** Returns the side that the list names, or that most of its cards have. */
-function seatOf({ cards, sides }: Parsed, words: ListVocabulary): Seat | null {
+function seatOf({ cards, sides }: ParsedList, words: ListVocabulary): Seat | null {
   if (sides.size === 1) return [...sides][0]!
   const votes = new Map<Seat, number>()
   for (const { name, id, count } of cards) {
@@ -235,7 +235,7 @@ function seatOf({ cards, sides }: Parsed, words: ListVocabulary): Seat | null {
   return first === undefined || first[1] === second?.[1] ? null : first[0]
 }
 
-type Found =
+type LineMatch =
   | { readonly card: CardFacts; readonly exact: boolean }
   | { readonly candidates: readonly CardFacts[] }
   | { readonly why: NotFound }
@@ -248,7 +248,7 @@ class Finder {
   readonly #ofGame: (card: CardFacts) => boolean
   /** The search over the cards of the deck's side. */
   readonly #ofSide: (card: CardFacts) => boolean
-  readonly #known = new Map<string, Found>()
+  readonly #known = new Map<string, LineMatch>()
   #left: number
 
   constructor(options: ReadOptions, words: ListVocabulary, seat: Seat | null, searches: number) {
@@ -260,7 +260,7 @@ class Finder {
     this.#ofSide = (card) => own.has(card) && (seat === null || card.side === seat)
   }
 
-  find({ name, id, set, virtual }: CardLine): Found | 'too-much' {
+  find({ name, id, set, virtual }: CardLine): LineMatch | 'too-much' {
     const numbered = id === null ? undefined : this.#words.card(id)
     if (virtual && (numbered === undefined || !this.#words.isVirtual(numbered))) return this.#virtual(name)
     if (numbered === undefined) {
@@ -286,7 +286,7 @@ class Finder {
   }
 
   /** Returns the virtual card of this name. */
-  #virtual(name: string): Found {
+  #virtual(name: string): LineMatch {
     const cards = this.#exactly(name).filter((card) => this.#words.isVirtual(card))
     const [only, ...others] = cards
     if (only === undefined) return { why: 'virtual' }
@@ -301,7 +301,7 @@ class Finder {
     return ours.length > 0 ? ours : all
   }
 
-  #byName(name: string, set: string | null): Found | 'too-much' {
+  #byName(name: string, set: string | null): LineMatch | 'too-much' {
     const all = this.#exactly(name)
     const ofSet = set === null ? all : all.filter((card) => this.#words.isIn(card, set))
     if (ofSet.length === 0 && all.length > 0) return { candidates: all.slice(0, READ_LIMITS.candidates) }
@@ -313,7 +313,7 @@ class Finder {
     if (known !== undefined) return known
     if (this.#left-- <= 0) return 'too-much'
     const search = this.#search(name)
-    const found: Found = 'candidates' in search && search.candidates.length === 0 ? { why: 'card' } : search
+    const found: LineMatch = 'candidates' in search && search.candidates.length === 0 ? { why: 'card' } : search
     this.#known.set(key, found)
     return found
   }
@@ -322,7 +322,7 @@ class Finder {
    * Returns the clearly meant card of the deck's side; else one of the opposite side, which the deck check will report.
    * If cards of the deck's side are similar, the reader is asked.
    */
-  #search(name: string): Found {
+  #search(name: string): LineMatch {
     const { cards } = this.#options
     // A card of two names is no card of either name.
     const double = name.includes('&')

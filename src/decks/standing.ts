@@ -14,14 +14,14 @@ export interface DeckCheck {
 }
 
 /** The parts of a deck that decide whether it is legal. */
-export type Listed = Pick<SavedDeck, 'list' | 'seat' | 'format'>
+export type DeckToCheck = Pick<SavedDeck, 'list' | 'seat' | 'format'>
 
 /**
  * Returns the faults of a deck. Each call checks again, because cards and rules may have changed since it was saved.
  *
  * @param rules those of the match for which it is meant, if they are not the default
  */
-export function standingOf(game: AnyGame, deck: Listed, rules?: Options['rules']): DeckCheck {
+export function standingOf(game: AnyGame, deck: DeckToCheck, rules?: Options['rules']): DeckCheck {
   const options = { ...optionsOf(deck), ...(rules === undefined ? {} : { rules }) }
   return {
     faults: game.checkDeck(deck.list, deck.seat, options),
@@ -35,7 +35,7 @@ export const isPlayable = ({ faults, unplayable }: Pick<DeckCheck, 'faults' | 'u
   faults.length === 0 && unplayable.length === 0
 
 /** Returns the format in which a list has the fewest faults; if several are equal, the game's first. */
-export function bestFormat(game: AnyGame, deck: Omit<Listed, 'format'>, rules?: Options['rules']): string {
+export function bestFormat(game: AnyGame, deck: Omit<DeckToCheck, 'format'>, rules?: Options['rules']): string {
   const faults = (format: string) => standingOf(game, { ...deck, format }, rules).faults.length
   return game.formats.reduce((best, format) => (faults(format) < faults(best) ? format : best))
 }

@@ -13,7 +13,7 @@ import {
   type DeckChange,
   type DeckChanges,
   type Decks,
-  type Denied,
+  type Denial,
   type Doubt,
   type InteractionId,
   type NewDeck,
@@ -35,7 +35,7 @@ const newId = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn
 /** How often a change is retried after another one came first. */
 const TRIES = 5
 
-const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refused, values })
+const deny = (refused: string, values: Denial['values'] = {}): Denial => ({ refused, values })
 const STALE = deny('decks.stale')
 const UNKNOWN = deny('decks.unknown')
 
@@ -62,7 +62,7 @@ export class StoredDecks implements Decks {
     return row === null ? null : deckOf(row)
   }
 
-  async create(request: NewDeck): Promise<SavedDeck | Denied> {
+  async create(request: NewDeck): Promise<SavedDeck | Denial> {
     const { person, interaction, game, seat, format, list = [], doubts = [], orders = [], anyName = false } = request
     const name = deckName(request.name)
     if (name === null) return deny('decks.name', { most: DECK_LIMITS.name })
@@ -76,7 +76,7 @@ export class StoredDecks implements Decks {
     }
   }
 
-  async change({ person, id, version, interaction, change }: DeckChange): Promise<SavedDeck | Denied> {
+  async change({ person, id, version, interaction, change }: DeckChange): Promise<SavedDeck | Denial> {
     for (let tries = 0; tries < TRIES; tries++) {
       const deck = await this.find(person, id)
       if (deck === null) return UNKNOWN
@@ -111,7 +111,7 @@ export class StoredDecks implements Decks {
 
   // -------------------------------------------------------------- steps
 
-  #changed(deck: SavedDeck, changed: DeckChanges): DeckRow | Denied {
+  #changed(deck: SavedDeck, changed: DeckChanges): DeckRow | Denial {
     const name = changed.name === undefined ? deck.name : deckName(changed.name)
     if (name === null) return deny('decks.name', { most: DECK_LIMITS.name })
     const next = { ...deck, ...changed, name }
@@ -119,7 +119,7 @@ export class StoredDecks implements Decks {
   }
 
   /** Returns why a deck can't be stored under any rules of its game. */
-  #wrong({ game, seat, format, list, doubts }: DeckRow): Denied | null {
+  #wrong({ game, seat, format, list, doubts }: DeckRow): Denial | null {
     const known = findGame(this.#options.games, game)
     if (known === undefined || !known.seats.includes(seat) || !known.formats.includes(format))
       return deny('decks.code-game')
@@ -131,7 +131,7 @@ export class StoredDecks implements Decks {
   }
 
   /** Takes the person's first free place. */
-  async #insert(person: PersonId, interaction: InteractionId, deck: DeckRow): Promise<SavedDeck | Denied> {
+  async #insert(person: PersonId, interaction: InteractionId, deck: DeckRow): Promise<SavedDeck | Denial> {
     const { prisma } = this.#options
     const id = newId()
     const at = this.#options.clock.now()
@@ -163,7 +163,7 @@ export class StoredDecks implements Decks {
   }
 
   /** Returns why nothing was created. */
-  async #obstacle(person: PersonId, name: string): Promise<Denied> {
+  async #obstacle(person: PersonId, name: string): Promise<Denial> {
     const { prisma } = this.#options
     const [{ taken, count } = { taken: false, count: 0 }] = await prisma.$queryRaw<{ taken: boolean; count: number }[]>`
       SELECT count(*)::int AS "count", coalesce(bool_or("nameKey" = ${nameKey(name)}), false) AS "taken"
@@ -173,7 +173,7 @@ export class StoredDecks implements Decks {
   }
 
   /** @returns `late` if the deck was changed since it was read */
-  async #update(deck: SavedDeck, next: DeckRow, interaction: InteractionId): Promise<SavedDeck | Denied | 'late'> {
+  async #update(deck: SavedDeck, next: DeckRow, interaction: InteractionId): Promise<SavedDeck | Denial | 'late'> {
     const at = this.#options.clock.now()
     const { name, format, list, doubts, orders } = next
     try {

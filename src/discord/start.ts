@@ -33,7 +33,7 @@ import type { App, Services } from './shell/app.ts'
 import { FileFetcher } from './shell/attachments.ts'
 import { channelFrom, isHidden, type Channel as KnownChannel } from './shell/channel-kinds.ts'
 import type { MakeCommand } from './shell/command.ts'
-import { type Registered, registerCommands, registeredIds } from './shell/command-registration.ts'
+import { type CommandIds, registerCommands, registeredIds } from './shell/command-registration.ts'
 import { Connection } from './shell/connection.ts'
 import { failureOf, meaningOf } from './shell/discord-errors.ts'
 import {
@@ -59,7 +59,7 @@ import { KnownPeople } from './shell/people.ts'
 import type { Pictures } from './shell/pictures.ts'
 import { Places } from './shell/places.ts'
 import { registryOf } from './shell/registry.ts'
-import type { Incoming, IncomingKeys } from './shell/requests.ts'
+import type { IncomingKeys, IncomingRequest } from './shell/requests.ts'
 import { type HandledRequest, Router } from './shell/router.ts'
 import { watchServers } from './shell/server-watch.ts'
 import { TwinWatch } from './shell/twin-watch.ts'
@@ -278,8 +278,8 @@ function partsOf(options: Settings) {
 
 async function alone(
   company: OtherProcesses | undefined,
-  register: () => Promise<Registered>,
-): Promise<Registered['ids']> {
+  register: () => Promise<CommandIds>,
+): Promise<CommandIds['ids']> {
   return (await (company === undefined ? register() : company.alone('commands', register))).ids
 }
 
@@ -408,7 +408,7 @@ async function route(
   { servers, keeper }: { readonly servers: Servers; readonly keeper: FileKeeping },
 ): Promise<void> {
   // Public messages are in the server's language.
-  const there = <A extends Incoming>(incoming: A): A => {
+  const there = <A extends IncomingRequest>(incoming: A): A => {
     const { language } = servers.of(incoming.place.guildId)
     return language === null ? incoming : { ...incoming, placeLanguage: language }
   }

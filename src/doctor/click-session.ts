@@ -24,7 +24,7 @@ export interface ClickSession {
 }
 
 /** The ids of an interaction, with what its person has chosen. */
-interface Clicked {
+interface ClickIds {
   readonly id: string
   readonly token: string
   readonly age: number
@@ -200,14 +200,14 @@ class Walk {
   }
 
   #answer(
-    { id, token }: Clicked,
+    { id, token }: ClickIds,
     body: object,
     files: readonly { name: string; data: Buffer }[] = [],
   ): Promise<TrialAnswer<unknown>> {
     return this.#session.discord.post(Routes.interactionCallback(id, token), { body, files: [...files], auth: false })
   }
 
-  #edit({ token }: Clicked, body: object, files: readonly { name: string; data: Buffer }[] = []) {
+  #edit({ token }: ClickIds, body: object, files: readonly { name: string; data: Buffer }[] = []) {
     const route = Routes.webhookMessage(this.#session.applicationId, token, '@original')
     return this.#session.discord.patch<{ attachments: { id: string }[] }>(route, {
       body,
@@ -216,7 +216,7 @@ class Walk {
     })
   }
 
-  async #step(step: Step, clicked: Clicked): Promise<void> {
+  async #step(step: Step, clicked: ClickIds): Promise<void> {
     if (step === 'refused') return this.#refused(clicked)
     if (step === 'file' || step === 'kept') return this.#file(step, clicked)
     if (step === 'form' || (step === 'select' && clicked.values[0] === 'form'))
@@ -233,7 +233,7 @@ class Walk {
     this.#session.say(finding.words)
   }
 
-  async #refused(clicked: Clicked): Promise<void> {
+  async #refused(clicked: ClickIds): Promise<void> {
     const first = await this.#answer(clicked, {
       type: InteractionResponseType.UpdateMessage,
       data: { content: TOO_LONG },
@@ -249,7 +249,7 @@ class Walk {
 
   #attachment: string | null = null
 
-  async #file(step: 'file' | 'kept', clicked: Clicked): Promise<void> {
+  async #file(step: 'file' | 'kept', clicked: ClickIds): Promise<void> {
     await this.#answer(clicked, { type: InteractionResponseType.DeferredMessageUpdate })
     if (step === 'file') {
       const body = { content: 'A file was added.', attachments: [{ id: '0', filename: 'doctor.png' }] }
@@ -275,7 +275,7 @@ class Walk {
     )
   }
 
-  async #late(step: keyof typeof LATE_MS, clicked: Clicked): Promise<void> {
+  async #late(step: keyof typeof LATE_MS, clicked: ClickIds): Promise<void> {
     await waited(this.#session.clock, LATE_MS[step])
     const answered = await this.#answer(clicked, { type: InteractionResponseType.DeferredMessageUpdate })
     const measured = { ms: LATE_MS[step], answer: answered.ok ? 'taken' : answered.code }
@@ -292,7 +292,7 @@ class Walk {
     )
   }
 
-  async #old(clicked: Clicked): Promise<void> {
+  async #old(clicked: ClickIds): Promise<void> {
     const body = {
       type: InteractionResponseType.ChannelMessageWithSource,
       data: { content: 'Leave this open.', flags: PRIVATE },
@@ -317,7 +317,7 @@ class Walk {
   }
 }
 
-const presetIn = ({ typed }: Clicked): Finding =>
+const presetIn = ({ typed }: ClickIds): Finding =>
   typed === PRESET
     ? good('presets', 'A preset of a form comes back')
     : look('presets', 'The preset of the form was changed or lost', 'Did you send the form as it was?')

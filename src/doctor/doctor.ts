@@ -16,14 +16,14 @@ import {
 import { checkPermissions } from './permission-checks.ts'
 import { checkForum, checkThread, checkVoice } from './thread-checks.ts'
 import { TrialMessages } from './trial-messages.ts'
-import { type BucketLimit, refusalOf, type Throttled } from './trial-requests.ts'
+import { type BucketLimit, refusalOf, type ThrottledRequest } from './trial-requests.ts'
 import { checkWeight } from './weight-check.ts'
 
 /** All that the doctor has found. */
 export interface Diagnosis {
   readonly findings: readonly Finding[]
   readonly buckets: readonly BucketLimit[]
-  readonly throttled: readonly Throttled[]
+  readonly throttled: readonly ThrottledRequest[]
 }
 
 /** The application and its bot; or why Discord does not know the token. */

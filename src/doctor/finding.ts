@@ -4,7 +4,7 @@
 export type FindingMark = 'good' | 'bad' | 'look'
 
 /** A measured value, by its name. */
-export type Measured = Readonly<Record<string, number | string | boolean | null>>
+export type Measurement = Readonly<Record<string, number | string | boolean | null>>
 
 /** The result of one check. */
 export interface Finding {
@@ -14,23 +14,23 @@ export interface Finding {
   readonly words: string
   /** The thing to click, or to look at. */
   readonly todo?: string
-  readonly measured?: Measured
+  readonly measured?: Measurement
 }
 
 /** Returns a finding that needs nobody. */
-export const good = (check: string, words: string, measured?: Measured): Finding => ({
+export const good = (check: string, words: string, measured?: Measurement): Finding => ({
   ...{ check, mark: 'good' as const, words },
   ...(measured === undefined ? {} : { measured }),
 })
 
 /** Returns a finding with what to do about it. */
-export const bad = (check: string, words: string, todo: string, measured?: Measured): Finding => ({
+export const bad = (check: string, words: string, todo: string, measured?: Measurement): Finding => ({
   ...{ check, mark: 'bad' as const, words, todo },
   ...(measured === undefined ? {} : { measured }),
 })
 
 /** Returns a finding that a person completes by looking. */
-export const look = (check: string, words: string, todo: string, measured?: Measured): Finding => ({
+export const look = (check: string, words: string, todo: string, measured?: Measurement): Finding => ({
   ...{ check, mark: 'look' as const, words, todo },
   ...(measured === undefined ? {} : { measured }),
 })

@@ -18,7 +18,7 @@ export interface BucketLimit {
 }
 
 /** A request that had to wait. */
-export interface Throttled {
+export interface ThrottledRequest {
   readonly route: string
   readonly scope: string
   /** In seconds. */
@@ -37,7 +37,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export class TrialRequests {
   readonly #rest: REST
   readonly buckets = new Map<string, BucketLimit>()
-  readonly throttled: Throttled[] = []
+  readonly throttled: ThrottledRequest[] = []
 
   /** @param api the address of the API if it is not Discord's own */
   constructor(token: string, api: string | undefined) {

@@ -24,7 +24,7 @@ export interface AuthoredCommand {
 }
 
 /** A league after commands and due work. */
-export interface Advanced {
+export interface LeagueStep {
   readonly league: League
   readonly events: readonly LeagueEvent[]
   readonly effects: readonly Effect[]
@@ -36,7 +36,7 @@ export interface Advanced {
 }
 
 /** Returns the league after these commands and all that is due; lost time is given back first. */
-export function advance(from: LoadedLeague, commands: readonly AuthoredCommand[], now: Date): Advanced {
+export function advance(from: LoadedLeague, commands: readonly AuthoredCommand[], now: Date): LeagueStep {
   const at = now.getTime()
   const events: LeagueEvent[] = []
   let present = from.league

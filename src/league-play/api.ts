@@ -3,7 +3,7 @@
  * this and nothing behind it. Tables, schedules, brackets and explanations are pure functions of `src/leagues` on
  * `LeagueSight.league`: `tableOf`, `crossTable`, `explainRow`, `compareRows`, `recordsOf`, `readySlots`.
  */
-import type { Deck, Denied, InteractionId, Refusal, Seat } from '../contract/index.ts'
+import type { Deck, Denial, InteractionId, Refusal, Seat } from '../contract/index.ts'
 import type { AnnouncedCommand, PlayCommand, RulingCommand, SignUpCommand } from '../leagues/command-types.ts'
 import type {
   GameResult,
@@ -18,7 +18,7 @@ import type {
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { SettingsWarning } from '../leagues/league-settings.ts'
 import type { AbuseFlag } from '../leagues/ratings/abuse-flags.ts'
-import type { Unrated } from '../leagues/ratings/rated-games.ts'
+import type { UnratedReason } from '../leagues/ratings/rated-games.ts'
 import type { BadgeKind } from '../leagues/standings/earned-badges.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
 import type { LeagueNotice, NoticeTopic } from '../leagues/tellings.ts'
@@ -34,7 +34,7 @@ export { type DeckRules, deckRulesOf, type ThemePick } from './deck-rules.ts'
  * `league.stale` (the same interaction has counted), `league.backGone` (the match can't go back there any more, or more is
  * known since than the player has read), `league.deck-*` (see `deck-rules.ts`), `queue.*` for the queue.
  */
-export type { Denied }
+export type { Denial }
 
 /** The person who looks, with what only Discord knows of them. */
 export interface LeagueReader {
@@ -239,7 +239,7 @@ export interface Leagues {
   /** Makes a draft, which only organisers see. The game's two seats are its sides. Denied with `league.badSetting`. */
   create(
     request: Requester & { readonly settings: LeagueSettings; readonly host: Omit<LeagueHost, 'organisers'> },
-  ): Promise<LeagueDone | Denied>
+  ): Promise<LeagueDone | Denial>
   /** The league as this reader may see it; null if there is none, or if it is a draft of others. */
   find(leagueId: string, reader: LeagueReader): Promise<LeagueSight | null>
   /** Leagues in which a person plays or which they organise: those that go on first, then the last ended. */
@@ -258,43 +258,43 @@ export interface Leagues {
   readonly roles: ChampionRoles
 
   /** Decks that a person may join with: legal ones first, each with its faults by the rules of this league. */
-  decksFor(leagueId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied>
+  decksFor(leagueId: string, person: PersonId): Promise<readonly DeckOffer[] | Denial>
   /** Joins, or comes late, with one deck a seat. Roles and decks are checked. */
   join(
     request: Requester & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> },
-  ): Promise<LeagueDone | Denied>
+  ): Promise<LeagueDone | Denial>
   /** Takes other decks, as long as lists are not locked, or once if an organiser permits it. */
   chooseDecks(
     request: Requester & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> },
-  ): Promise<LeagueDone | Denied>
+  ): Promise<LeagueDone | Denial>
   /**
    * The pool of the reader, or of another player once the league is over: until then nobody sees it, organisers neither.
    * Denied with `league.pool-none` (no pools, or not drawn yet) and `league.pool-hidden`.
    */
-  pool(leagueId: string, reader: LeagueReader, player: PlayerId | null): Promise<SeenPool | Denied>
+  pool(leagueId: string, reader: LeagueReader, player: PlayerId | null): Promise<SeenPool | Denial>
   /** The pool to which an own deck of a person is limited, because a running league plays it; null if none is. */
   poolOfDeck(person: PersonId, deckId: string): Promise<DeckPool | null>
   /** A request of a player for themselves. */
-  act(request: Requester & { readonly leagueId: string; readonly command: OwnCommand }): Promise<LeagueDone | Denied>
+  act(request: Requester & { readonly leagueId: string; readonly command: OwnCommand }): Promise<LeagueDone | Denial>
   /**
    * Both hands of a game, for the judge who has asked for them, once both players have opened them and until the ruling.
    * The first look is logged, and both are told. Denied to everybody else, with the same answer whatever the hands hold.
    */
-  hands(request: Requester & { readonly leagueId: string; readonly opening: string }): Promise<OpenHands | Denied>
+  hands(request: Requester & { readonly leagueId: string; readonly opening: string }): Promise<OpenHands | Denial>
   /**
    * A request of an organiser, or of a helper who rules on games. Nobody rules on their own game. A pause or an end of the
    * league by somebody who plays in it is announced, and takes effect a day later: the events then hold `announced`.
    */
   organise(
     request: Requester & { readonly leagueId: string; readonly command: OrganiserCommand },
-  ): Promise<LeagueDone | Denied>
+  ): Promise<LeagueDone | Denial>
   /** Changes channel, organisers or roles; organisers only. At least one organiser stays. */
   rehost(
     request: Requester & { readonly leagueId: string; readonly host: Partial<Omit<LeagueHost, 'guildId'>> },
-  ): Promise<LeagueDone | Denied>
+  ): Promise<LeagueDone | Denial>
 
   /** The open cases; denied to everybody but organisers. */
-  desk(leagueId: string, reader: LeagueReader): Promise<OrganiserDesk | Denied>
+  desk(leagueId: string, reader: LeagueReader): Promise<OrganiserDesk | Denial>
   /** The log, the last line first, without signs of life and second calls. @param before a sequence; null: the end */
   log(leagueId: string, reader: LeagueReader, before: number | null, most: number): Promise<readonly LogLine[]>
   /**
@@ -305,9 +305,9 @@ export interface Leagues {
     leagueId: string,
     reader: LeagueReader,
     winning: string | null,
-  ): Promise<readonly PlaceForecast[] | null | Denied>
+  ): Promise<readonly PlaceForecast[] | null | Denial>
   /** Win rates, durations, waiting games. Lists that are hidden count only once the league is over. */
-  statistics(leagueId: string, reader: LeagueReader): Promise<LeagueStatistics | Denied>
+  statistics(leagueId: string, reader: LeagueReader): Promise<LeagueStatistics | Denial>
   /**
    * The league as a file: its table or its games as CSV, or everything as JSON.
    *
@@ -318,7 +318,7 @@ export interface Leagues {
     reader: LeagueReader,
     as: 'table' | 'games' | 'json',
     nameOf: (person: PersonId) => string,
-  ): Promise<string | Denied>
+  ): Promise<string | Denial>
   /** Records who of its players was found in the server of a league just now. */
   recordMembers(leagueId: string, found: ReadonlyMap<PersonId, boolean>): Promise<void>
   /** Whether a person is told of the next league that opens on a server. */
@@ -365,11 +365,11 @@ export interface Invitations {
    * Keeps those of the organisers who are among these people, and invites the others among them. An admin who names
    * themselves is an organiser at once. The caller has checked that new ones are members, and no bots.
    */
-  name(request: Requester & { readonly leagueId: string; readonly people: readonly PersonId[] }): Promise<Denied | null>
+  name(request: Requester & { readonly leagueId: string; readonly people: readonly PersonId[] }): Promise<Denial | null>
   /** Whether a person is asked to organise a league, and has not answered. */
   invites(leagueId: string, person: PersonId): Promise<boolean>
   /** The answer of a person who is invited. The caller has checked that they are a member of the server now. */
-  answer(request: Requester & { readonly leagueId: string; readonly accepts: boolean }): Promise<Denied | null>
+  answer(request: Requester & { readonly leagueId: string; readonly accepts: boolean }): Promise<Denial | null>
 }
 
 /** The public message of a league. */
@@ -443,7 +443,7 @@ export interface UncountedGame {
   /** Null: the practice opponent. */
   readonly opponent: PersonId | null
   readonly at: Date
-  readonly why: Unrated
+  readonly why: UnratedReason
 }
 
 /** A badge that a league has given. */
@@ -475,7 +475,7 @@ export interface LadderRow {
 /** Why a finished game does not count for ratings, or what it changed. */
 export type RatingOutcome =
   | { readonly counts: true; readonly before: Pair<ShownRating>; readonly after: Pair<ShownRating> }
-  | { readonly counts: false; readonly why: Unrated }
+  | { readonly counts: false; readonly why: UnratedReason }
 
 /** The requests about ratings. */
 export interface Ratings {
@@ -554,15 +554,15 @@ export interface Queue {
   /** Begins to look, or changes what is looked for; the time of waiting stays. Denied with `queue.deck` (seat) or `queue.wishes`. */
   join(
     request: Requester & { readonly wishes: QueueWishes; readonly guildId: string; readonly channelId: string },
-  ): Promise<QueueState | Denied>
+  ): Promise<QueueState | Denial>
   leave(request: Requester): Promise<boolean>
   of(person: PersonId): Promise<QueueState | null>
   /** The number of others who look now and may meet somebody of this server, in any game; never who. */
   looking(guildId: string, person: PersonId): Promise<number>
   /** Accepts an opponent, with another deck if given. The match begins when both have. */
-  accept(request: Requester & { readonly id: string; readonly deckId?: string }): Promise<QueueState | Denied>
+  accept(request: Requester & { readonly id: string; readonly deckId?: string }): Promise<QueueState | Denial>
   /** Looks for somebody else; the two are not offered to each other again in this search. */
-  decline(request: Requester & { readonly id: string }): Promise<QueueState | Denied>
+  decline(request: Requester & { readonly id: string }): Promise<QueueState | Denial>
   /** Decks for the wishes of a person, legal ones first. */
   decksFor(person: PersonId, game: string, format: string): Promise<readonly DeckOffer[]>
 }

@@ -1,7 +1,7 @@
 /** The rules for decks of a league: sets, banned cards, a theme, and whether lists are locked and hidden. Pure. */
 import type { CardFacts, CardFilter, Json, Refusal } from '../contract/index.ts'
 import { cardsById, type KnownCard } from '../decks/known-cards.ts'
-import type { Listed } from '../decks/standing.ts'
+import type { DeckToCheck } from '../decks/standing.ts'
 import { standingOf } from '../decks/standing.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { LeagueSettings } from '../leagues/league.ts'
@@ -49,7 +49,7 @@ type Only<T, Key extends keyof T> = { readonly [K in Key]: T[K] }
  * `league.deck-format` (format), `league.deck-set`, `league.deck-banned` and `league.deck-theme` (each with the name of
  * the card).
  */
-export function deckFaults(game: AnyGame, deck: Listed, settings: Terms): readonly Refusal[] {
+export function deckFaults(game: AnyGame, deck: DeckToCheck, settings: Terms): readonly Refusal[] {
   const rules = deckRulesOf(settings)
   const format: readonly Refusal[] =
     deck.format === settings.format

@@ -1,7 +1,7 @@
 /** Rulings on games, which helpers may make too, and acts of those who run a league: who may do them, and when they take effect. */
 import type { LeagueCommand } from '../leagues/command-types.ts'
 import { effectOf } from './act-effects.ts'
-import type { Denied, LeagueReader, OrganiserCommand } from './api.ts'
+import type { Denial, LeagueReader, OrganiserCommand } from './api.ts'
 import type { LoadedLeague } from './league-rows.ts'
 import { governs, organises } from './league-sight.ts'
 import { denied } from './league-store.ts'
@@ -27,7 +27,7 @@ export function whyNotTheirs(
   { host }: Pick<LoadedLeague, 'host'>,
   reader: LeagueReader,
   type: OrganiserCommand['type'] | 'rehost',
-): Denied | null {
+): Denial | null {
   if (!organises(host, reader)) return denied('not-organiser')
   const judged = (JUDGED as readonly string[]).includes(type)
   return judged || governs(host, reader) ? null : denied('for-organisers')
@@ -38,7 +38,7 @@ export function governed(
   loaded: Pick<LoadedLeague, 'host' | 'league'>,
   reader: LeagueReader,
   command: OrganiserCommand,
-): LeagueCommand | Denied {
+): LeagueCommand | Denial {
   if (command.type !== 'pause' && command.type !== 'cancel') return command
   const effect = effectOf(loaded, reader, command.type)
   if (effect === 'refused') return denied('ownLeague')

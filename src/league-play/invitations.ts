@@ -6,7 +6,7 @@ import type { NoticeTopic } from '../leagues/tellings.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { HOUR_MS } from '../time/lengths.ts'
-import type { Denied, Invitations } from './api.ts'
+import type { Denial, Invitations } from './api.ts'
 import { whyNotTheirs } from './governing.ts'
 import { denied, type LeagueStore } from './league-store.ts'
 
@@ -40,7 +40,7 @@ export class StoredInvitations implements Invitations {
     this.#options = options
   }
 
-  async name(request: Parameters<Invitations['name']>[0]): Promise<Denied | null> {
+  async name(request: Parameters<Invitations['name']>[0]): Promise<Denial | null> {
     const { prisma, clock, store } = this.#options
     const { person, manages = false, interaction, leagueId, people } = request
     const until = new Date(clock.now().getTime() + INVITED_MS)
@@ -85,7 +85,7 @@ export class StoredInvitations implements Invitations {
       await this.#invite(leagueId, invited, person, until)
       return { commands: [], host: { ...host, organisers }, effects }
     })
-    if (isRefusal(done)) return done as Denied
+    if (isRefusal(done)) return done as Denial
     // Earlier invitations of people who organise no more are void.
     await prisma.leagueInvitation.deleteMany({
       where: { leagueId, by: { in: [...removed] }, personId: { notIn: [...invited] } },
@@ -110,7 +110,7 @@ export class StoredInvitations implements Invitations {
     return invitation !== null && invitation.until > clock.now()
   }
 
-  async answer(request: Parameters<Invitations['answer']>[0]): Promise<Denied | null> {
+  async answer(request: Parameters<Invitations['answer']>[0]): Promise<Denial | null> {
     const { person, interaction, leagueId, accepts } = request
     const { prisma, store } = this.#options
     if (!(await this.invites(leagueId, person))) return denied('invitation-gone')
@@ -122,7 +122,7 @@ export class StoredInvitations implements Invitations {
           judge: person,
         }),
       }))
-      if (isRefusal(done)) return done as Denied
+      if (isRefusal(done)) return done as Denial
     }
     await prisma.leagueInvitation.deleteMany({ where: { leagueId, personId: person } })
     return null

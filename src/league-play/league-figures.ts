@@ -48,12 +48,16 @@ export function statisticsOf(
 const gamesOf = ({ rounds }: League): readonly LeagueGame[] =>
   rounds.flatMap(({ pairings }) => pairings.filter(({ voided }) => !voided).flatMap(({ games }) => games))
 
-interface Played {
+interface GameWithLists {
   readonly game: LeagueGame
   readonly lists: Readonly<Record<Seat, DeckList>>
 }
 
-function withLists(game: LeagueGame, matches: ReadonlyMap<string, LeagueMatch>, lists: MatchLists): readonly Played[] {
+function withLists(
+  game: LeagueGame,
+  matches: ReadonlyMap<string, LeagueMatch>,
+  lists: MatchLists,
+): readonly GameWithLists[] {
   const found = lists.get(matches.get(game.id)?.matchId ?? '')
   return found === undefined ? [] : [{ game, lists: found }]
 }
@@ -70,9 +74,9 @@ const share = (values: readonly number[], part: number): number => {
 }
 
 function ratesBy(
-  played: readonly Played[],
+  played: readonly GameWithLists[],
   side: 0 | 1,
-  keysOf: (lists: Played['lists']) => readonly string[],
+  keysOf: (lists: GameWithLists['lists']) => readonly string[],
 ): readonly (readonly [string, WinRate])[] {
   const scores = new Map<string, number[]>()
   for (const { game, lists } of played)
@@ -82,12 +86,12 @@ function ratesBy(
     .sort(([one, { played: more }], [other, { played: less }]) => less - more || (one < other ? -1 : 1))
 }
 
-function typesOf(game: AnyGame, seat: Seat, side: 0 | 1, played: readonly Played[]) {
+function typesOf(game: AnyGame, seat: Seat, side: 0 | 1, played: readonly GameWithLists[]) {
   const rates = ratesBy(played, side, (lists) => [deckType(game, seat, lists[seat] ?? [])])
   return rates.map(([type, rate]) => ({ type, seat, ...rate }))
 }
 
-function cardsOf(seat: Seat, side: 0 | 1, played: readonly Played[]) {
+function cardsOf(seat: Seat, side: 0 | 1, played: readonly GameWithLists[]) {
   return ratesBy(played, side, (lists) => (lists[seat] ?? []).map(({ card }) => card))
     .filter(([, rate]) => rate.played >= LEAST_GAMES)
     .slice(0, MOST_CARDS)

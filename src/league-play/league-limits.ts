@@ -6,7 +6,7 @@ import { LIMIT_TABLE, type LimitName } from '../limits/limit-table.ts'
 import { type LimitUse, limitReached } from '../limits/limits.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
-import type { Denied, LeagueHost, Requester } from './api.ts'
+import type { Denial, LeagueHost, Requester } from './api.ts'
 import type { LeagueRoom, LoadedLeague } from './league-rows.ts'
 import type { LeagueRequest } from './league-store.ts'
 
@@ -101,7 +101,7 @@ function hostUses({ id, host: before }: LoadedLeague, after: LeagueHost): readon
 }
 
 /** Returns why a person may not make one more draft of a league in a server; null: they may. */
-export async function tooManyDrafts(prisma: Database, guildId: string, asker: Asker): Promise<Denied | null> {
+export async function tooManyDrafts(prisma: Database, guildId: string, asker: Asker): Promise<Denial | null> {
   if (asker.manages) return null
   const { drafts } = await leaguesIn(prisma, guildId, asker.person)
   const { most } = LIMIT_TABLE.drafts.counts[0]
@@ -109,7 +109,7 @@ export async function tooManyDrafts(prisma: Database, guildId: string, asker: As
 }
 
 /** Returns why a person may not publish one more league in a server; null: they may. */
-export async function tooManyLeagues(prisma: Database, guildId: string, asker: Asker): Promise<Denied | null> {
+export async function tooManyLeagues(prisma: Database, guildId: string, asker: Asker): Promise<Denial | null> {
   const { own, all } = await leaguesIn(prisma, guildId, asker.person)
   const [mine, together] = [LIMIT_TABLE.openLeagues.counts[0].most, LIMIT_TABLE.serverLeagues.counts[0].most]
   if (!asker.manages && own >= mine) return limitReached('openLeagues', null, { most: mine })

@@ -8,7 +8,7 @@ import type { League, LeagueGame, LeagueSettings, PersonId } from '../leagues/le
 import type { Effect } from '../leagues/league-effects.ts'
 import { gameById } from '../leagues/record.ts'
 import type { ChannelPlace, Terms } from '../matches/api.ts'
-import type { Written } from '../matches/changing.ts'
+import type { WriteNews } from '../matches/changing.ts'
 import type { LeagueClocks } from '../matches/clock-api.ts'
 import { type Stopper, timeTerms } from '../matches/clock-terms.ts'
 import { gameSubject, loadSeal, makeSeal, sealedSeed } from '../matches/fair-play/seals.ts'
@@ -37,7 +37,7 @@ export interface LeagueMatchesOptions {
   readonly clocks: Pick<LeagueClocks, 'calendars' | 'hold'>
   /** Gives the seeds of matches in tests and the sandbox, in the place of those that follow from the seals. */
   readonly givenSeed?: (() => string) | undefined
-  readonly written: (written: Written) => void
+  readonly written: (written: WriteNews) => void
 }
 
 /** A match that is to begin; its statement `won` makes room for it. */

@@ -4,7 +4,7 @@ import type { DueWork } from '../deadlines/due-work.ts'
 import type { Decks } from '../decks/deck.ts'
 import type { Games } from '../games/games.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Written } from '../matches/changing.ts'
+import type { WriteNews } from '../matches/changing.ts'
 import type { LeagueClocks } from '../matches/clock-api.ts'
 import type { StoredMatches } from '../matches/matches.ts'
 import type { Database } from '../storage/open.ts'
@@ -43,7 +43,7 @@ export interface LeaguePlayOptions {
   /** Returns the id of a new league; letters and digits only. */
   readonly newLeagueId: () => string
   /** Called after matches have begun. */
-  readonly written: (written: Written) => void
+  readonly written: (written: WriteNews) => void
   /** Called with times at which something falls due. */
   readonly falls: (at: readonly Date[]) => void
   /** Asks for `due` as soon as possible. */

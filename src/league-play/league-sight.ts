@@ -82,13 +82,13 @@ export function leagueSight(
 }
 
 /** Somebody who reads a league: as a player, as an organiser, or both. */
-interface Reading {
+interface LeagueAudience {
   readonly person: PersonId
   readonly player: PlayerId | null
   readonly rules: boolean
 }
 
-function openLeague(league: League, { person, player, rules }: Reading): League {
+function openLeague(league: League, { person, player, rules }: LeagueAudience): League {
   // A player may write to a judge what their opponent must not know, and the opponent may be an organiser.
   const partial = (pairing: string) => isPartial(league, person, pairingById(league, pairing)?.players ?? [])
   const plays = (game: string) => isTheirs(league, game, player)

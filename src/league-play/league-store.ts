@@ -7,8 +7,8 @@ import type { LeagueEvent } from '../leagues/league-events.ts'
 import { gameSubject, newSecret } from '../matches/fair-play/seals.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Advanced, AuthoredCommand } from './advance.ts'
-import type { Denied, LeagueHost } from './api.ts'
+import type { AuthoredCommand, LeagueStep } from './advance.ts'
+import type { Denial, LeagueHost } from './api.ts'
 import { leadersOf } from './leaders.ts'
 import {
   commitLeague,
@@ -48,7 +48,7 @@ export interface LeagueRequest {
 }
 
 /** A league after a change, as it is stored now. */
-export interface Stored {
+export interface StoredChange {
   readonly loaded: LoadedLeague
   readonly events: readonly LeagueEvent[]
 }
@@ -57,7 +57,7 @@ export interface Stored {
 const TRIES = 20
 
 /** A denied request. */
-export const denied = (code: string, values: Denied['values'] = {}): Denied => ({ refused: `league.${code}`, values })
+export const denied = (code: string, values: Denial['values'] = {}): Denial => ({ refused: `league.${code}`, values })
 
 /** Changes leagues in the database. */
 export class LeagueStore {
@@ -75,8 +75,8 @@ export class LeagueStore {
   async change(
     leagueId: string,
     interaction: string | null,
-    requested: (loaded: LoadedLeague) => Promise<LeagueRequest | Denied> | LeagueRequest | Denied,
-  ): Promise<Stored | Denied> {
+    requested: (loaded: LoadedLeague) => Promise<LeagueRequest | Denial> | LeagueRequest | Denial,
+  ): Promise<StoredChange | Denial> {
     const { prisma, games, clock, work } = this.#options
     for (let tries = 0; tries < TRIES; tries++) {
       const loaded = await loadLeague(prisma, leagueId, interaction)
@@ -107,11 +107,11 @@ export class LeagueStore {
 
   async #write(
     loaded: LoadedLeague,
-    { league, events, effects, nextAt, paidMs }: Advanced,
+    { league, events, effects, nextAt, paidMs }: LeagueStep,
     { host = loaded.host, decks, reports, effects: more = [], room }: LeagueRequest,
     interaction: string | null,
     at: Date,
-  ): Promise<Stored | null> {
+  ): Promise<StoredChange | null> {
     const { prisma, log, changed } = this.#options
     const known = new Set(gameIdsOf(loaded.league))
     // The shuffles of a game are sealed when its pairing is made: nobody can have added a word by then.
@@ -136,7 +136,7 @@ export class LeagueStore {
 /** Whether nothing has to be written. */
 const isIdle = (
   { nextAt, owedMs }: LoadedLeague,
-  advanced: Advanced,
+  advanced: LeagueStep,
   { host, decks, reports = [] }: LeagueRequest,
   interaction: string | null,
 ): boolean =>

@@ -15,7 +15,7 @@ export type LeagueTime = Omit<MatchClock, 'vacations'> & {
 }
 
 /** `LeagueTime` with the parts of both kinds of clocks, as settings may hold it: in part. */
-type Stored = Partial<{
+type TimeInSettings = Partial<{
   kind: MatchClock['kind']
   sittingMs: number
   startMs: number
@@ -34,8 +34,8 @@ const MOST_VACATION_DAYS = 366
 
 type HasClock = Pick<LeagueSettings, 'clock'>
 
-const storedIn = ({ clock }: HasClock): Stored =>
-  typeof clock === 'object' && clock !== null && !Array.isArray(clock) ? (clock as Stored) : {}
+const storedIn = ({ clock }: HasClock): TimeInSettings =>
+  typeof clock === 'object' && clock !== null && !Array.isArray(clock) ? (clock as TimeInSettings) : {}
 
 /** Returns the clock of a league, with what is usual where it sets nothing. */
 export function leagueTime(settings: HasClock): LeagueTime & MatchClock {

@@ -17,7 +17,7 @@ const MARGIN_MS = HOUR_MS
 /** The reason of a league whose server is lost, which the front end puts in words. */
 const REASON = 'serverLost'
 
-type Moved = { readonly id: string; readonly matchId: string; readonly lostMs: number }
+type MovedMatch = { readonly id: string; readonly matchId: string; readonly lostMs: number }
 
 /**
  * Lets the matches of lost servers go on by direct message, outside of leagues.
@@ -25,7 +25,7 @@ type Moved = { readonly id: string; readonly matchId: string; readonly lostMs: n
  */
 export async function freeMatches(prisma: Database, now: Date): Promise<readonly Notice[]> {
   const before = new Date(now.getTime() - MATCHES_WAIT_MS)
-  const told = await prisma.direct<Moved>(Prisma.sql`
+  const told = await prisma.direct<MovedMatch>(Prisma.sql`
     WITH moved AS (
       UPDATE "Match" m SET "guildId" = NULL, "threadId" = NULL FROM "LostServer" l
       WHERE m."guildId" = l."id" AND m."status" = 'running' AND NOT l."byHost" AND l."since" <= ${before}::timestamptz

@@ -10,7 +10,7 @@ import {
   ratedAfter,
   rateGames,
   STRANGER,
-  type Unrated,
+  type UnratedReason,
   whyUnrated,
 } from '../leagues/ratings/rated-games.ts'
 import { type SidedGame, sideAdvantage } from '../leagues/ratings/side-advantage.ts'
@@ -35,16 +35,16 @@ export interface BothRatings {
 }
 
 /** A game with its effect, as it is written. */
-interface Counted {
+interface RatedGameRow {
   readonly finished: FinishedGame
   readonly meta: RatingMeta
-  readonly why: Unrated | null
+  readonly why: UnratedReason | null
   readonly change: BothRatings | null
 }
 
 interface PoolWrite {
   readonly version: number
-  readonly games: readonly Counted[]
+  readonly games: readonly RatedGameRow[]
   readonly people: ReadonlyMap<PersonId, PersonRatings>
   /** Whether `people` are all people of the pool. */
   readonly whole: boolean
@@ -206,7 +206,7 @@ const byRatedNames =
 async function remade(
   prisma: Database,
   { game, format }: PoolName,
-  added: Pick<Counted, 'finished' | 'meta'>,
+  added: Pick<RatedGameRow, 'finished' | 'meta'>,
 ): Promise<PoolWrite> {
   const pool = await poolOf(prisma, { game, format })
   const rows = await prisma.ratedGame.findMany({ where: { game, format }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })

@@ -7,7 +7,7 @@ import { isRefusal } from '../contract/index.ts'
 import type { League } from '../leagues/league.ts'
 import { type ForecastTerms, likelyPlaces, type PlaceForecast } from '../leagues/standings/likely-places.ts'
 import { WorkThread } from '../threads/work-thread.ts'
-import { type Advanced, type AuthoredCommand, advance } from './advance.ts'
+import { type AuthoredCommand, advance, type LeagueStep } from './advance.ts'
 import type { LoadedLeague } from './league-rows.ts'
 
 /** A job for the thread. */
@@ -22,7 +22,7 @@ export type SeasonJob =
 
 type Forecasts = readonly PlaceForecast[] | null
 /** The part of a thread that is used. */
-type Thread = Pick<WorkThread<SeasonJob, Advanced | Forecasts>, 'run' | 'close'>
+type Thread = Pick<WorkThread<SeasonJob, LeagueStep | Forecasts>, 'run' | 'close'>
 
 /** Leagues with more players use the thread. */
 const LARGE = { pairing: 96, forecast: 12 } as const
@@ -38,10 +38,10 @@ export class SeasonWork {
   }
 
   /** Returns the league after these commands and all that is due. If a large one can't be done beside, it is done here. */
-  async advance(from: LoadedLeague, commands: readonly AuthoredCommand[], now: Date): Promise<Advanced> {
+  async advance(from: LoadedLeague, commands: readonly AuthoredCommand[], now: Date): Promise<LeagueStep> {
     if (from.league.players.length > LARGE.pairing && mayPair(from, commands, now)) {
       const done = await this.#beside({ kind: 'advance', from, commands, now })
-      if (done !== undefined) return done as Advanced
+      if (done !== undefined) return done as LeagueStep
     }
     return advance(from, commands, now)
   }
@@ -57,10 +57,10 @@ export class SeasonWork {
   }
 
   /** @returns undefined if the thread could not do it */
-  async #beside(job: SeasonJob): Promise<Advanced | Forecasts | undefined> {
+  async #beside(job: SeasonJob): Promise<LeagueStep | Forecasts | undefined> {
     try {
       const done = await this.#thread.run(null, (ask) => ask(job))
-      return isRefusal(done) ? undefined : (done as Advanced | Forecasts)
+      return isRefusal(done) ? undefined : (done as LeagueStep | Forecasts)
     } catch (error) {
       this.#log.warn({ err: error, job: job.kind }, 'the computing of a league was given up')
       return undefined

@@ -21,7 +21,7 @@ import { unavailableTo } from './advance.ts'
 import type {
   ChampionRoles,
   Correction,
-  Denied,
+  Denial,
   LeagueBrief,
   LeagueDone,
   LeagueHost,
@@ -52,7 +52,7 @@ import {
 import { matchIdOf } from './league-matches.ts'
 import { insertLeague, type LeagueDeckRow, type LoadedLeague, loadDecks, loadLeague } from './league-rows.ts'
 import { governs, isLogged, leagueSight, loggedEvent, organises as mayOrganise, playerOf } from './league-sight.ts'
-import { denied, type LeagueRequest, type LeagueStore, type Stored } from './league-store.ts'
+import { denied, type LeagueRequest, type LeagueStore, type StoredChange } from './league-store.ts'
 import { timeFault } from './league-time.ts'
 import { isWatching, setWatching } from './league-watchers.ts'
 import { faultsInPool, poolOf, poolProblem, starterDeck } from './pools.ts'
@@ -95,7 +95,7 @@ export class StoredLeagues implements Leagues {
 
   async create(
     request: Requester & { readonly settings: LeagueSettings; readonly host: Omit<LeagueHost, 'organisers'> },
-  ): Promise<LeagueDone | Denied> {
+  ): Promise<LeagueDone | Denial> {
     const { prisma, games, clock, newSeed, newLeagueId } = this.#options
     const { person, interaction, settings: wanted } = request
     const game = findGame(games, wanted.game)
@@ -300,7 +300,7 @@ export class StoredLeagues implements Leagues {
       if (many !== null) return many
       if (command.type !== 'changeSettings') {
         const asked = governed(loaded, request, command)
-        if (isRefusal(asked)) return asked as Denied
+        if (isRefusal(asked)) return asked as Denial
         const room = command.type === 'publish' ? { room: roomForLeague(host.guildId, request) } : {}
         return { commands: [{ command: asked as LeagueCommand, by: person }], ...room }
       }
@@ -317,14 +317,14 @@ export class StoredLeagues implements Leagues {
     })
   }
 
-  async hands(request: Parameters<Leagues['hands']>[0]): Promise<OpenHands | Denied> {
+  async hands(request: Parameters<Leagues['hands']>[0]): Promise<OpenHands | Denial> {
     const { person, opening } = request
     const done = await this.#change(request, ({ host }) =>
       mayOrganise(host, request)
         ? { commands: [{ command: { type: 'lookAtHands', opening }, by: person }] }
         : denied('not-organiser'),
     )
-    if (isRefusal(done)) return done as Denied
+    if (isRefusal(done)) return done as Denial
     const { sight } = done as LeagueDone
     const { game } = sight.league.openings!.find(({ id }) => id === opening)!
     const { sides } = sight.league.settings
@@ -502,8 +502,8 @@ export class StoredLeagues implements Leagues {
 
   async #change(
     request: Requester & { readonly leagueId: string },
-    requested: (loaded: LoadedLeague) => Promise<LeagueRequest | Denied> | LeagueRequest | Denied,
-  ): Promise<LeagueDone | Denied> {
+    requested: (loaded: LoadedLeague) => Promise<LeagueRequest | Denial> | LeagueRequest | Denial,
+  ): Promise<LeagueDone | Denial> {
     const { leagueId, interaction } = request
     const { store, limits } = this.#options
     const done = await limited(limits, (take) =>
@@ -515,7 +515,7 @@ export class StoredLeagues implements Leagues {
       }),
     )
     if (isRefusal(done)) return done
-    const { loaded, events } = done as Stored
+    const { loaded, events } = done as StoredChange
     return { sight: await this.#sight(loaded, request), events }
   }
 
@@ -535,7 +535,7 @@ export class StoredLeagues implements Leagues {
     league: League,
     person: PersonId,
     ids: Readonly<Record<Seat, string>>,
-  ): Promise<readonly LeagueDeckRow[] | Denied> {
+  ): Promise<readonly LeagueDeckRow[] | Denial> {
     const { settings } = league
     const game = this.#gameOf(settings)
     const pool = poolOf(game, league, playerOf(league, person))

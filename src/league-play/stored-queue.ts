@@ -13,7 +13,7 @@ import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { HOUR_MS } from '../time/lengths.ts'
-import type { Denied, Queue, QueueState, QueueWishes, Requester } from './api.ts'
+import type { Denial, Queue, QueueState, QueueWishes, Requester } from './api.ts'
 import { type DeckTerms, deckOffersOf, offeredDeck, offeredDecks } from './deck-offers.ts'
 import { deckFaults } from './deck-rules.ts'
 import { type LeagueMatches, matchIdOf } from './league-matches.ts'
@@ -58,7 +58,7 @@ const TRIES = 20
 const LATELY_MS = 30 * 24 * HOUR_MS
 const SITTING_MS = { least: 1_000, most: 366 * 24 * HOUR_MS }
 
-const denied = (code: string, values: Denied['values'] = {}): Denied => ({ refused: `queue.${code}`, values })
+const denied = (code: string, values: Denial['values'] = {}): Denial => ({ refused: `queue.${code}`, values })
 const termsOf = (format: string): DeckTerms => ({ format, rules: {}, decks: null })
 
 /** The queue in the database. */
@@ -69,11 +69,11 @@ export class StoredQueue implements Queue, DueWork {
     this.#options = options
   }
 
-  join(request: Parameters<Queue['join']>[0]): Promise<QueueState | Denied> {
+  join(request: Parameters<Queue['join']>[0]): Promise<QueueState | Denial> {
     return limited(this.#options.limits, (take) => this.#join(request, take))
   }
 
-  async #join(request: Parameters<Queue['join']>[0], take: TakeUses): Promise<QueueState | Denied> {
+  async #join(request: Parameters<Queue['join']>[0], take: TakeUses): Promise<QueueState | Denial> {
     const { prisma, clock, limits } = this.#options
     const { person, wishes, guildId, channelId } = request
     const wrong = await this.#wrong(person, wishes)
@@ -131,7 +131,7 @@ export class StoredQueue implements Queue, DueWork {
     return all.filter((one) => one.personId !== person && (one.guildId === guildId || one.wishes.acrossServers)).length
   }
 
-  async accept(request: Requester & { readonly id: string; readonly deckId?: string }): Promise<QueueState | Denied> {
+  async accept(request: Requester & { readonly id: string; readonly deckId?: string }): Promise<QueueState | Denial> {
     const { prisma, clock } = this.#options
     const { person, id, deckId } = request
     const offer = await loadOffer(prisma, id)
@@ -150,7 +150,7 @@ export class StoredQueue implements Queue, DueWork {
     return matchId === null ? denied('deck', { seat: offer.seats[own] }) : { state: 'playing', matchId }
   }
 
-  async decline({ person, id }: Requester & { readonly id: string }): Promise<QueueState | Denied> {
+  async decline({ person, id }: Requester & { readonly id: string }): Promise<QueueState | Denial> {
     const { prisma, clock } = this.#options
     const offer = await loadOffer(prisma, id)
     if (offer === null || offer.matchId !== null || ![offer.one, offer.other].includes(person)) return denied('gone')
@@ -162,7 +162,7 @@ export class StoredQueue implements Queue, DueWork {
   }
 
   /** Ends the offer of a person who does not want it. @returns why they have to wait now; null: they may go on */
-  async #left(person: PersonId, offer: OfferRow): Promise<Denied | null> {
+  async #left(person: PersonId, offer: OfferRow): Promise<Denial | null> {
     const { prisma, limits } = this.#options
     await endOffer(prisma, offer)
     if (offer.matchId !== null) return null
@@ -357,7 +357,7 @@ export class StoredQueue implements Queue, DueWork {
   // -------------------------------------------------------------- checks
 
   /** Why these wishes can't be looked for. */
-  async #wrong(person: PersonId, wishes: QueueWishes): Promise<Denied | null> {
+  async #wrong(person: PersonId, wishes: QueueWishes): Promise<Denial | null> {
     const { game: gameId, format, sittings, range, seat, decks } = wishes
     const game = findGame(this.#options.games, gameId)
     const { least, most } = SITTING_MS

@@ -12,7 +12,7 @@ import {
   ratedAfter,
   ratingNow,
   thirdOfPair,
-  type Unrated,
+  type UnratedReason,
 } from '../leagues/ratings/rated-games.ts'
 import { isGone } from '../matches/api.ts'
 import { Prisma, type RatedGame as Row } from '../storage/generated/client.ts'
@@ -69,7 +69,7 @@ export class StoredRatings implements Ratings {
         .slice(0, MOST_UNCOUNTED)
         .map(({ game, format, one, other, at, why }) => ({
           ...{ game, format, at, opponent: one === person ? other : one },
-          why: why as Unrated,
+          why: why as UnratedReason,
         })),
       badges: badges.map(({ kind, leagueId, league, at }) => ({ kind: kind as Badge['kind'], leagueId, league, at })),
       leagues: await this.#leagues(person),
@@ -110,7 +110,8 @@ export class StoredRatings implements Ratings {
     const row = await this.#options.prisma.ratedGame.findUnique({ where: { id: matchId } })
     if (row === null) return null
     const change = row.change as unknown as BothRatings | null
-    if (row.why !== null || change === null) return { counts: false as const, why: (row.why ?? 'noResult') as Unrated }
+    if (row.why !== null || change === null)
+      return { counts: false as const, why: (row.why ?? 'noResult') as UnratedReason }
     return { counts: true as const, before: shownPair(change.before), after: shownPair(change.after) }
   }
 

@@ -10,14 +10,14 @@ import type { DueStep } from './due-step.ts'
 import { RULINGS } from './handle-rulings.ts'
 import { SIGN_UP } from './handle-sign-up.ts'
 import { playsNow } from './impartial.ts'
-import type { Announced, League } from './league.ts'
+import type { League, PlannedAct } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
 
 type Result = readonly Happening[] | LeagueRefusal
 
 /** Returns the events of an announced act, in the name of its author. */
-function carriedOut(league: League, { act, by }: Pick<Announced, 'act' | 'by'>, now: number): Result {
+function carriedOut(league: League, { act, by }: Pick<PlannedAct, 'act' | 'by'>, now: number): Result {
   const done = act.type === 'pause' ? RULINGS.pause(league, act, now, by) : SIGN_UP.cancel(league, act, now, by)
   if (isRefusal(done)) return done as LeagueRefusal
   return (done as readonly Happening[]).map((event) =>

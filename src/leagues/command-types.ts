@@ -1,6 +1,6 @@
 /** The commands of a league, as plain data. */
 
-import type { Announced, GameEnd, LeagueDates, LeagueSettings, PersonId, PlayerId } from './league.ts'
+import type { GameEnd, LeagueDates, LeagueSettings, PersonId, PlannedAct, PlayerId } from './league.ts'
 import type { LeavingReason } from './league-events.ts'
 
 /** Setting up, joining, leaving. */
@@ -147,7 +147,7 @@ export type RulingCommand =
 
 /** Acts on the whole league by somebody who may not do them at once. */
 export type AnnouncedCommand =
-  | { readonly type: 'announce'; readonly act: Announced['act'] }
+  | { readonly type: 'announce'; readonly act: PlannedAct['act'] }
   /** Somebody who plays no game agrees: it takes effect at once. */
   | { readonly type: 'agreeAnnounced' }
   | { readonly type: 'recallAnnounced' }

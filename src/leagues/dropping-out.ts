@@ -7,13 +7,13 @@ import type { Happening } from './league-events.ts'
 import { bothMoved, isComplete, seatIn } from './record.ts'
 
 /** How a player is gone from their games: they have left, they made no move, or a ruling has put them out. */
-export type Leaving = 'left' | 'silent' | 'ruling'
+export type LeavingWay = 'left' | 'silent' | 'ruling'
 
 /**
  * Returns the result of a game whose player is gone. Nobody leaves a game unrated in which their opponent has moved: that
  * is a concession. A ruling is none, and no game counts as played in which somebody was only silent.
  */
-export const forfeited = (game: LeagueGame, loser: PlayerId, at: number, leaving: Leaving): GameResult => {
+export const forfeited = (game: LeagueGame, loser: PlayerId, at: number, leaving: LeavingWay): GameResult => {
   const seat = seatIn(game, loser) ?? 0
   return {
     scores: seat === 0 ? [0, 1] : [1, 0],
@@ -24,7 +24,7 @@ export const forfeited = (game: LeagueGame, loser: PlayerId, at: number, leaving
   }
 }
 
-function howGone(both: boolean, opponent: boolean, leaving: Leaving): GameResult['how'] {
+function howGone(both: boolean, opponent: boolean, leaving: LeavingWay): GameResult['how'] {
   if (leaving === 'ruling') return both ? 'ruling' : 'forfeit'
   return both || (leaving === 'left' && opponent) ? 'concession' : 'forfeit'
 }
@@ -41,7 +41,7 @@ export function lose(
   pairing: Pairing,
   id: PlayerId,
   at: number,
-  leaving: Leaving,
+  leaving: LeavingWay,
 ): readonly Happening[] {
   const games = pairing.games.map((game) => ({ ...game, result: game.result ?? forfeited(game, id, at, leaving) }))
   const ended = games
@@ -59,7 +59,7 @@ export function vacate(
   league: League,
   id: PlayerId,
   at: number,
-  leaving: Exclude<Leaving, 'silent'>,
+  leaving: Exclude<LeavingWay, 'silent'>,
 ): readonly Happening[] {
   const left = openPairingsOf(league, id).flatMap((pairing): readonly Happening[] => [
     { type: 'putOut', pairing: pairing.id, player: id },

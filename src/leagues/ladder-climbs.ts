@@ -1,12 +1,12 @@
 /** Places on a ladder that follow from results: climbs, those of corrected results, and those that a ruling takes back. */
-import type { Climbed, League, Pairing, PlayerId } from './league.ts'
+import type { LadderClimb, League, Pairing, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { outcomesOf } from './record.ts'
 
 /** The order of a ladder after a result, and who has climbed by it. */
 interface Climb {
   readonly order: readonly PlayerId[]
-  readonly climbed: Climbed | null
+  readonly climbed: LadderClimb | null
 }
 
 /** Returns the change that the result of a complete pairing brings; none without a result. */

@@ -17,7 +17,7 @@ import type { LeagueRefusal } from './league-refusals.ts'
 import { apply } from './reducer.ts'
 
 /** The league after a command, with its new events. */
-export interface Decided {
+export interface CommandResult {
   readonly league: League
   readonly events: readonly LeagueEvent[]
 }
@@ -41,7 +41,7 @@ export function decide(
   command: LeagueCommand,
   by: PersonId | 'clock',
   now: number,
-): Decided | LeagueRefusal {
+): CommandResult | LeagueRefusal {
   const happened = HANDLERS[command.type](league, command, now, by)
   if (isRefusal(happened)) return happened as LeagueRefusal
   const done = happened as readonly Happening[]

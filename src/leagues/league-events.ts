@@ -3,10 +3,9 @@
  * time what was before. An event holds what was decided, not how to decide it: a stored round is never paired again.
  */
 import type {
-  Announced,
   Bye,
-  Climbed,
   GameResult,
+  LadderClimb,
   LeagueDates,
   LeagueGame,
   LeagueSettings,
@@ -14,13 +13,14 @@ import type {
   Pairing,
   PairingLog,
   PersonId,
+  PlannedAct,
   PlayerId,
   RoundDates,
   Stage,
 } from './league.ts'
 
 /** The first event of a league. */
-export interface Created {
+export interface LeagueBirth {
   readonly type: 'created'
   readonly id: string
   readonly seed: string
@@ -40,7 +40,7 @@ type Setup =
   /** An act on the whole league that takes effect at `until`. */
   | {
       readonly type: 'announced'
-      readonly act: Announced['act']
+      readonly act: PlannedAct['act']
       readonly author: PersonId
       readonly until: number
     }
@@ -194,7 +194,7 @@ type Play =
       /** The players whose idle days count anew from now. */
       readonly fresh: readonly PlayerId[]
       /** The pairing whose result has changed it, and who has climbed by it from which place, counted from 0. */
-      readonly climb?: { readonly pairing: string; readonly climbed: Climbed | null }
+      readonly climb?: { readonly pairing: string; readonly climbed: LadderClimb | null }
     }
 
 type Ruling =
@@ -253,4 +253,4 @@ type Ruling =
 export type Happening = Setup | Entry | Play | Ruling
 
 /** A happening with its time and its author: a person, or the clock of the league. */
-export type LeagueEvent = (Created | Happening) & { readonly at: number; readonly by: PersonId | 'clock' }
+export type LeagueEvent = (LeagueBirth | Happening) & { readonly at: number; readonly by: PersonId | 'clock' }

@@ -229,11 +229,11 @@ export interface Pairing {
   /** A pairing that a ruling or correction took back; it counts for nothing. */
   readonly voided: boolean
   /** On a ladder: who has climbed by its result, and from where; null or absent: nobody. */
-  readonly climbed?: Climbed | null
+  readonly climbed?: LadderClimb | null
 }
 
 /** A player of a ladder, and the place from which they have climbed, counted from 0. */
-export interface Climbed {
+export interface LadderClimb {
   readonly player: PlayerId
   readonly from: number
 }
@@ -341,7 +341,7 @@ export interface BackProposal {
 export type LeaguePhase = 'draft' | 'signUp' | 'checkIn' | 'ready' | 'running' | 'finished' | 'archived' | 'cancelled'
 
 /** An act on the whole league that takes effect later, with its author. */
-export interface Announced {
+export interface PlannedAct {
   readonly act:
     | { readonly type: 'pause'; readonly reason: string }
     | { readonly type: 'cancel'; readonly reason: string; readonly games?: 'friendly' }
@@ -359,7 +359,7 @@ export interface League {
   readonly cancelled: string | null
   readonly pausedAt: number | null
   /** An act that takes effect later; null or absent: none. */
-  readonly announced?: Announced | null
+  readonly announced?: PlannedAct | null
   readonly players: readonly Player[]
   /** The last reminder of the check-in, in hours before its end; null or absent: none yet. */
   readonly checkInReminded?: number | null

@@ -5,7 +5,7 @@ import { withoutEnded } from './ended-requests.ts'
 import { formRules, hasChallenges } from './forms/forms.ts'
 import { withFreeRounds } from './free-rounds.ts'
 import type { HandOpening, League, LeagueGame, Pairing, Player, PlayerId, Round } from './league.ts'
-import type { Created, Happening, LeagueEvent } from './league-events.ts'
+import type { Happening, LeagueBirth, LeagueEvent } from './league-events.ts'
 
 /** Returns the league after all its events, the first of which made it. @throws if there is none */
 export function replayLeague(events: readonly LeagueEvent[]): League {
@@ -15,7 +15,7 @@ export function replayLeague(events: readonly LeagueEvent[]): League {
 }
 
 /** Returns a new league, a draft. */
-export function begin({ id, seed, settings }: Created): League {
+export function begin({ id, seed, settings }: LeagueBirth): League {
   return {
     id,
     seed,

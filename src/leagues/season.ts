@@ -11,7 +11,7 @@ import { formRules } from './forms/forms.ts'
 import type { League, LeagueGame, LeagueSettings, PlayerId } from './league.ts'
 import { decide } from './league-commands.ts'
 import { type Effect, effectsOf } from './league-effects.ts'
-import type { Created, LeagueEvent } from './league-events.ts'
+import type { LeagueBirth, LeagueEvent } from './league-events.ts'
 import { begin } from './reducer.ts'
 import { type SeasonReport, seasonReport } from './season-report.ts'
 
@@ -54,7 +54,7 @@ const MOST_EVENTS = 2_000_000
 
 /** Plays a season to its end, or until nothing happens any more. */
 export function playSeason(request: SeasonRequest): Season {
-  return new Running(request).play()
+  return new SeasonRun(request).play()
 }
 
 /** Returns fractions from a seed and a label. */
@@ -63,7 +63,7 @@ function fractions(seed: string, label: string): () => number {
   return () => below(2 ** 30) / 2 ** 30
 }
 
-class Running {
+class SeasonRun {
   readonly #request: SeasonRequest
   readonly #table: SeasonTable
   readonly #acts: SeasonAct[] = []
@@ -73,7 +73,7 @@ class Running {
   #now: number
 
   constructor(request: SeasonRequest) {
-    const created: Created = { type: 'created', id: 'sim', seed: request.seed, settings: request.settings }
+    const created: LeagueBirth = { type: 'created', id: 'sim', seed: request.seed, settings: request.settings }
     this.#request = request
     this.#table = request.table ?? new Coins(request)
     this.#now = request.settings.dates.signUpEndsAt - 7 * DAY_MS

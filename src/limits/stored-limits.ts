@@ -24,7 +24,7 @@ const EVER_MS = 100 * 365 * DAY_MS
 const TRIES = 5
 
 /** One count of a use: a row of the table. */
-interface Asked {
+interface UseCount {
   readonly limit: LimitName
   readonly count: Count
   /** The name of the count, `posts.1` for the second one of the posts. */
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** A row as it was found. */
-interface Found {
+interface CountRow {
   readonly name: string
   readonly key: string
   readonly times: readonly Date[]
@@ -72,7 +72,7 @@ export class StoredLimits implements Limits {
     const at = this.#options.clock.now()
     const asked = await this.#asked(uses)
     if (asked.length === 0) return null
-    const found = await this.#options.prisma.direct<Found>(Prisma.sql`
+    const found = await this.#options.prisma.direct<CountRow>(Prisma.sql`
       SELECT u."name", u."key", u."times", false AS "taken"
       FROM ${rows(asked)} JOIN "LimitUse" u ON u."name" = a."name" AND u."key" = a."key"`)
     return reachedBy(asked, found, at)
@@ -99,10 +99,10 @@ export class StoredLimits implements Limits {
   }
 
   /** @returns the rows that were counted, or else all that were found; null: it has to be tried again */
-  async #tryToTake(asked: readonly Asked[], at: Date): Promise<readonly Found[] | null> {
+  async #tryToTake(asked: readonly UseCount[], at: Date): Promise<readonly CountRow[] | null> {
     try {
       // Rows that exist are locked first, in order, so that what is read of them holds until all are written.
-      return await this.#options.prisma.direct<Found>(Prisma.sql`
+      return await this.#options.prisma.direct<CountRow>(Prisma.sql`
         WITH asked AS (SELECT * FROM ${rows(asked)}
         ), held AS (
           SELECT a."name", a."key", a."most", u."times",
@@ -128,7 +128,7 @@ export class StoredLimits implements Limits {
     }
   }
 
-  async #remove(asked: readonly Pick<Asked, 'name' | 'key'>[], at: Date): Promise<void> {
+  async #remove(asked: readonly Pick<UseCount, 'name' | 'key'>[], at: Date): Promise<void> {
     await this.#options.prisma.direct(Prisma.sql`
       UPDATE "LimitUse" AS u SET "times" = u."times"[:p."at" - 1] || u."times"[p."at" + 1:]
       FROM (SELECT o."name", o."key", array_position(o."times", ${at}::timestamptz) AS "at"
@@ -139,11 +139,11 @@ export class StoredLimits implements Limits {
   }
 
   /** Returns each count of each use once. In direct messages nothing is counted for a server. */
-  async #asked(uses: readonly LimitUse[]): Promise<readonly Asked[]> {
+  async #asked(uses: readonly LimitUse[]): Promise<readonly UseCount[]> {
     if (uses.length === 0) return []
     const secret = await this.#key()
     const asked = uses.flatMap(({ limit, of }) =>
-      limitNamed(limit).counts.flatMap((count, at): Asked[] => {
+      limitNamed(limit).counts.flatMap((count, at): UseCount[] => {
         if (count.of.length === 1 && count.of[0] === 'server' && of.server === null) return []
         const name = `${limit}.${at}`
         const things = count.of.map((thing) => {
@@ -186,16 +186,16 @@ const until = (at: Date) => Prisma.sql`${at}::timestamptz + a."withinMs" * inter
 
 const msOf = ({ withinMs }: Count): number => (withinMs === Infinity ? EVER_MS : withinMs)
 
-const most = ([asked]: readonly Asked[]): number => asked?.count.most ?? 1
+const most = ([asked]: readonly UseCount[]): number => asked?.count.most ?? 1
 
 /** The counts that are asked for, as rows `a` of a statement. */
-const rows = (asked: readonly Asked[]): Prisma.Sql => Prisma.sql`unnest(
+const rows = (asked: readonly UseCount[]): Prisma.Sql => Prisma.sql`unnest(
     ${asked.map(({ name }) => name)}::text[], ${asked.map(({ key }) => key)}::text[],
     ${asked.map(({ person }) => person)}::text[], ${asked.map(({ count }) => count.most)}::int[],
     ${asked.map(({ count }) => msOf(count))}::float8[]) AS a("name", "key", "person", "most", "withinMs")`
 
 /** Returns the refusal of the limit that is longest in the way; null: none is. */
-function reachedBy(asked: readonly Asked[], found: readonly Found[], now: Date): Refusal | null {
+function reachedBy(asked: readonly UseCount[], found: readonly CountRow[], now: Date): Refusal | null {
   const waits = asked.flatMap(({ limit, count, key }) => {
     const row = found.find((one) => !one.taken && one.key === key)
     const again = row === undefined ? null : againAt(row.times, count, now)

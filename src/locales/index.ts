@@ -93,12 +93,12 @@ type OwnGap =
 
 type Values = Readonly<Record<string, string | number>>
 /** Values for gaps, each of the kind that its gap takes. */
-type Fitting<V> = { readonly [Gap in keyof V]: Gap extends OwnGap ? string | number : SafeText | number | '' }
+type FittingValues<V> = { readonly [Gap in keyof V]: Gap extends OwnGap ? string | number : SafeText | number | '' }
 
 /** Returns a text in one language, with its gaps filled in. Its markup is ours, so what fills it has to be safe. */
 export type Say = <V extends Values = Readonly<Record<string, SafeText | number | ''>>>(
   key: Key,
-  values?: V & Fitting<V>,
+  values?: V & FittingValues<V>,
 ) => SafeText
 
 /** Returns a text for where nothing is markup: pictures, labels, hints, titles of forms, files. Anything fills its gaps. */

@@ -2,11 +2,11 @@
 import type { CardFacts } from '../contract/index.ts'
 import { isSmall, type Word, wordsOf } from './query-words.ts'
 
-interface Named {
+interface CardEntry {
   readonly card: CardFacts
 }
 
-interface Known<F extends Named> {
+interface CardNames<F extends CardEntry> {
   /** The cards in the order of the catalogue; of several versions the first one counts. */
   readonly entries: readonly F[]
   /** Nicknames by their words, then the words of the titles that they may mean. */
@@ -40,7 +40,7 @@ const MOST_LETTERS = 6000
 const MOST_CARDS = 25
 
 /** Returns a function that lists the cards named in a message, in its order. */
-export function makeNamer<F extends Named>(known: Known<F>): (text: string) => readonly F[] {
+export function makeNamer<F extends CardEntry>(known: CardNames<F>): (text: string) => readonly F[] {
   const phrases = phrasesOf(known)
   return (text) => cardsNamed(text, known, phrases)
 }
@@ -49,9 +49,9 @@ export function makeNamer<F extends Named>(known: Known<F>): (text: string) => r
  * Takes the longest names first and counts each stretch of the text once. Names in brackets and quotation marks may be
  * misspelt. Names in running prose must be written exactly and must not be ordinary words.
  */
-function cardsNamed<F extends Named>(
+function cardsNamed<F extends CardEntry>(
   text: string,
-  known: Known<F>,
+  known: CardNames<F>,
   phrases: ReadonlyMap<string, readonly Phrase<F>[]>,
 ): readonly F[] {
   const message = text.slice(0, MOST_LETTERS)
@@ -96,7 +96,10 @@ const spelt = (wanted: readonly string[], words: readonly Word[], at: number): b
   wanted.every((word, step) => words[at + step]?.text === word || words[at + step]?.whole === word)
 
 /** The names by their first word, the longest first. */
-function phrasesOf<F extends Named>({ entries, nicknames }: Known<F>): ReadonlyMap<string, readonly Phrase<F>[]> {
+function phrasesOf<F extends CardEntry>({
+  entries,
+  nicknames,
+}: CardNames<F>): ReadonlyMap<string, readonly Phrase<F>[]> {
   const all = new Map<string, Phrase<F>>()
   const titles = new Map<string, F>()
   const put = (phrase: Phrase<F>) => {
@@ -122,7 +125,7 @@ function phrasesOf<F extends Named>({ entries, nicknames }: Known<F>): ReadonlyM
   return byFirst
 }
 
-interface Written {
+interface WrittenName {
   readonly person: boolean
   readonly nickname: boolean
   /** Its first letter is a capital in any case. */
@@ -133,7 +136,7 @@ interface Written {
 }
 
 /** Whether words that match the name of a card are meant as its name. */
-function isName(words: readonly Word[], { person, nickname, begins, alone, shouted }: Written): boolean {
+function isName(words: readonly Word[], { person, nickname, begins, alone, shouted }: WrittenName): boolean {
   if (alone) return true
   if (words.length >= NO_ACCIDENT) return true
   // Initials and serial numbers count: no ordinary word lacks vowels or has a digit in it.

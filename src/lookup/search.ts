@@ -38,7 +38,7 @@ interface Entry {
   readonly said: string
 }
 
-interface Scored {
+interface EntryScore {
   readonly entry: Entry
   readonly score: number
 }
@@ -52,7 +52,7 @@ interface Reach {
 }
 
 /** One reading of the typed text. */
-interface Reading {
+interface QueryReading {
   readonly words: readonly string[]
   /** The likelihood of this reading, from 0 to 1. */
   readonly trust: number
@@ -356,7 +356,7 @@ export class CardIndex {
   // ---------------------------------------------------------------- what is meant
 
   /** @param least the score that a card needs if not every word was found */
-  #scored(text: string, least = LEAST): readonly Scored[] {
+  #scored(text: string, least = LEAST): readonly EntryScore[] {
     this.#complete()
     const typed = wordsOf(text.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
     if (typed.length === 0) return []
@@ -387,7 +387,7 @@ export class CardIndex {
   /**
    * Returns the words with and without possessive endings, the likelier first: "Ann's" asks for things that Ann owns.
    */
-  #forms(typed: readonly Word[]): readonly [Reading, ...Reading[]] {
+  #forms(typed: readonly Word[]): readonly [QueryReading, ...QueryReading[]] {
     const plain = typed.map(({ text }) => text)
     const wholes = typed.map(({ whole }) => whole)
     if (wholes.every((whole, at) => whole === plain[at])) return [{ words: plain, trust: 1 }]
@@ -403,9 +403,9 @@ export class CardIndex {
   }
 
   /** Returns the readings of the words: as they stand, nicknames as names, translated words, two words as one. */
-  #readings(forms: readonly [Reading, ...Reading[]]): readonly Reading[] {
+  #readings(forms: readonly [QueryReading, ...QueryReading[]]): readonly QueryReading[] {
     const [{ words: plain }] = forms
-    const out: Reading[] = [...forms]
+    const out: QueryReading[] = [...forms]
     const translated = this.#glossaries.map((glossary) => glossary.translated(plain)).filter((words) => words !== null)
     out.push(...translated.map((words) => ({ words, trust: TRANSLATED })))
     for (let at = 0; at + 1 < plain.length; at++) {
@@ -433,7 +433,7 @@ export class CardIndex {
   }
 
   /** Returns readings with a nickname for one part of the text. */
-  #withNicknames(words: readonly string[]): Reading[] {
+  #withNicknames(words: readonly string[]): QueryReading[] {
     for (let length = Math.min(this.#longestNickname, words.length - 1); length > 0; length--)
       for (let at = 0; at + length <= words.length; at++) {
         const titles = this.#nicknames.get(words.slice(at, at + length).join(' '))
@@ -447,7 +447,7 @@ export class CardIndex {
   }
 
   /** @param known the matches of words found already, in another reading of the same text */
-  #read(words: readonly string[], known: Map<string, Reach>, enough: number): Scored[] {
+  #read(words: readonly string[], known: Map<string, Reach>, enough: number): EntryScore[] {
     const count = this.#entries.length
     const sums = new Float64Array(count)
     const masks = new Int32Array(count)
@@ -470,7 +470,7 @@ export class CardIndex {
       }
     }
     const joined = glued(words)
-    const out: Scored[] = []
+    const out: EntryScore[] = []
     for (let number = 0; number < count; number++) {
       if (sums[number] === 0) continue
       const entry = this.#entries[number]!

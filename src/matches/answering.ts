@@ -10,12 +10,12 @@ import {
   type Seat,
   type StandingOrder,
 } from '../contract/index.ts'
-import { type Answered, type AnswerRequest, mayPropose, type PendingAnswer, type Sight } from './api.ts'
+import { type AnswerOutcome, type AnswerRequest, mayPropose, type PendingAnswer, type Sight } from './api.ts'
 import type { MatchAct } from './change.ts'
 import { Course, type Seats } from './course.ts'
 import { draftOf } from './draft.ts'
 import { answerOf, suggestedAnswer } from './draft-start.ts'
-import type { Loaded } from './match-rows.ts'
+import type { LoadedMatch } from './match-rows.ts'
 import { orderToSet } from './orders/standing-orders.ts'
 import { askedAfter, goOn, keptStepsOf, type PreviewPosition, restOf, SITTING, tryOut } from './pending.ts'
 import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOfPerson, sightOf } from './sight.ts'
@@ -23,14 +23,14 @@ import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOfPerso
 /** The result of an answer. */
 export type AnswerResult =
   /** It does not count, and nothing is to be written. */
-  | { readonly kind: 'closed'; readonly answered: Answered }
+  | { readonly kind: 'closed'; readonly answered: AnswerOutcome }
   /** It joins the pending answers: a draft has to be written. */
   | { readonly kind: 'pending'; readonly seat: Seat; readonly ahead: PreviewPosition; readonly sight: Sight }
   /** It is final: the match has to be changed. */
   | { readonly kind: 'final'; readonly seat: Seat; readonly act: MatchAct; readonly answers: readonly PendingAnswer[] }
 
 /** Tries a request on a match. The pending answers before it are played once, and the answer once. */
-export function attempt(found: Loaded, request: AnswerRequest): AnswerResult {
+export function attempt(found: LoadedMatch, request: AnswerRequest): AnswerResult {
   const seat = seatOfPerson(found.record.players, request.person)
   if (seat === null || seat !== request.seat) return { kind: 'closed', answered: { came: 'foreign' } }
   const present = presentOf(found)
@@ -70,7 +70,7 @@ function tryRequest({ record, game, drafts, orders }: Present, seat: Seat, { ahe
 
 /** Submits all that was tried out. A stop of the opponent, which no preview shows, may cut it short. */
 function submit(
-  found: Loaded,
+  found: LoadedMatch,
   seat: Seat,
   { answers, pending, played }: PreviewPosition,
   sets: StandingOrder | undefined,
@@ -95,7 +95,7 @@ function submit(
 }
 
 /** The players, and the orders of each seat. */
-export const seatsOf = ({ record, orders }: Loaded): Seats => ({ players: record.players, orders })
+export const seatsOf = ({ record, orders }: LoadedMatch): Seats => ({ players: record.players, orders })
 
 /**
  * Plays what follows a submission: orders and the practice opponent answer until a person is asked.
@@ -103,7 +103,7 @@ export const seatsOf = ({ record, orders }: Loaded): Seats => ({ players: record
  * @param steps their questions and choices; empty where these are not known
  */
 export function followed(
-  found: Loaded,
+  found: LoadedMatch,
   course: Course,
   seat: Seat,
   rest: readonly Answer[],

@@ -6,7 +6,7 @@ import type {
   Answer,
   Decision,
   DeckList,
-  Denied,
+  Denial,
   GameEvent,
   InteractionId,
   KeptStep,
@@ -23,7 +23,7 @@ import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import type { OpponentLevel } from '../opponents/levels.ts'
 import type { ClockNews, ClockSight, MatchClock } from './clock-terms.ts'
 
-export type { Denied, InteractionId, PersonId }
+export type { Denial, InteractionId, PersonId }
 
 /** The practice opponent in the place of a person. */
 export const PRACTICE: PersonId = 'practice'
@@ -236,10 +236,10 @@ export type Origin = 'player' | 'order' | 'clock' | 'practice' | 'system'
  * A denied request, with the values that its message needs. Its code begins with `match.`, `challenge.` or `rule-choice.`,
  * or is the game's.
  */
-export const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
+export const deny = (refused: string, values: Refusal['values'] = {}): Denial => ({ refused, values })
 
 /** The result of a submission. */
-export interface Played {
+export interface PlayResult {
   /** The reader's sight after the move. */
   readonly sight: Sight
   /** The events since the person's click (see `seenBy`). */
@@ -284,7 +284,7 @@ export interface AnswerRequest {
  * The result of an answer. `sight` is the new content of its seat's panel. `last`: the facts of the person's last turn (see
  * `Recent`), where they were read with the answer.
  */
-export type Answered =
+export type AnswerOutcome =
   /** It is pending (`Sight.pending`); nothing was submitted. `events`: those since the person's last move. */
   | {
       readonly came: 'pending'
@@ -337,12 +337,12 @@ export interface Challenges {
    * the two has blocked the other person: `challenge.full`, `challenge.own-block`, `challenge.barred`,
    * `challenge.barred-open`.
    */
-  draft(request: ChallengeRequest): Promise<Challenge | Denied>
+  draft(request: ChallengeRequest): Promise<Challenge | Denial>
   /**
    * The decks of this person and the ready-made ones for the challenge, of the seats that they may take (all seats if
    * none is fixed for them yet). Their own come first, those that can't be played among them.
    */
-  decksFor(challengeId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied>
+  decksFor(challengeId: string, person: PersonId): Promise<readonly DeckOffer[] | Denial>
   /**
    * The author's choice opens the draft, or starts a practice match. The choice of another person accepts the challenge
    * and starts the match. Refused with `challenge.rematch-taken` if the same match has an open rematch already. For a
@@ -354,7 +354,7 @@ export interface Challenges {
     person: PersonId
     deckId: string
     interaction: InteractionId
-  }): Promise<Challenge | Denied>
+  }): Promise<Challenge | Denial>
   /**
    * Gives a draft of its author other terms and another side. Refused with `challenge.posted-already` once it is posted,
    * with `challenge.closed` once it has ended or its match has begun, and for rematches, whose terms stand.
@@ -366,16 +366,16 @@ export interface Challenges {
     terms: Terms
     seat: Seat | null
     level?: OpponentLevel
-  }): Promise<Challenge | Denied>
-  decline(challengeId: string, person: PersonId): Promise<Challenge | Denied>
-  withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denied>
+  }): Promise<Challenge | Denial>
+  decline(challengeId: string, person: PersonId): Promise<Challenge | Denial>
+  withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denial>
   /** Ends an open challenge that could not be posted: nobody has seen it, so that it counts for no limit. */
   unposted(challengeId: string): Promise<void>
   /**
    * Stores a word of this person, from which the shuffles follow, once: its author's before the challenge is out, a guest's
    * until the match begins. Refused with `word.bad`, `word.kept`, `word.sent` or `word.late`.
    */
-  addWord(request: { challengeId: string; person: PersonId; word: string }): Promise<Denied | null>
+  addWord(request: { challengeId: string; person: PersonId; word: string }): Promise<Denial | null>
   /** The person's own word; null if they have given none. */
   wordOf(challengeId: string, person: PersonId): Promise<string | null>
   find(challengeId: string): Promise<Challenge | null>
@@ -432,13 +432,13 @@ export interface Matches {
     person: PersonId
     answers: readonly Answer[]
     interaction: InteractionId
-  }): Promise<Played | Denied>
+  }): Promise<PlayResult | Denial>
   /**
    * Answers one decision. The answer becomes pending (`Sight.pending`) as long as it can be undone. The first answer
    * that can't, or that leaves its seat nothing to answer, submits all of them, all or none. If somebody else writes in
    * between, the answer is tried again on the new state.
    */
-  answer(request: AnswerRequest): Promise<Answered>
+  answer(request: AnswerRequest): Promise<AnswerOutcome>
   /**
    * Undoes the last pending answer, or deletes answers that wait after a stop, which is all or nothing.
    * @param pending names the answers, as the person has seen them
@@ -449,7 +449,7 @@ export interface Matches {
     pending: string
     /** All of them, not the last alone. */
     all?: boolean
-  }): Promise<Sight | Denied>
+  }): Promise<Sight | Denial>
   /** Deletes pending answers that do not fit any more. */
   forget(matchId: string, seat: Seat): Promise<void>
   /**
@@ -464,7 +464,7 @@ export interface Matches {
     what: 'ask' | 'agree' | 'refuse'
     move: number
     interaction: InteractionId
-  }): Promise<Played | Denied>
+  }): Promise<PlayResult | Denial>
   /**
    * Asks for a live session, agrees to it (`agree`), gives it more time (`stay`) or ends it. Refused with `live.late` if
    * not both players are here any more, with `match.stale` if there is nothing to do.
@@ -474,13 +474,13 @@ export interface Matches {
     person: PersonId
     what: 'agree' | 'stay' | 'end'
     interaction: InteractionId
-  }): Promise<Played | Denied>
+  }): Promise<PlayResult | Denial>
   /**
    * Ends a live session, and calls the seats that it did not call. Does nothing if there is none.
    * @param due only if its time is up
    */
   endLive(matchId: string, due?: boolean): Promise<void>
-  concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<Played | Denied>
+  concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<PlayResult | Denial>
   /** The players, terms and result of a match, even if the present engine can't continue it. Null if there is none. */
   record(matchId: string): Promise<MatchRecord | null>
   /**
@@ -494,8 +494,8 @@ export interface Matches {
     person: PersonId
     order: StandingOrder
     interaction: InteractionId
-  }): Promise<Sight | Denied>
-  deleteOrder(request: { matchId: string; person: PersonId; kind: string; key: string }): Promise<Sight | Denied>
+  }): Promise<Sight | Denial>
+  deleteOrder(request: { matchId: string; person: PersonId; kind: string; key: string }): Promise<Sight | Denial>
   /**
    * Returns the last act of each of these orders in the match, had it stood from the beginning; null where it would not have
    * acted. All null for a person who doesn't play in it.
@@ -530,7 +530,7 @@ export interface Matches {
    * A finished match, step by step. Null if there is none, or if it still runs.
    * @param as the reader whose view is shown. If null, or not allowed to this person: their own view, or a spectator's
    */
-  replay(matchId: string, person: PersonId, as: Reader | null): Promise<Replayed | null>
+  replay(matchId: string, person: PersonId, as: Reader | null): Promise<Replay | null>
   /** Finished matches of a person, the last first. */
   finished(person: PersonId, most: number): Promise<readonly MatchRecord[]>
   /**
@@ -557,7 +557,7 @@ export interface PastAct {
 }
 
 /** A finished match, as one reader may know it. */
-export interface Replayed {
+export interface Replay {
   readonly match: MatchRecord
   readonly reader: Reader
   /** The readers whose view this person may choose, their own included. */

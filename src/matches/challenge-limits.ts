@@ -3,7 +3,7 @@
 import { LIMIT_TABLE } from '../limits/limit-table.ts'
 import { type CountedUses, type LimitUse, limitReached } from '../limits/limits.ts'
 import { Prisma } from '../storage/generated/client.ts'
-import type { Challenge, Denied } from './api.ts'
+import type { Challenge, Denial } from './api.ts'
 import type { Company } from './company.ts'
 import { isPractice } from './practice/practice.ts'
 
@@ -13,10 +13,10 @@ const WAITS_MS = 3 * 24 * 60 * 60 * 1000
 /** Returns when a challenge that is made or opened now is accepted no more. */
 export const expiryOf = (at: Date): Date => new Date(at.getTime() + WAITS_MS)
 
-type Made = Pick<Challenge, 'by' | 'to' | 'terms' | 'seat' | 'place' | 'rematchOf'>
+type NewChallenge = Pick<Challenge, 'by' | 'to' | 'terms' | 'seat' | 'place' | 'rematchOf'>
 
 /** Returns what a challenge uses that counts no more once it is accepted. */
-function requestUses({ by, to, terms, seat, rematchOf }: Made): readonly LimitUse[] {
+function requestUses({ by, to, terms, seat, rematchOf }: NewChallenge): readonly LimitUse[] {
   const pair = { person: by, target: to }
   const same: LimitUse =
     rematchOf === null
@@ -33,7 +33,7 @@ function requestUses({ by, to, terms, seat, rematchOf }: Made): readonly LimitUs
 }
 
 /** Returns all that a challenge uses; nothing for practice, which nobody else is told of. */
-export function challengeUses(challenge: Made): readonly LimitUse[] {
+export function challengeUses(challenge: NewChallenge): readonly LimitUse[] {
   const { by, to, place } = challenge
   if (isPractice(to)) return []
   return [...requestUses(challenge), { limit: 'posts', of: { person: by, server: place.guildId } }]
@@ -54,7 +54,7 @@ export const unseenUses = (challenge: Challenge): CountedUses => ({
 const openedAt = ({ expiresAt }: Challenge): Date => new Date(expiresAt.getTime() - WAITS_MS)
 
 /** Returns the refusal of one more open challenge; null: there may be one. */
-export function tooManyOpen({ offered }: Pick<Company, 'offered'>, to: Challenge['to']): Denied | null {
+export function tooManyOpen({ offered }: Pick<Company, 'offered'>, to: Challenge['to']): Denial | null {
   const { most } = LIMIT_TABLE.openChallenges.counts[0]
   return isPractice(to) || offered < most ? null : limitReached('openChallenges', null, { most })
 }

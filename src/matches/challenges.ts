@@ -20,7 +20,7 @@ import {
   type Challenges,
   type ChannelPlace,
   type DeckOffer,
-  type Denied,
+  type Denial,
   type InteractionId,
   type Notice,
   OWN_DECK,
@@ -38,7 +38,7 @@ import {
   tooManyOpen,
   unseenUses,
 } from './challenge-limits.ts'
-import type { Written } from './changing.ts'
+import type { WriteNews } from './changing.ts'
 import { clockOf } from './clock-terms.ts'
 import { type Company, companyColumns, goTogether, mayAccept, mayChallenge } from './company.ts'
 import {
@@ -83,21 +83,21 @@ export interface ChallengesOptions {
   readonly log: Logger
   /** Gives the seeds of matches in tests and the sandbox, in the place of those that follow from the seals. */
   readonly givenSeed?: (() => string) | undefined
-  readonly written: (written: Written) => void
+  readonly written: (written: WriteNews) => void
   /** Called with the time at which a challenge will expire. */
   readonly expires: (at: Date) => void
 }
 
-const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
+const deny = (refused: string, values: Refusal['values'] = {}): Denial => ({ refused, values })
 
 /** A challenge with its author's secret. */
-interface Kept {
+interface Offer {
   readonly challenge: Challenge
   readonly deckId: string | null
 }
 
 /** A challenge that a person asks for: with their relation to its other person, and when time counts for both. */
-interface Found extends Kept {
+interface OfferView extends Offer {
   readonly company: Company
   readonly calendars: { readonly own: Calendar; readonly others: Calendar }
 }
@@ -135,7 +135,7 @@ export class StoredChallenges implements Challenges {
     this.#options = options
   }
 
-  async draft(request: ChallengeRequest): Promise<Challenge | Denied> {
+  async draft(request: ChallengeRequest): Promise<Challenge | Denial> {
     const { by, place, seat, interaction, rematchOf = null } = request
     const wrong = this.#check(request)
     if (wrong !== null) return wrong
@@ -198,7 +198,7 @@ export class StoredChallenges implements Challenges {
     return controlFault(clockOf(terms)) === null ? null : deny('challenge.time', { least, most })
   }
 
-  async decksFor(challengeId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied> {
+  async decksFor(challengeId: string, person: PersonId): Promise<readonly DeckOffer[] | Denial> {
     const kept = await this.#findFor(challengeId, person)
     if (kept === null) return deny('challenge.unknown')
     const { challenge } = kept
@@ -213,7 +213,7 @@ export class StoredChallenges implements Challenges {
     person: PersonId
     deckId: string
     interaction: InteractionId
-  }): Promise<Challenge | Denied> {
+  }): Promise<Challenge | Denial> {
     const { person, deckId, interaction } = request
     const kept = await this.#findFor(request.challengeId, person)
     if (kept === null) return deny('challenge.unknown')
@@ -239,7 +239,7 @@ export class StoredChallenges implements Challenges {
     terms: wanted,
     seat,
     level,
-  }: Parameters<Challenges['change']>[0]): Promise<Challenge | Denied> {
+  }: Parameters<Challenges['change']>[0]): Promise<Challenge | Denial> {
     const kept = await this.#find(challengeId)
     if (kept === null) return deny('challenge.unknown')
     const { challenge } = kept
@@ -260,11 +260,11 @@ export class StoredChallenges implements Challenges {
     return changed ? { ...challenge, terms, seat, to } : deny('challenge.stale')
   }
 
-  async decline(challengeId: string, person: PersonId): Promise<Challenge | Denied> {
+  async decline(challengeId: string, person: PersonId): Promise<Challenge | Denial> {
     return this.#end(challengeId, 'declined', (challenge) => challenge.status === 'open' && challenge.to === person)
   }
 
-  async withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denied> {
+  async withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denial> {
     return this.#end(challengeId, 'withdrawn', (challenge) => challenge.by === person)
   }
 
@@ -275,7 +275,7 @@ export class StoredChallenges implements Challenges {
     if (!isRefusal(ended)) await this.#options.limits.giveBack(unseenUses(kept.challenge))
   }
 
-  async addWord({ challengeId, person, word }: Parameters<Challenges['addWord']>[0]): Promise<Denied | null> {
+  async addWord({ challengeId, person, word }: Parameters<Challenges['addWord']>[0]): Promise<Denial | null> {
     const kept = await this.#findFor(challengeId, person)
     if (kept === null) return deny('challenge.unknown')
     const { challenge } = kept
@@ -346,7 +346,7 @@ export class StoredChallenges implements Challenges {
   // -------------------------------------------------------------- steps
 
   /** Opens a challenge, and counts what it uses. */
-  #counted(own: Kept, deck: Deck, interaction: InteractionId): Promise<Challenge | Denied> {
+  #counted(own: Offer, deck: Deck, interaction: InteractionId): Promise<Challenge | Denial> {
     return limited(
       this.#options.limits,
       async (take) => (await take(challengeUses(own.challenge))) ?? this.#open(own, sealedDeck(deck), interaction),
@@ -354,7 +354,7 @@ export class StoredChallenges implements Challenges {
   }
 
   /** Opens a challenge, and seals its author's deck as it is now, with their word. */
-  async #open({ challenge, deckId }: Kept, deck: SealedDeck, interaction: InteractionId): Promise<Challenge | Denied> {
+  async #open({ challenge, deckId }: Offer, deck: SealedDeck, interaction: InteractionId): Promise<Challenge | Denial> {
     const at = this.#options.clock.now()
     const expiresAt = expiryOf(at)
     const { by, to } = challenge
@@ -389,7 +389,7 @@ export class StoredChallenges implements Challenges {
   }
 
   /** Starts a match against the practice opponent, a rematch with the deck that is left of the match before. */
-  async #practise(own: Found, interaction: InteractionId): Promise<Challenge | Denied> {
+  async #practise(own: OfferView, interaction: InteractionId): Promise<Challenge | Denial> {
     const { challenge, deckId } = own
     const { prisma } = this.#options
     const { rematchOf } = challenge
@@ -409,11 +409,11 @@ export class StoredChallenges implements Challenges {
    * @param chosen null: the lot chooses, for the practice opponent
    */
   async #start(
-    kept: Found,
+    kept: OfferView,
     rival: PersonId,
     chosen: Deck | null,
     interaction: InteractionId,
-  ): Promise<Challenge | Denied> {
+  ): Promise<Challenge | Denial> {
     const game = this.#gameOf(kept.challenge)
     const lesson = lessonFor(game, kept.challenge.terms)
     const matchId = newId()
@@ -443,7 +443,7 @@ export class StoredChallenges implements Challenges {
   }
 
   /** The deck of the author: as it was sealed, or in practice as it is now; null if it can't be played any more. */
-  async #authorsDeck(kept: Kept, seal: KeptSeal | null, game: AnyGame): Promise<Deck | null> {
+  async #authorsDeck(kept: Offer, seal: KeptSeal | null, game: AnyGame): Promise<Deck | null> {
     if (seal?.author == null) return this.#chosen(kept, game)
     const { deck } = seal.author
     const legal = lessonFor(game, kept.challenge.terms) !== null || faultsOf(game, deck, kept.challenge).length === 0
@@ -451,7 +451,7 @@ export class StoredChallenges implements Challenges {
   }
 
   /** Ends a challenge whose author's deck can't be played any more. Its words are gone with it: both have to know. */
-  async #stopped(challenge: Challenge, seal: KeptSeal | null): Promise<Denied> {
+  async #stopped(challenge: Challenge, seal: KeptSeal | null): Promise<Denial> {
     if (seal?.author == null) return deny('challenge.deck-gone')
     const spoken = Object.keys(seal.words).length > 0
     const ended = await this.#end(challenge.id, spoken ? 'stopped' : 'withdrawn', () => true)
@@ -460,7 +460,7 @@ export class StoredChallenges implements Challenges {
 
   /** @returns null if it was not written: somebody was faster, or a word came meanwhile */
   async #begin(
-    kept: Found,
+    kept: OfferView,
     { game, matchId, players, decks, seed, sealed, rival, interaction }: MatchParts,
   ): Promise<Challenge | null> {
     const { challenge } = kept
@@ -514,7 +514,7 @@ export class StoredChallenges implements Challenges {
     challengeId: string,
     status: 'declined' | 'withdrawn' | 'stopped',
     may: (challenge: Challenge) => boolean,
-  ): Promise<Challenge | Denied> {
+  ): Promise<Challenge | Denial> {
     const kept = await this.#find(challengeId)
     if (kept === null) return deny('challenge.unknown')
     const { challenge } = kept
@@ -532,19 +532,19 @@ export class StoredChallenges implements Challenges {
 
   // -------------------------------------------------------------- looking things up
 
-  async #find(challengeId: string): Promise<Kept | null> {
+  async #find(challengeId: string): Promise<Offer | null> {
     const row = await this.#options.prisma.challenge.findUnique({ where: { id: challengeId } })
     return row === null ? null : { challenge: challengeOf(row), deckId: row.deckId }
   }
 
-  #closed({ status, expiresAt }: Challenge): Denied | null {
+  #closed({ status, expiresAt }: Challenge): Denial | null {
     if (status !== 'draft' && status !== 'open') return deny('challenge.closed', { status })
     // The alarm may be late; the time that everybody could read counts.
     return expiresAt <= this.#options.clock.now() ? deny('challenge.closed', { status: 'expired' }) : null
   }
 
   /** The challenge, and whether this person and their opponent have blocked each other. */
-  async #findFor(challengeId: string, person: PersonId): Promise<Found | null> {
+  async #findFor(challengeId: string, person: PersonId): Promise<OfferView | null> {
     const other = Prisma.sql`CASE WHEN c."by" = ${person} THEN c."to" ELSE c."by" END`
     const now = this.#options.clock.now()
     const [row] = await this.#options.prisma.$queryRaw<
@@ -561,7 +561,7 @@ export class StoredChallenges implements Challenges {
   /**
    * Why a person may not choose a deck for a challenge: it is not for them, or one of the two has blocked the other.
    */
-  #mayNotChoose({ challenge, company }: Kept & { readonly company: Company }, person: PersonId): Denied | null {
+  #mayNotChoose({ challenge, company }: Offer & { readonly company: Company }, person: PersonId): Denial | null {
     const foreign = mayNotChoose(challenge, person)
     if (foreign !== null || person === challenge.by) return foreign
     return mayAccept(company, challenge.by, this.#options.usualOpenMatches)
@@ -599,7 +599,7 @@ export class StoredChallenges implements Challenges {
   }
 
   /** The deck that the author has chosen, as it is now; null if it is gone or can't be played any more. */
-  async #chosen({ challenge, deckId }: Kept, game: AnyGame): Promise<Deck | null> {
+  async #chosen({ challenge, deckId }: Offer, game: AnyGame): Promise<Deck | null> {
     if (challenge.rematchOf !== null && deckId === playedDeck(challenge.seat ?? '')) {
       const saved = await this.#options.decks.of(challenge.by)
       return (await this.#played(challenge, challenge.by, saved)).find(({ id }) => id === deckId) ?? null
@@ -611,7 +611,7 @@ export class StoredChallenges implements Challenges {
   }
 }
 
-function mayNotChoose(challenge: Challenge, person: PersonId): Denied | null {
+function mayNotChoose(challenge: Challenge, person: PersonId): Denial | null {
   if (challenge.status === 'draft') return person === challenge.by ? null : deny('challenge.not-yours')
   if (person === challenge.by) return deny('challenge.self')
   return challenge.to === null || challenge.to === person ? null : deny('challenge.not-yours')

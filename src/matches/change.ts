@@ -5,7 +5,7 @@ import { clockOf, RUNNING, type Standstill, standsStill } from './clock-terms.ts
 import type { Course } from './course.ts'
 import { linkAfter } from './fair-play/log-chain.ts'
 import { isAtRest, liveAfterMove, liveAlone, mayPlayLive } from './live.ts'
-import type { Loaded, Submissions } from './match-rows.ts'
+import type { LoadedMatch, Submissions } from './match-rows.ts'
 import { type MatchChange, settledBy } from './match-writes.ts'
 import { address, type ChangeToTell, noticesOf } from './notices.ts'
 import { thinkingIn } from './practice/practice.ts'
@@ -50,7 +50,7 @@ export interface ChangedMatch {
 }
 
 /** All that one request changes in a match. */
-export function changeOf(found: Loaded, act: MatchAct, interaction: InteractionId | null, at: Date): MatchChange {
+export function changeOf(found: LoadedMatch, act: MatchAct, interaction: InteractionId | null, at: Date): MatchChange {
   const { record, game } = found
   const { course, missed = null, by } = act
   const outcome = game.outcome(course.state)
@@ -109,13 +109,17 @@ export function changeOf(found: Loaded, act: MatchAct, interaction: InteractionI
 }
 
 /** Requests and pauses end with the match: a request for a pause is none to resume it. */
-function standstillAfter({ record }: Loaded, { standstill }: MatchAct, over: boolean): Pick<MatchChange, 'standstill'> {
+function standstillAfter(
+  { record }: LoadedMatch,
+  { standstill }: MatchAct,
+  over: boolean,
+): Pick<MatchChange, 'standstill'> {
   if (over && record.status === 'running') return { standstill: RUNNING }
   return standstill === undefined ? {} : { standstill }
 }
 
 /** A match as it is once a change is written. */
-export function changedBy(found: Loaded, { course }: MatchAct, change: MatchChange): ChangedMatch {
+export function changedBy(found: LoadedMatch, { course }: MatchAct, change: MatchChange): ChangedMatch {
   const { outcome, at } = change
   const endedAt = found.record.endedAt ?? at
   const { resultStands: _, end: __, ...record } = found.record
@@ -144,11 +148,11 @@ export function changedBy(found: Loaded, { course }: MatchAct, change: MatchChan
 }
 
 /** The last link of the chain over the log of a match that is over. */
-const endOf = ({ end, moves }: Loaded, { rows, at }: MatchChange) =>
+const endOf = ({ end, moves }: LoadedMatch, { rows, at }: MatchChange) =>
   end === null ? {} : { end: linkAfter(end, rows, moves, at) }
 
 /** The live session after a change; the same value if it does not change. */
-function liveIn(found: Loaded, { live = found.live, by, course }: MatchAct, at: Date, over: boolean): Live {
+function liveIn(found: LoadedMatch, { live = found.live, by, course }: MatchAct, at: Date, over: boolean): Live {
   const { players } = found.record
   const thinking = thinkingIn(players)
   if (thinking.length > 0) return liveAlone(live, { moves: by !== undefined && !thinking.includes(by), at, over })
@@ -161,24 +165,28 @@ function liveIn(found: Loaded, { live = found.live, by, course }: MatchAct, at: 
  * The news of a live session: whether open panels are out of date by a tap or the end, and the sittings whose people
  * were not called while it ran.
  */
-function liveNews({ live: before, sittings }: Loaded, tapped: Live | undefined, after: Live): ChangeToTell['live'] {
+function liveNews(
+  { live: before, sittings }: LoadedMatch,
+  tapped: Live | undefined,
+  after: Live,
+): ChangeToTell['live'] {
   const ended = before.endsAt !== null && after.endsAt === null
   if (tapped === undefined && !ended) return null
   return { uncalled: ended ? sittings.filter(({ answered }) => !answered) : [] }
 }
 
 /** Players have asked to take their move back, and the match went on instead. */
-const playedOn = ({ submissions }: Loaded, changed: Submissions): ChangeToTell['takeBacks'] =>
+const playedOn = ({ submissions }: LoadedMatch, changed: Submissions): ChangeToTell['takeBacks'] =>
   Object.keys(changed).flatMap((seat) => {
     const { asked, move } = submissions[seat] ?? {}
     return asked !== 'yes' || move === undefined ? [] : [{ seat, what: 'stands' as const, move }]
   })
 
 /** A seat that has ended its sitting in time has no misses any more. */
-const inTime = ({ misses }: Loaded, completed: readonly Seat[]): Record<Seat, number> =>
+const inTime = ({ misses }: LoadedMatch, completed: readonly Seat[]): Record<Seat, number> =>
   Object.fromEntries(completed.filter((seat) => misses[seat] !== 0).map((seat) => [seat, 0]))
 
-function ordersAfter({ orders }: Loaded, { setOrder, deletedOrder }: MatchChange): Present['orders'] {
+function ordersAfter({ orders }: LoadedMatch, { setOrder, deletedOrder }: MatchChange): Present['orders'] {
   const seat = setOrder?.seat ?? deletedOrder?.seat
   if (seat === undefined) return orders
   const { kind, key } = (setOrder?.order ?? deletedOrder)!
@@ -186,7 +194,7 @@ function ordersAfter({ orders }: Loaded, { setOrder, deletedOrder }: MatchChange
   return { ...orders, [seat]: setOrder === undefined ? others : [...others, setOrder.order] }
 }
 
-function draftsAfter({ drafts }: Loaded, { rows, drafts: anew = [] }: MatchChange): Present['drafts'] {
+function draftsAfter({ drafts }: LoadedMatch, { rows, drafts: anew = [] }: MatchChange): Present['drafts'] {
   const gone = [...settledBy(rows), ...anew]
   const kept = drafts.filter((one) => !gone.some(({ seat, about }) => seat === one.seat && about === one.about))
   return [...kept, ...anew]

@@ -9,11 +9,11 @@ import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
 import { connectionBroke } from '../storage/repeats.ts'
 import type { Clock } from '../time/clock.ts'
-import { type Denied, deny, type InteractionId, type OutboxNotice, type PersonId, type Played } from './api.ts'
+import { type Denial, deny, type InteractionId, type OutboxNotice, type PersonId, type PlayResult } from './api.ts'
 import { type ChangedMatch, changedBy, changeOf, type MatchAct } from './change.ts'
 import { Course } from './course.ts'
-import { type Loaded, load, loadAll, type ReadableMatch } from './match-rows.ts'
-import { type Committed, commit, commitAll, type MatchChange, type Write } from './match-writes.ts'
+import { type LoadedMatch, load, loadAll, type ReadableMatch } from './match-rows.ts'
+import { type CommitReport, commit, commitAll, type MatchChange, type Write } from './match-writes.ts'
 import { partFor } from './notices.ts'
 import { previewOf, seatOfPerson, sightOf } from './sight.ts'
 import type { SittingRow } from './sittings.ts'
@@ -25,11 +25,11 @@ export interface ChangesOptions {
   readonly clock: Clock
   readonly log: Logger
   /** Called after each change: with the notices to deliver and the sittings that have begun. */
-  readonly written: (written: Written) => void
+  readonly written: (written: WriteNews) => void
 }
 
 /** The parts of changes that other modules have to hear of. */
-export interface Written {
+export interface WriteNews {
   readonly notices: readonly OutboxNotice[]
   readonly sittings: readonly (SittingRow & { readonly matchId: string })[]
   /** The ends of the live sessions whose time runs now. */
@@ -50,17 +50,17 @@ export type MaybeLater<T> = T | Promise<T>
 /** A change that a match, as it was read, is to undergo. */
 export interface Wish {
   readonly read: ReadableMatch['read']
-  readonly act: (found: Loaded, at: Date) => MaybeLater<MatchAct | Denied>
+  readonly act: (found: LoadedMatch, at: Date) => MaybeLater<MatchAct | Denial>
 }
 
 /** The end of a wish: done or refused; failed; or somebody else has written meanwhile, and it may be tried anew. */
-export type Settled = { readonly came: 'settled' | 'late' } | { readonly came: 'failed'; readonly error: unknown }
+export type WishEnd = { readonly came: 'settled' | 'late' } | { readonly came: 'failed'; readonly error: unknown }
 
 /** A change that was written. */
-type Told = Write & Committed
+type CommittedWrite = Write & CommitReport
 
 /** The course of a match from its present state on. */
-export const courseOf = ({ game, state, engine }: Loaded): Course => new Course(game, state, engine)
+export const courseOf = ({ game, state, engine }: LoadedMatch): Course => new Course(game, state, engine)
 
 /** Reads, changes and writes matches. */
 export class Changes {
@@ -71,7 +71,7 @@ export class Changes {
   }
 
   /** Reads a match, and whether this interaction has counted in it. */
-  load(matchId: string, interaction: InteractionId | null = null): Promise<Loaded | null> {
+  load(matchId: string, interaction: InteractionId | null = null): Promise<LoadedMatch | null> {
     const { prisma, games, clock } = this.#options
     return load(prisma, games, matchId, clock.now(), interaction)
   }
@@ -79,8 +79,8 @@ export class Changes {
   /** A change by the person of a seat. */
   async byPlayer(
     request: { matchId: string; person: PersonId; interaction: InteractionId | null },
-    act: (found: Loaded, seat: Seat) => MaybeLater<MatchAct | Denied>,
-  ): Promise<Played | Denied> {
+    act: (found: LoadedMatch, seat: Seat) => MaybeLater<MatchAct | Denial>,
+  ): Promise<PlayResult | Denial> {
     const { matchId, person, interaction } = request
     const changed = await this.change(matchId, interaction, (found) => {
       const seat = seatToPlay(found, person)
@@ -100,8 +100,8 @@ export class Changes {
   async change(
     matchId: string,
     interaction: InteractionId | null,
-    act: (found: Loaded, at: Date) => MaybeLater<MatchAct | Denied>,
-  ): Promise<ChangedMatch | Denied> {
+    act: (found: LoadedMatch, at: Date) => MaybeLater<MatchAct | Denial>,
+  ): Promise<ChangedMatch | Denial> {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await this.load(matchId, interaction)
       if (found === null) return deny('match.unknown')
@@ -119,7 +119,7 @@ export class Changes {
    * @returns null if somebody else has written since the match was read
    */
   async write(
-    found: Loaded,
+    found: LoadedMatch,
     act: MatchAct,
     interaction: InteractionId | null,
     at: Date,
@@ -135,7 +135,7 @@ export class Changes {
   }
 
   /** @returns null if it was not written, or if nobody knows: reading the match again tells */
-  async #commit(found: Loaded, change: MatchChange): Promise<Committed | null> {
+  async #commit(found: LoadedMatch, change: MatchChange): Promise<CommitReport | null> {
     try {
       return await commit(this.#options.prisma, found, change)
     } catch (error) {
@@ -149,8 +149,8 @@ export class Changes {
    * the match as it was read, but does not start over.
    * @returns the outcome of each, in order
    */
-  async changeAll(wishes: readonly Wish[]): Promise<readonly Settled[]> {
-    const settled: Settled[] = []
+  async changeAll(wishes: readonly Wish[]): Promise<readonly WishEnd[]> {
+    const settled: WishEnd[] = []
     const writes = new Map<number, Write>()
     for (const [at, wish] of wishes.entries()) {
       const done = await this.#changeFor(wish)
@@ -160,7 +160,7 @@ export class Changes {
       await breathe()
     }
     const committed = await commitAll(this.#options.prisma, [...writes.values()])
-    const told: Told[] = []
+    const told: CommittedWrite[] = []
     for (const [place, [at, write]] of [...writes].entries()) {
       const one = committed[place]
       if (!one) continue
@@ -172,7 +172,7 @@ export class Changes {
   }
 
   /** Works out a change that is to be written. @throws StorageDown */
-  async #changeFor({ read, act }: Wish): Promise<Write | Settled> {
+  async #changeFor({ read, act }: Wish): Promise<Write | WishEnd> {
     try {
       const from = read()
       const at = this.#options.clock.now()
@@ -184,7 +184,7 @@ export class Changes {
     }
   }
 
-  #announce(told: readonly Told[]): void {
+  #announce(told: readonly CommittedWrite[]): void {
     if (told.length === 0) return
     for (const { from, change } of told) this.#log(from, change)
     const sittings = told.flatMap(({ from, change: { sittings } }) =>
@@ -197,7 +197,7 @@ export class Changes {
     this.#options.written({ notices, sittings, lives, reported: told.some(({ reported }) => reported) })
   }
 
-  #log({ record }: Loaded, { notices, rows, outcome }: MatchChange): void {
+  #log({ record }: LoadedMatch, { notices, rows, outcome }: MatchChange): void {
     const origins = [...new Set(rows.map(({ origin }) => origin))]
     // A secret answer or order is not written to the program's log either: the opponent may read it.
     if (notices.some(({ kind }) => kind !== 'answered'))
@@ -215,7 +215,7 @@ export async function besides<T>(statement: Promise<T>, work: () => void): Promi
 }
 
 /** The seat of a person who may change the match now. */
-export function seatToPlay(found: Loaded, person: PersonId): Seat | Denied {
+export function seatToPlay(found: LoadedMatch, person: PersonId): Seat | Denial {
   const seat = seatOfPerson(found.record.players, person)
   if (seat === null) return deny('match.not-yours')
   if (found.seen) return STALE
@@ -223,7 +223,7 @@ export function seatToPlay(found: Loaded, person: PersonId): Seat | Denied {
 }
 
 /** The part of a change that the person of a seat is shown. */
-export const playedBy = (seat: Seat, { present, events }: ChangedMatch): Played => ({
+export const playedBy = (seat: Seat, { present, events }: ChangedMatch): PlayResult => ({
   sight: sightOf(present, seat, previewOf(present, seat)),
   events: events.map((event) => partFor(event, seat)),
 })

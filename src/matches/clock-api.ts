@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../contract/index.ts'
 import type { Calendar } from '../time/calendar.ts'
-import type { Denied, InteractionId, PersonId, Played } from './api.ts'
+import type { Denial, InteractionId, PersonId, PlayResult } from './api.ts'
 import type { Stopper } from './clock-terms.ts'
 import type { TimeUpChoice } from './time-up.ts'
 
@@ -46,18 +46,18 @@ export interface PlayerClocks {
    * Asks for a pause (`ask`), agrees to it or refuses it, or ends it (`resume`). A pause needs both players; either may
    * end it at any time. Players may go on playing meanwhile.
    */
-  pause(request: ByPlayer & { readonly what: 'ask' | 'agree' | 'refuse' | 'resume' }): Promise<Played | Denied>
+  pause(request: ByPlayer & { readonly what: 'ask' | 'agree' | 'refuse' | 'resume' }): Promise<PlayResult | Denial>
   /** Gives the opponent more time; with a stock also while they are not to move. Nobody can take it back. */
-  give(request: ByPlayer & { readonly ms: number }): Promise<Played | Denied>
+  give(request: ByPlayer & { readonly ms: number }): Promise<PlayResult | Denial>
   /** Asks the opponent to move; each person is asked once a day at most, whatever their matches. */
-  nudge(request: ByPlayer): Promise<Played | Denied>
+  nudge(request: ByPlayer): Promise<PlayResult | Denial>
   /** Chooses the consequence when the opponent's time is up in a friendly match. */
-  choose(request: ByPlayer & { readonly what: TimeUpChoice }): Promise<Played | Denied>
+  choose(request: ByPlayer & { readonly what: TimeUpChoice }): Promise<PlayResult | Denial>
   /**
    * Asks to resume a friendly match that is over by time-out, agrees to it or refuses it (`resuming.ts`). A refusal lets
    * the result stand for good; it needs no request before it.
    */
-  again(request: ByPlayer & { readonly what: 'ask' | 'agree' | 'refuse' }): Promise<Played | Denied>
+  again(request: ByPlayer & { readonly what: 'ask' | 'agree' | 'refuse' }): Promise<PlayResult | Denial>
 }
 
 /** The clocks of matches. */

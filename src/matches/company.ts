@@ -6,7 +6,7 @@
 
 import type { Refusal } from '../contract/index.ts'
 import { Prisma } from '../storage/generated/client.ts'
-import type { Denied, PersonId } from './api.ts'
+import type { Denial, PersonId } from './api.ts'
 import { isPractice, PRACTICE_IDS } from './practice/practice.ts'
 
 /** The facts about two people that may prevent a match, as seen by the first; there need not be a second. */
@@ -46,9 +46,9 @@ export const goTogether = (usual: number): Prisma.Sql => Prisma.sql`NOT "blocks"
   AND "running" + "offered" < coalesce("most", ${usual}::int)
   AND "othersRunning" < coalesce("othersMost", ${usual}::int)`
 
-const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
+const deny = (refused: string, values: Refusal['values'] = {}): Denial => ({ refused, values })
 
-function full({ running, offered, most }: Company, usual: number): Denied | null {
+function full({ running, offered, most }: Company, usual: number): Denial | null {
   const count = running + offered
   return count < (most ?? usual) ? null : deny('challenge.full', { count, most: most ?? usual })
 }
@@ -62,7 +62,7 @@ const hasRoom = ({ othersRunning, othersMost }: Company, usual: number): boolean
  * @param usual the usual maximum of simultaneous matches
  * @returns null, or why not: `challenge.full`, `challenge.own-block` or `challenge.barred`
  */
-export function mayChallenge(company: Company, to: PersonId | null, usual: number): Denied | null {
+export function mayChallenge(company: Company, to: PersonId | null, usual: number): Denial | null {
   const toPerson = to !== null && !isPractice(to)
   if (toPerson && company.blocks) return deny('challenge.own-block', { person: to })
   if (toPerson && (company.blocked || !hasRoom(company, usual))) return deny('challenge.barred', { person: to })
@@ -73,7 +73,7 @@ export function mayChallenge(company: Company, to: PersonId | null, usual: numbe
  * Whether a person may accept another's challenge.
  * @returns null, or why not: `challenge.own-block`, `challenge.barred-open` or `challenge.full`
  */
-export function mayAccept(company: Company, by: PersonId, usual: number): Denied | null {
+export function mayAccept(company: Company, by: PersonId, usual: number): Denial | null {
   if (company.blocks) return deny('challenge.own-block', { person: by })
   if (company.blocked || !hasRoom(company, usual)) return deny('challenge.barred-open')
   return full(company, usual)

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import { stringify } from 'safe-stable-stringify'
 import {
   type Answer,
-  type Awaited,
+  type AwaitedSeat,
   type Decision,
   type GameEvent,
   isRefusal,
@@ -461,9 +461,9 @@ export class Course {
     return this.#asked.decisions
   }
 
-  #awaits = (): readonly Awaited[] => awaits(this.game, this.#state, () => this.#decisions())
+  #awaits = (): readonly AwaitedSeat[] => awaits(this.game, this.#state, () => this.#decisions())
 
-  #silentNow = (): readonly Awaited[] => this.#awaits().filter(({ silent }) => silent)
+  #silentNow = (): readonly AwaitedSeat[] => this.#awaits().filter(({ silent }) => silent)
 
   #secretiveIn(state: unknown, waiting: readonly Seat[]): readonly Seat[] {
     return this.game.calls(state, 'spectator').filter((seat) => !waiting.includes(seat))

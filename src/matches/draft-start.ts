@@ -2,7 +2,7 @@
  * Reads a draft: fits it to the present options, and begins it for a person who has not touched it. The panel and the
  * answer that its exit gives both use this. Pure.
  */
-import type { Answer, ArrangeShape, Decision, Given, Piece, Shape, Suggested } from '../contract/index.ts'
+import type { Answer, AnswerContent, ArrangeShape, Decision, Piece, RowSuggestion, Shape } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { type Choose, takenOf } from '../kit/decisions/chosen.ts'
 import { refitted } from '../kit/decisions/shapes.ts'
@@ -10,7 +10,7 @@ import { type Draft, draftedAnswer } from './draft.ts'
 
 /** The row with which an untouched draft begins: the first suggestion. */
 export interface DraftStart {
-  readonly suggestions: readonly Pick<Suggested, 'row'>[]
+  readonly suggestions: readonly Pick<RowSuggestion, 'row'>[]
 }
 
 /** The draft as it can be shown: it always fits the present options. */
@@ -67,7 +67,7 @@ export function answerOf(decision: Decision, exitId: string, draft: Draft): Answ
 }
 
 /** Returns an answer as a draft that its player may change. */
-export function drafted({ choose, arrange, number }: Given): Draft {
+export function drafted({ choose, arrange, number }: AnswerContent): Draft {
   return {
     ...(choose === undefined ? {} : { choose: [...choose] }),
     ...(arrange === undefined ? {} : { arrange: [...arrange] }),

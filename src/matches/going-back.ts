@@ -11,7 +11,7 @@ import type { MatchAct } from './change.ts'
 import { courseOf } from './changing.ts'
 import { clockOf } from './clock-terms.ts'
 import { replayLog } from './log.ts'
-import type { Loaded, LoggedRow } from './match-rows.ts'
+import type { LoadedMatch, LoggedRow } from './match-rows.ts'
 import { partFor } from './notices.ts'
 
 /**
@@ -46,7 +46,7 @@ export function earlierMoves(game: AnyGame, rows: readonly LoggedRow[]): readonl
  * misses; what was pending is gone, and orders answer as ever.
  * @returns null if this move can't be gone back to
  */
-export function wentBack(found: Loaded, rows: readonly LoggedRow[], move: number): MatchAct | null {
+export function wentBack(found: LoadedMatch, rows: readonly LoggedRow[], move: number): MatchAct | null {
   const { game, record } = found
   if (!earlierMoves(game, rows).some((one) => one.move === move)) return null
   const before = replayLog(

@@ -5,7 +5,7 @@
  */
 
 import type { Seat } from '../contract/index.ts'
-import { type Denied, deny, type Live, type PersonId, type Sight } from './api.ts'
+import { type Denial, deny, type Live, type PersonId, type Sight } from './api.ts'
 import { isPractice } from './practice/practice.ts'
 
 /** The times of live sessions, in milliseconds. */
@@ -68,7 +68,7 @@ export function liveAfterTap(
   seat: Seat,
   what: 'agree' | 'stay' | 'end',
   now: Date,
-): Live | Denied {
+): Live | Denial {
   const on = live.endsAt !== null && live.endsAt > now
   switch (what) {
     case 'agree': {

@@ -5,13 +5,13 @@ import { type Limits, type LimitUse, limited, type TakeUses } from '../limits/li
 import { Prisma } from '../storage/generated/client.ts'
 import { ALWAYS, type Calendar } from '../time/calendar.ts'
 import { DAY_MS } from '../time/lengths.ts'
-import { type Denied, deny, type InteractionId, type PersonId, type Played, PRACTICE } from './api.ts'
+import { type Denial, deny, type InteractionId, type PersonId, type PlayResult, PRACTICE } from './api.ts'
 import { calendarsFor } from './calendars.ts'
 import type { MatchAct } from './change.ts'
 import { Changes, type ChangesOptions, courseOf, playedBy, STALE } from './changing.ts'
 import type { ByPlayer, MatchClocks, PlayerClocks } from './clock-api.ts'
 import { clockOf, isLeagueClock, PLAYERS, type Standstill, type Stopper, standsStill } from './clock-terms.ts'
-import { type Loaded, loadLog } from './match-rows.ts'
+import { type LoadedMatch, loadLog } from './match-rows.ts'
 import { isPractice } from './practice/practice.ts'
 import { mayResume } from './resuming.ts'
 import { hold, leftOf, moved, release, withMoreTime, withVacations } from './seat-time.ts'
@@ -84,7 +84,7 @@ export class StoredClocks implements MatchClocks {
   async #each(
     matchIds: readonly string[],
     key: string | null,
-    act: (found: Loaded, at: Date) => MatchAct | Denied,
+    act: (found: LoadedMatch, at: Date) => MatchAct | Denial,
   ): Promise<void> {
     for (const matchId of matchIds) {
       const interaction: InteractionId | null = key === null ? null : `${key}:${matchId}`
@@ -96,7 +96,7 @@ export class StoredClocks implements MatchClocks {
 
   // -------------------------------------------------------------- players
 
-  pause(request: Parameters<PlayerClocks['pause']>[0]): Promise<Played | Denied> {
+  pause(request: Parameters<PlayerClocks['pause']>[0]): Promise<PlayResult | Denial> {
     const { limits } = this.#options
     return this.#limited(request, async (found, seat, take) => {
       const { standstill, record } = found
@@ -141,7 +141,7 @@ export class StoredClocks implements MatchClocks {
     })
   }
 
-  give(request: Parameters<PlayerClocks['give']>[0]): Promise<Played | Denied> {
+  give(request: Parameters<PlayerClocks['give']>[0]): Promise<PlayResult | Denial> {
     const { ms } = request
     return this.#limited(request, async (found, seat, take) => {
       const { at, record } = found
@@ -169,7 +169,7 @@ export class StoredClocks implements MatchClocks {
     })
   }
 
-  async nudge(request: ByPlayer): Promise<Played | Denied> {
+  async nudge(request: ByPlayer): Promise<PlayResult | Denial> {
     const { prisma } = this.#options
     return this.#changes.byPlayer(request, async (found, seat) => {
       const { at, record, sittings } = found
@@ -191,11 +191,11 @@ export class StoredClocks implements MatchClocks {
     })
   }
 
-  choose(request: Parameters<PlayerClocks['choose']>[0]): Promise<Played | Denied> {
+  choose(request: Parameters<PlayerClocks['choose']>[0]): Promise<PlayResult | Denial> {
     return this.#changes.byPlayer(request, (found, seat) => playTimeUpChoice(found, seat, request.what, found.at))
   }
 
-  async again(request: Parameters<PlayerClocks['again']>[0]): Promise<Played | Denied> {
+  async again(request: Parameters<PlayerClocks['again']>[0]): Promise<PlayResult | Denial> {
     const { matchId, person, interaction } = request
     const changed = await limited(this.#options.limits, (take) =>
       this.#changes.change(matchId, interaction, (found, at) => this.#playOn(found, request, take, at)),
@@ -205,11 +205,11 @@ export class StoredClocks implements MatchClocks {
 
   /** Asks to go on with a match after a time-out, or answers that. */
   async #playOn(
-    found: Loaded,
+    found: LoadedMatch,
     { person, what }: Parameters<PlayerClocks['again']>[0],
     take: TakeUses,
     at: Date,
-  ): Promise<MatchAct | Denied> {
+  ): Promise<MatchAct | Denial> {
     const seat = seatOfPerson(found.record.players, person)
     if (seat === null) return deny('match.not-yours')
     if (found.seen || !mayResume(found.record, at)) return deny('match.again-gone')
@@ -231,14 +231,14 @@ export class StoredClocks implements MatchClocks {
   /** A change by the person of a seat that counts uses of limits. */
   #limited(
     request: ByPlayer,
-    act: (found: Loaded, seat: Seat, take: TakeUses) => Promise<MatchAct | Denied>,
-  ): Promise<Played | Denied> {
+    act: (found: LoadedMatch, seat: Seat, take: TakeUses) => Promise<MatchAct | Denial>,
+  ): Promise<PlayResult | Denial> {
     return limited(this.#options.limits, (take) =>
       this.#changes.byPlayer(request, (found, seat) => act(found, seat, take)),
     )
   }
 
-  async #resumed(found: Loaded): Promise<MatchAct | Denied> {
+  async #resumed(found: LoadedMatch): Promise<MatchAct | Denial> {
     const { game, record, engine } = found
     const rows = engine === game.version ? await loadLog(this.#options.prisma, record.id) : []
     const end = rows.findLast(({ kind }) => kind === 'stop')
@@ -274,7 +274,7 @@ export class StoredClocks implements MatchClocks {
 }
 
 /** A message to the opponent at the request of a seat. */
-const noticeUse = (found: Loaded, seat: Seat): LimitUse => {
+const noticeUse = (found: LoadedMatch, seat: Seat): LimitUse => {
   const { players } = found.record
   return { limit: 'notices', of: { person: players[seat], target: players[opponentOf(found, seat)] } }
 }
@@ -283,17 +283,17 @@ const noticeUse = (found: Loaded, seat: Seat): LimitUse => {
  * The request of a seat for a pause, once until the next move that everybody sees: an answer in secret must not show by what
  * is possible again.
  */
-const pauseUse = ({ record, live, sittings }: Loaded, seat: Seat): LimitUse => {
+const pauseUse = ({ record, live, sittings }: LoadedMatch, seat: Seat): LimitUse => {
   const called = sittings.map((one) => `${one.seat} ${one.calledAt.toISOString()}`).toSorted()
   const answered = Object.entries(live.answeredAt).map(([one, at]) => `${one} ${at.toISOString()}`)
   const move = JSON.stringify([called, answered.toSorted()])
   return { limit: 'pauses', of: { match: record.id, person: record.players[seat], move } }
 }
 
-const still = (found: Loaded, standstill: Standstill): MatchAct => ({ course: courseOf(found), standstill })
+const still = (found: LoadedMatch, standstill: Standstill): MatchAct => ({ course: courseOf(found), standstill })
 
 /** Clocks stop or run again, by the names of those who stop them. */
-function stopped(found: Loaded, standstill: Standstill, at: Date): MatchAct {
+function stopped(found: LoadedMatch, standstill: Standstill, at: Date): MatchAct {
   const [before, after] = [standsStill(found.standstill), standsStill(standstill)]
   const change = after ? hold : release
   return { ...still(found, standstill), moved: before === after ? [] : found.sittings.map((row) => change(row, at)) }

@@ -36,7 +36,7 @@ export interface Submission {
 export type Submissions = Readonly<Record<Seat, Submission | null>>
 
 /** A match as it was when it was read. */
-export interface Loaded {
+export interface LoadedMatch {
   readonly record: MatchRecord
   readonly game: AnyGame
   /** A write names the version that was read, so that it fails if somebody else has written since. */
@@ -117,7 +117,7 @@ export async function load(
   matchId: string,
   at: Date,
   interaction: InteractionId | null = null,
-): Promise<Loaded | null> {
+): Promise<LoadedMatch | null> {
   const [found] = await prisma.direct<MatchRows>(matchesWhere(Prisma.sql`m."id" = ${matchId}`, interaction))
   return found === undefined ? null : loaded(found, games, at)
 }
@@ -125,7 +125,7 @@ export async function load(
 /** A match that is read once it is asked for: one that can't be read must not hide the others. */
 export interface ReadableMatch {
   readonly matchId: string
-  readonly read: () => Loaded
+  readonly read: () => LoadedMatch
 }
 
 /** Matches by their ids, with one statement. */
@@ -199,7 +199,7 @@ export function recentRows(matchId: string, seat: Seat, before?: number): Prisma
 
 /** A match with its recent rows for a seat. */
 export interface LoadedSince {
-  readonly match: Loaded
+  readonly match: LoadedMatch
   readonly recent: readonly RecentRow[]
 }
 
@@ -308,7 +308,7 @@ const liveOf = (row: LiveJson | null): Live =>
         endsAt: dateOf(row.endsAt),
       }
 
-function loaded(found: MatchRows, games: Games, at: Date): Loaded {
+function loaded(found: MatchRows, games: Games, at: Date): LoadedMatch {
   const game = gameOf(games, found.game)
   const ordersOf = (seat: Seat) => found.orders.filter((row) => row.seat === seat).map(orderOf)
   return {

@@ -13,7 +13,7 @@ import { PREVIEW_IDS } from './decision-id.ts'
 import { linkAfter } from './fair-play/log-chain.ts'
 import { IS_LOCKED, type KeptSeal, lockedSeal } from './fair-play/seals.ts'
 import { textOf } from './known/known-states.ts'
-import { type KeptDraft, keptAs, type Loaded, type Submissions } from './match-rows.ts'
+import { type KeptDraft, keptAs, type LoadedMatch, type Submissions } from './match-rows.ts'
 import { SITTING } from './pending.ts'
 import type { SittingChange } from './sittings.ts'
 
@@ -53,12 +53,12 @@ export interface FirstChange extends MatchChange {
 
 /** A change of a match as it was read. */
 export interface Write {
-  readonly from: Loaded
+  readonly from: LoadedMatch
   readonly change: MatchChange
 }
 
 /** A change that was written, and whether leagues or ratings have to hear of it. */
-export interface Committed {
+export interface CommitReport {
   readonly reported: boolean
 }
 
@@ -66,7 +66,7 @@ export interface Committed {
  * Writes a change of a match, unless anybody else has changed it since it was read or the interaction has counted.
  * @returns null if it was not written
  */
-export async function commit(prisma: Database, from: Loaded, change: MatchChange): Promise<Committed | null> {
+export async function commit(prisma: Database, from: LoadedMatch, change: MatchChange): Promise<CommitReport | null> {
   const written = await ask(prisma, commits([{ from, change }]))
   return written.get(from.record.id) ?? null
 }
@@ -76,7 +76,7 @@ export async function commit(prisma: Database, from: Loaded, change: MatchChange
  * the database refuses one of them, none is written.
  * @returns null for each that was not written: it may be tried alone
  */
-export async function commitAll(prisma: Database, writes: readonly Write[]): Promise<readonly (Committed | null)[]> {
+export async function commitAll(prisma: Database, writes: readonly Write[]): Promise<readonly (CommitReport | null)[]> {
   if (writes.length === 0) return []
   try {
     const written = await ask(prisma, commits(writes))
@@ -367,7 +367,7 @@ export const settledBy = (rows: readonly NewLogRow[]): readonly { readonly seat:
   })
 
 /** Runs a statement. @returns the matches that it has changed */
-async function ask(prisma: Database, statement: Prisma.Sql): Promise<ReadonlyMap<string, Committed>> {
+async function ask(prisma: Database, statement: Prisma.Sql): Promise<ReadonlyMap<string, CommitReport>> {
   try {
     const changed = await prisma.direct<{ id: string; reported: boolean }>(statement)
     return new Map(changed.map(({ id, reported }) => [id, { reported }]))

@@ -13,10 +13,10 @@ import { StorageDown } from '../storage/errors.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { attempt, followed, pendingSight, seatsOf } from './answering.ts'
 import {
-  type Answered,
+  type AnswerOutcome,
   type AnswerRequest,
   type ChannelPlace,
-  type Denied,
+  type Denial,
   deny,
   type EarlierMove,
   type HistoryRow,
@@ -25,9 +25,9 @@ import {
   type MatchRecord,
   type PastAct,
   type PersonId,
-  type Played,
+  type PlayResult,
   type Recent,
-  type Replayed,
+  type Replay,
   type Sight,
 } from './api.ts'
 import type { ChangedMatch, MatchAct } from './change.ts'
@@ -39,7 +39,7 @@ import { type RecentRow, recentOf, recentWith } from './last-turn.ts'
 import { liveAfterTap, NOT_LIVE } from './live.ts'
 import {
   IS_UNDONE,
-  type Loaded,
+  type LoadedMatch,
   type LoadedSince,
   lastAnswer,
   loadLog,
@@ -182,7 +182,7 @@ export class StoredMatches implements Matches {
     return recentOf(gameOf(this.#options.games, match.terms.game), rows, reader)
   }
 
-  replay(matchId: string, person: PersonId, as: Reader | null): Promise<Replayed | null> {
+  replay(matchId: string, person: PersonId, as: Reader | null): Promise<Replay | null> {
     const { prisma, games, clock } = this.#options
     return replayed(prisma, games, matchId, person, as, clock.now())
   }
@@ -206,7 +206,7 @@ export class StoredMatches implements Matches {
     person: PersonId
     answers: readonly Answer[]
     interaction: InteractionId
-  }): Promise<Played | Denied> {
+  }): Promise<PlayResult | Denial> {
     const { answers } = request
     return this.#changes.byPlayer(request, (found, seat) => {
       const course = courseOf(found)
@@ -219,7 +219,7 @@ export class StoredMatches implements Matches {
     })
   }
 
-  async answer(request: AnswerRequest): Promise<Answered> {
+  async answer(request: AnswerRequest): Promise<AnswerOutcome> {
     const { matchId, person, interaction, from, proposes = false } = request
     let read = from === undefined ? undefined : this.#readFor.get(from)
     for (let tries = 0; tries < TRIES; tries++) {
@@ -249,7 +249,7 @@ export class StoredMatches implements Matches {
     return found === null ? { came: 'unknown' } : { came: 'stale', sight: panelSight(presentOf(found), person) }
   }
 
-  async undo({ matchId, person, pending, all = false }: Parameters<Matches['undo']>[0]): Promise<Sight | Denied> {
+  async undo({ matchId, person, pending, all = false }: Parameters<Matches['undo']>[0]): Promise<Sight | Denial> {
     const found = await this.#changes.load(matchId)
     if (found === null) return deny('match.unknown')
     const seat = seatToPlay(found, person)
@@ -273,7 +273,7 @@ export class StoredMatches implements Matches {
     await this.#options.prisma.draft.deleteMany({ where: { matchId, seat, about: SITTING } })
   }
 
-  takeBack(request: Parameters<Matches['takeBack']>[0]): Promise<Played | Denied> {
+  takeBack(request: Parameters<Matches['takeBack']>[0]): Promise<PlayResult | Denial> {
     const { what, move } = request
     return this.#changes.byPlayer(request, (found, seat) => {
       const rival = found.game.seats.find((one) => one !== seat) ?? seat
@@ -287,7 +287,7 @@ export class StoredMatches implements Matches {
     })
   }
 
-  async #takenBack(found: Loaded, by: Seat, submission: Submission): Promise<MatchAct | Denied> {
+  async #takenBack(found: LoadedMatch, by: Seat, submission: Submission): Promise<MatchAct | Denial> {
     const { game, record, engine } = found
     const rows = engine === game.version ? await loadLog(this.#options.prisma, record.id) : []
     const before = stateBefore(game, rows, submission.move)
@@ -304,7 +304,7 @@ export class StoredMatches implements Matches {
     return { course, submissions, ...(written.length === alone ? { drafts } : {}) }
   }
 
-  live(request: Parameters<Matches['live']>[0]): Promise<Played | Denied> {
+  live(request: Parameters<Matches['live']>[0]): Promise<PlayResult | Denial> {
     return this.#changes.byPlayer(request, (found, seat) => {
       const { players } = found.record
       const live = liveAfterTap(found.live, players, seat, request.what, this.#options.clock.now())
@@ -320,7 +320,11 @@ export class StoredMatches implements Matches {
     })
   }
 
-  async concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<Played | Denied> {
+  async concede(request: {
+    matchId: string
+    person: PersonId
+    interaction: InteractionId
+  }): Promise<PlayResult | Denial> {
     return this.#changes.byPlayer(request, (found, seat) => {
       const course = courseOf(found)
       course.stop('concession', seat, 'player')
@@ -343,7 +347,7 @@ export class StoredMatches implements Matches {
     person: PersonId
     order: StandingOrder
     interaction: InteractionId
-  }): Promise<Sight | Denied> {
+  }): Promise<Sight | Denial> {
     const played = await this.#changes.byPlayer(request, (found, seat) => {
       const course = courseOf(found)
       const order = orderToSet(found, course, seat, request.order)
@@ -362,7 +366,7 @@ export class StoredMatches implements Matches {
     person: PersonId
     kind: string
     key: string
-  }): Promise<Sight | Denied> {
+  }): Promise<Sight | Denial> {
     const { kind, key } = request
     const played = await this.#changes.byPlayer({ ...request, interaction: null }, (found, seat) => {
       return { course: courseOf(found), deletedOrder: { seat, kind, key } }
@@ -410,7 +414,7 @@ export class StoredMatches implements Matches {
     )
     const seats = late.filter(({ matchId }) => found.has(matchId))
     let answered: Promise<ReadonlySet<string>> | null = null
-    const begun = ({ record }: Loaded) => {
+    const begun = ({ record }: LoadedMatch) => {
       if (asksNobody(record)) return Promise.resolve(true)
       answered ??= haveBegun(
         prisma,
@@ -420,7 +424,7 @@ export class StoredMatches implements Matches {
     }
     const wishes = seats.map((one) => ({
       read: found.get(one.matchId)!.read,
-      act: (from: Loaded, at: Date) => this.#timeUp(from, one.seat, at, () => begun(from)),
+      act: (from: LoadedMatch, at: Date) => this.#timeUp(from, one.seat, at, () => begun(from)),
     }))
     for (const [place, settled] of (await this.#changes.changeAll(wishes)).entries()) {
       const one = seats[place]!
@@ -433,7 +437,7 @@ export class StoredMatches implements Matches {
     }
   }
 
-  async #timeUp(found: Loaded, seat: Seat, at: Date, begun: () => Promise<boolean>): Promise<MatchAct | Denied> {
+  async #timeUp(found: LoadedMatch, seat: Seat, at: Date, begun: () => Promise<boolean>): Promise<MatchAct | Denial> {
     const { missesToLose, vacations } = this.#options
     const late = lateSitting(found, seat, at)
     if (late === null) return STALE
@@ -497,7 +501,7 @@ export class StoredMatches implements Matches {
   }
 
   /** Saves the pending answers of a seat and reads what its panel tells, both with one statement. */
-  async #layDown({ record, game }: Loaded, seat: Seat, { answers }: PreviewPosition): Promise<Recent> {
+  async #layDown({ record, game }: LoadedMatch, seat: Seat, { answers }: PreviewPosition): Promise<Recent> {
     const rows = await this.#options.prisma.direct<RecentRow>(Prisma.sql`
       WITH kept AS (${keepDraft(record.id, seat, SITTING, { answers })}) ${recentRows(record.id, seat)}`)
     return recentOf(game, rows, seat)

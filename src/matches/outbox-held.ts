@@ -2,7 +2,7 @@
 import type { Clock } from '../time/clock.ts'
 import type { OutboxNotice } from './api.ts'
 
-interface Held {
+interface HeldNotice {
   readonly notice: OutboxNotice
   readonly until: Date
 }
@@ -10,14 +10,14 @@ interface Held {
 /** Keeps held notices; their rows say until when. */
 export class HeldNotices {
   readonly #clock: Clock
-  readonly #ripe: (ripe: readonly Held[]) => void
-  readonly #held = new Map<string, Held>()
+  readonly #ripe: (ripe: readonly HeldNotice[]) => void
+  readonly #held = new Map<string, HeldNotice>()
   /** When the timer rings, in milliseconds. */
   #ringsAt = Number.POSITIVE_INFINITY
   #cancel: () => void = () => {}
 
   /** @param ripe called with notices whose time has come; they are not held any more */
-  constructor(clock: Clock, ripe: (ripe: readonly Held[]) => void) {
+  constructor(clock: Clock, ripe: (ripe: readonly HeldNotice[]) => void) {
     this.#clock = clock
     this.#ripe = ripe
   }

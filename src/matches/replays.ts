@@ -3,7 +3,7 @@ import type { DeckList, Reader } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
-import type { ChannelPlace, MatchRecord, PersonId, Replayed, ReplayStep } from './api.ts'
+import type { ChannelPlace, MatchRecord, PersonId, Replay, ReplayStep } from './api.ts'
 import { type Rebuilt, replayLog } from './log.ts'
 import { type LoggedRow, loadLog, loadRecord, recordOf } from './match-rows.ts'
 import { partFor } from './notices.ts'
@@ -32,7 +32,7 @@ export async function replayed(
   person: PersonId,
   as: Reader | null,
   at: Date,
-): Promise<Replayed | null> {
+): Promise<Replay | null> {
   const match = await loadRecord(prisma, matchId)
   const game = findGame(games, match?.terms.game ?? '')
   if (match === null || game === undefined || match.status !== 'over') return null
@@ -71,7 +71,7 @@ function rebuilt(game: AnyGame, rows: readonly LoggedRow[]): Rebuilt | null {
   }
 }
 
-function decksOf(rows: readonly LoggedRow[]): Replayed['decks'] {
+function decksOf(rows: readonly LoggedRow[]): Replay['decks'] {
   const setup = rows.find(({ kind }) => kind === 'setup')
   if (setup === undefined) return null
   return (setup.data as unknown as { decks: Readonly<Record<string, DeckList>> }).decks

@@ -15,13 +15,13 @@ const RESUME_MS = 7 * DAY_MS
 /** Hands open this much later: nobody can see them on one process and go on by the clock of another. */
 const APART_MS = HOUR_MS
 
-type Ended = Pick<MatchRecord, 'terms' | 'status' | 'outcome' | 'players' | 'endedAt' | 'resultStands'>
+type EndedTerms = Pick<MatchRecord, 'terms' | 'status' | 'outcome' | 'players' | 'endedAt' | 'resultStands'>
 
 /**
  * Returns the moment up to which a match can be resumed; null if it can't. Only a friendly match that ended by time-out
  * can, between two people, until one of them lets the result stand.
  */
-function resumableUntil({ terms, status, outcome, players, endedAt, resultStands }: Ended): Date | null {
+function resumableUntil({ terms, status, outcome, players, endedAt, resultStands }: EndedTerms): Date | null {
   if (status !== 'over' || outcome?.kind !== 'time-out' || endedAt === null || resultStands === true) return null
   if (terms.rated || isLeagueClock(terms) || usesPractice(players)) return null
   return new Date(endedAt.getTime() + RESUME_MS)
@@ -30,16 +30,16 @@ function resumableUntil({ terms, status, outcome, players, endedAt, resultStands
 const usesPractice = (players: Readonly<Record<Seat, PersonId>>): boolean => Object.values(players).some(isPractice)
 
 /** Whether a match that is over can be resumed at this time. */
-export function mayResume(match: Ended, at: Date): boolean {
+export function mayResume(match: EndedTerms, at: Date): boolean {
   const until = resumableUntil(match)
   return until !== null && at < until
 }
 
 /** Whether the game and the terms of a match open hands, hidden cards and decks after its end. */
-const opensLater = (game: AnyGame, { terms }: Ended): boolean => game.opensAtEnd === true && mayOpen(terms)
+const opensLater = (game: AnyGame, { terms }: EndedTerms): boolean => game.opensAtEnd === true && mayOpen(terms)
 
 /** The moment from which hands, hidden cards and decks are open if nobody resumes the match; null if they are or never will be. */
-export function opensAt(game: AnyGame, match: Ended, at: Date): Date | null {
+export function opensAt(game: AnyGame, match: EndedTerms, at: Date): Date | null {
   const until = opensLater(game, match) ? resumableUntil(match) : null
   const opens = until === null ? null : new Date(until.getTime() + APART_MS)
   return opens === null || opens <= at ? null : opens
@@ -49,5 +49,5 @@ export function opensAt(game: AnyGame, match: Ended, at: Date): Date | null {
  * Whether everybody may see the hands, hidden cards and decks of a finished match at this time: by its terms, whatever is
  * set now, and not while it can be resumed.
  */
-export const isOpen = (game: AnyGame, match: Ended, at: Date): boolean =>
+export const isOpen = (game: AnyGame, match: EndedTerms, at: Date): boolean =>
   opensLater(game, match) && opensAt(game, match, at) === null

@@ -32,7 +32,7 @@ const NEVER = new Date('9999-01-01T00:00:00Z')
 /** A second reminder so soon after the first would be noise. */
 const APART_MS = HOUR_MS
 
-type Running = Pick<RowTime, 'deadline' | 'calendar'>
+type RunningTime = Pick<RowTime, 'deadline' | 'calendar'>
 
 /** A calendar as it is kept with a sitting; null if all time counts. */
 function kept(calendar: Calendar): Calendar | null {
@@ -79,7 +79,7 @@ export function leftOf({ heldMs, upAt, ...row }: RowTime, now: Date): number {
   return upAt === null ? countedOf(row, now) : 0
 }
 
-const countedOf = ({ calendar, deadline }: Running, now: Date): number =>
+const countedOf = ({ calendar, deadline }: RunningTime, now: Date): number =>
   countedBetween(calendar ?? ALWAYS, now, deadline)
 
 /**

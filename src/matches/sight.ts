@@ -7,7 +7,7 @@ import type { KeptAnswers, LastSubmission, PersonId, Sight, Sitting } from './ap
 import { type ClockSight, clockOf } from './clock-terms.ts'
 import { current } from './course.ts'
 import { mayPlayLive } from './live.ts'
-import type { KeptDraft, Loaded, Submissions } from './match-rows.ts'
+import type { KeptDraft, LoadedMatch, Submissions } from './match-rows.ts'
 import { NO_OFFERS, offersTo } from './orders/order-offers.ts'
 import {
   follow,
@@ -26,7 +26,7 @@ import type { SittingRow } from './sittings.ts'
 
 /** A match in memory: as it was read, or as it is after a change. `state` belongs to the present engine. */
 export type Present = Pick<
-  Loaded,
+  LoadedMatch,
   | 'record'
   | 'game'
   | 'state'
@@ -42,7 +42,7 @@ export type Present = Pick<
 >
 
 /** A match as it was read, with its state as the present engine continues it. */
-export const presentOf = (found: Loaded): Present => ({
+export const presentOf = (found: LoadedMatch): Present => ({
   ...found,
   state: current(found.game, found.state, found.engine),
 })

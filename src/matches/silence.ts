@@ -6,7 +6,7 @@
 import { stringify } from 'safe-stable-stringify'
 import {
   type Answer,
-  type Awaited,
+  type AwaitedSeat,
   type Decision,
   type GameEvent,
   isRefusal,
@@ -26,7 +26,7 @@ export const awaits = (
   game: AnyGame,
   state: unknown,
   decisions: () => readonly Decision[] = () => game.decisions(state),
-): readonly Awaited[] =>
+): readonly AwaitedSeat[] =>
   game.awaits?.(state) ??
   decisions().map(({ seat, id, kind, silence }) => ({ seat, id, kind, silent: silence !== undefined }))
 

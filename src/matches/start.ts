@@ -17,7 +17,7 @@ import { calledIn } from './silence.ts'
 import { sittingsAfter } from './sittings.ts'
 
 /** The decks, players and terms of a match that begins. */
-export interface Beginning {
+export interface NewMatch {
   readonly matchId: string
   readonly game: AnyGame
   readonly terms: Terms
@@ -38,7 +38,7 @@ export interface Start extends FirstChange {
 }
 
 /** Sets a match up. A sealed list has one order alone, so that nobody can choose the one that deals well. Standing orders and the practice opponent answer until a person is asked. */
-export function startOf(beginning: Beginning): Start {
+export function startOf(beginning: NewMatch): Start {
   const { matchId, game, terms, decks, players, seed, seal, interaction, at, calendars } = beginning
   const { format, rules } = terms
   const course = new Course(game, null)

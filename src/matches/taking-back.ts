@@ -4,7 +4,7 @@ import { type Answer, isRefusal, type Seat, type StandingOrder } from '../contra
 import type { AnyGame } from '../games/games.ts'
 import type { Course } from './course.ts'
 import { replayLog } from './log.ts'
-import type { KeptDraft, Loaded, LoggedRow, Submission, Submissions } from './match-rows.ts'
+import type { KeptDraft, LoadedMatch, LoggedRow, Submission, Submissions } from './match-rows.ts'
 import { nothingPending, SITTING, tryOut } from './pending.ts'
 import { isPractice } from './practice/practice.ts'
 import { calledIn, withSilences } from './silence.ts'
@@ -14,7 +14,7 @@ import { calledIn, withSilences } from './silence.ts'
  * nothing for the other seats: their players must not see that somebody has answered.
  * @param by the seat whose person has made a move by it, if one has
  */
-export function submissionsAfter(found: Loaded, course: Course, by: Seat | undefined): Submissions {
+export function submissionsAfter(found: LoadedMatch, course: Course, by: Seat | undefined): Submissions {
   const { submissions } = found
   if (course.rows.length === 0) return {}
   const seats = Object.keys(submissions).filter((seat) => submissions[seat])
@@ -30,14 +30,14 @@ export function submissionsAfter(found: Loaded, course: Course, by: Seat | undef
 const noneOf = (seats: readonly Seat[]): Submissions => Object.fromEntries(seats.map((seat) => [seat, null]))
 
 /** Whether nobody but the seats that acted can notice a change: no event, no new sitting, and the same seats called. */
-function isHidden({ game }: Loaded, course: Course): boolean {
+function isHidden({ game }: LoadedMatch, course: Course): boolean {
   if (course.events.length > 0 || course.opened.size > 0) return false
   const calls = (state: unknown) => calledIn(game, state, 'spectator').toSorted().join()
   return calls(course.begunWith) === calls(course.state)
 }
 
 /** The move of a seat as one that may be taken back; null if it may not. */
-function submitted({ moves, record }: Loaded, course: Course, by: Seat): Submission | null {
+function submitted({ moves, record }: LoadedMatch, course: Course, by: Seat): Submission | null {
   const first = course.rows.findIndex(({ kind }) => kind === 'answers')
   const since = course.rows.slice(first)
   const own = since.every(({ kind, seat }) => kind === 'answers' && seat === by)
@@ -51,7 +51,7 @@ function submitted({ moves, record }: Loaded, course: Course, by: Seat): Submiss
  * The moves that may be taken back once one has been: those that came after it are undone with it.
  * @param by the seat whose move is taken back
  */
-export function submissionsWithout({ submissions }: Loaded, by: Seat, taken: Submission): Submissions {
+export function submissionsWithout({ submissions }: LoadedMatch, by: Seat, taken: Submission): Submissions {
   const undone = Object.keys(submissions).filter((seat) => (submissions[seat]?.move ?? -1) > taken.move)
   return { ...noneOf(undone), [by]: { ...taken, asked: 'done' } }
 }

@@ -10,11 +10,11 @@ import type { Database } from '../storage/open.ts'
 import { ALWAYS, type Days } from '../time/calendar.ts'
 import { DAY_MS } from '../time/lengths.ts'
 import { seatsOf } from './answering.ts'
-import { type Denied, deny, type MatchRecord, type PersonId, PRACTICE } from './api.ts'
+import { type Denial, deny, type MatchRecord, type PersonId, PRACTICE } from './api.ts'
 import type { MatchAct } from './change.ts'
 import { courseOf, STALE } from './changing.ts'
 import { clockOf, isLeagueClock } from './clock-terms.ts'
-import type { Loaded } from './match-rows.ts'
+import type { LoadedMatch } from './match-rows.ts'
 import { isPractice, thinks } from './practice/practice.ts'
 import { notYetLate, withMoreTime, withVacations } from './seat-time.ts'
 import type { SittingRow } from './sittings.ts'
@@ -44,7 +44,7 @@ export interface Lateness {
 export const asksNobody = ({ terms }: MatchRecord): boolean => isLeagueClock(terms)
 
 /** Whether a person, or an order of theirs, has answered in a match. A clock with misses of its own does not ask. */
-export async function hasBegun(prisma: Database, { record }: Loaded): Promise<boolean> {
+export async function hasBegun(prisma: Database, { record }: LoadedMatch): Promise<boolean> {
   return asksNobody(record) || (await haveBegun(prisma, [record.id])).has(record.id)
 }
 
@@ -74,7 +74,7 @@ export interface AutoVacations {
  * @returns the sitting with its later deadline; null if no day was taken
  */
 export async function restedInstead(
-  found: Loaded,
+  found: LoadedMatch,
   row: SittingRow,
   at: Date,
   vacations: AutoVacations,
@@ -94,17 +94,22 @@ export async function restedInstead(
 }
 
 /** The sitting of a seat whose time is up now; null if it is not. */
-export function lateSitting({ record, sittings }: Loaded, seat: Seat, at: Date): SittingRow | null {
+export function lateSitting({ record, sittings }: LoadedMatch, seat: Seat, at: Date): SittingRow | null {
   if (record.status !== 'running') return null
   return sittings.find((row) => row.seat === seat && !row.answered && row.heldMs === null && row.deadline <= at) ?? null
 }
 
 /** The opponent of a seat. */
-export const opponentOf = ({ game }: Pick<Loaded, 'game'>, seat: Seat): Seat =>
+export const opponentOf = ({ game }: Pick<LoadedMatch, 'game'>, seat: Seat): Seat =>
   game.seats.find((one) => one !== seat) ?? seat
 
 /** Returns the consequence of a sitting whose time is up. */
-export function timeUp(found: Loaded, row: SittingRow, at: Date, { missesToLose, begun }: Lateness): MatchAct | Denied {
+export function timeUp(
+  found: LoadedMatch,
+  row: SittingRow,
+  at: Date,
+  { missesToLose, begun }: Lateness,
+): MatchAct | Denial {
   const { seat } = row
   const clock = clockOf(found.record.terms)
   const course = courseOf(found)
@@ -126,11 +131,11 @@ export function timeUp(found: Loaded, row: SittingRow, at: Date, { missesToLose,
 }
 
 /** Whether the person of a seat may choose what follows when their opponent's time is up. */
-const mayChoose = ({ record }: Loaded, rival: Seat): boolean =>
+const mayChoose = ({ record }: LoadedMatch, rival: Seat): boolean =>
   !record.terms.rated && !isLeagueClock(record.terms) && !isPractice(record.players[rival])
 
 /** The time of a sitting is up, and the opponent may choose. */
-function choiceOf(found: Loaded, row: SittingRow, at: Date): MatchAct {
+function choiceOf(found: LoadedMatch, row: SittingRow, at: Date): MatchAct {
   const deadline = new Date(at.getTime() + CHOICE_MS)
   return {
     course: courseOf(found),
@@ -143,7 +148,7 @@ function choiceOf(found: Loaded, row: SittingRow, at: Date): MatchAct {
 }
 
 /** The safest answers for a seat that has missed its sitting, or the end at the last miss allowed. */
-function missed(found: Loaded, seat: Seat, most: number, late: (one: Seat) => boolean): MatchAct {
+function missed(found: LoadedMatch, seat: Seat, most: number, late: (one: Seat) => boolean): MatchAct {
   const course = courseOf(found)
   const misses = (one: Seat) => (found.misses[one] ?? 0) + 1
   if (misses(seat) >= most) {
@@ -155,7 +160,7 @@ function missed(found: Loaded, seat: Seat, most: number, late: (one: Seat) => bo
 }
 
 /** Carries out the choice of the player whose opponent's time is up. */
-export function playTimeUpChoice(found: Loaded, seat: Seat, what: TimeUpChoice, at: Date): MatchAct | Denied {
+export function playTimeUpChoice(found: LoadedMatch, seat: Seat, what: TimeUpChoice, at: Date): MatchAct | Denial {
   const row = found.sittings.find((one) => one.seat !== seat && one.upAt !== null)
   const course = courseOf(found)
   if (row === undefined || !course.awaited.includes(row.seat)) return deny('match.choice-gone')

@@ -1,8 +1,8 @@
 /** People's settings, and facts that their requests have shown. Only the person may know them. */
-import type { Denied, Language, PersonId } from '../contract/index.ts'
+import type { Denial, Language, PersonId } from '../contract/index.ts'
 
 // The codes of denied requests begin with `people.`.
-export type { Denied, PersonId }
+export type { Denial, PersonId }
 
 /** The limits of settings. */
 export const PERSON_LIMITS = {
@@ -96,14 +96,14 @@ export interface Persons {
    *
    * @returns denied with `people.zone`, `people.digest`, `people.quiet`, `people.quiet-zone` (quiet hours need a zone) or `people.limit`
    */
-  change(person: PersonId, changed: Partial<Settings>): Promise<Person | Denied>
+  change(person: PersonId, changed: Partial<Settings>): Promise<Person | Denial>
   /** Whether to ask the person for their zone: true once, if it is unknown. */
   askZone(person: PersonId): Promise<boolean>
   /** Returns the most matches that this person wants at once. */
   mostOpen(person: PersonId): Promise<number>
 
   /** Blocks a person; blocking twice does no harm. @returns denied with `people.block-self` or `people.blocks-full` */
-  block(by: PersonId, whom: PersonId): Promise<null | Denied>
+  block(by: PersonId, whom: PersonId): Promise<null | Denial>
   /** Unblocks a person. @returns whether they were blocked */
   unblock(by: PersonId, whom: PersonId): Promise<boolean>
   /** Returns the people that a person has blocked, the last first. */

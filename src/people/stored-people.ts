@@ -12,7 +12,7 @@ import {
   CALL_WAYS,
   type Calls,
   type CallsBefore,
-  type Denied,
+  type Denial,
   type EndingCalls,
   LEAGUES_CALL,
   PERSON_LIMITS,
@@ -47,13 +47,13 @@ export interface PersonsOptions {
 type PersonRow = Omit<Row, 'changedAt'>
 
 /** A change of a person as one statement, which returns the row if it changes anything. */
-interface Writing {
+interface PersonWrite {
   readonly sql: Prisma.Sql
   /** To be called with the row. @returns whether there is one */
   readonly done: (row: PersonRow | null) => boolean
 }
 
-const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refused, values })
+const deny = (refused: string, values: Denial['values'] = {}): Denial => ({ refused, values })
 
 /** The most languages that the cache holds. */
 const MOST_KNOWN = 10_000
@@ -128,13 +128,13 @@ export class StoredPersons implements Persons {
     return this.#run(this.#writing(unknown, change))
   }
 
-  async #run({ sql, done }: Writing): Promise<boolean> {
+  async #run({ sql, done }: PersonWrite): Promise<boolean> {
     const [row] = await this.#options.prisma.direct<Row>(sql)
     return done(row ?? null)
   }
 
   /** Returns the statement of a change, and what follows it. */
-  #writing({ id, language, zoneAsked }: Pick<Row, 'id' | 'language' | 'zoneAsked'>, change: Prisma.Sql): Writing {
+  #writing({ id, language, zoneAsked }: Pick<Row, 'id' | 'language' | 'zoneAsked'>, change: Prisma.Sql): PersonWrite {
     const changes = this.#changes
     const sql = Prisma.sql`
       INSERT INTO "Person" ("id", "language", "zoneAsked", "quietWay", "wordsOnly", "dms", "calls", "changedAt")
@@ -152,7 +152,7 @@ export class StoredPersons implements Persons {
     return { sql, done }
   }
 
-  async change(person: PersonId, changed: Partial<Settings>): Promise<Person | Denied> {
+  async change(person: PersonId, changed: Partial<Settings>): Promise<Person | Denial> {
     const { prisma, clock } = this.#options
     const zone = typeof changed.zone === 'string' ? zoneNamed(changed.zone) : changed.zone
     if (zone === null && changed.zone !== null) return deny('people.zone')
@@ -193,7 +193,7 @@ export class StoredPersons implements Persons {
   }
 
   /** A zone counts for clocks from the next day on, and seldom changes. */
-  async #zoneChanges(person: PersonId, next: string | null): Promise<Denied | null> {
+  async #zoneChanges(person: PersonId, next: string | null): Promise<Denial | null> {
     const { workingTimes } = this.#options
     const { zone: before } = await this.of(person)
     return before === next || workingTimes === undefined ? null : workingTimes.zoneChanges(person, { before, next })
@@ -204,7 +204,7 @@ export class StoredPersons implements Persons {
   }
 
   /** The same as a part of another statement. */
-  askingZone(person: PersonId): Writing {
+  askingZone(person: PersonId): PersonWrite {
     return this.#writing(
       { id: person, language: null, zoneAsked: true },
       Prisma.sql`"zoneAsked" = true WHERE NOT "Person"."zoneAsked" AND "Person"."zone" IS NULL`,
@@ -215,7 +215,7 @@ export class StoredPersons implements Persons {
     return (await this.of(person)).openMatches ?? this.#options.usualOpenMatches
   }
 
-  async block(by: PersonId, whom: PersonId): Promise<null | Denied> {
+  async block(by: PersonId, whom: PersonId): Promise<null | Denial> {
     if (by === whom) return deny('people.block-self')
     const { clock, prisma } = this.#options
     const at = clock.now()
@@ -258,7 +258,7 @@ const UNSAID = {
 }
 
 /** Returns why a value can't be stored; null if it can. */
-function wrongIn({ quiet, quietWay, calls, openMatches, digestAt }: Partial<Settings>): Denied | null {
+function wrongIn({ quiet, quietWay, calls, openMatches, digestAt }: Partial<Settings>): Denial | null {
   const minute = (value: number) => Number.isInteger(value) && value >= 0 && value < MINUTES
   if (quiet != null && !(minute(quiet.from) && minute(quiet.to) && quiet.from !== quiet.to)) return deny('people.quiet')
   if (quietWay !== undefined && !QUIET_WAYS.includes(quietWay)) return deny('people.quiet')

@@ -6,7 +6,7 @@ import { altOf, shortened } from './alt.ts'
 import { CARD_HEIGHT, CARD_WIDTH, layoutOf } from './card-layout.ts'
 import { type ScenePicture, ScenePictures, type ShownScene } from './decision/scenes.ts'
 import { Faces } from './faces.ts'
-import type { Moving, Still } from './gif-terms.ts'
+import type { Animation, Still } from './gif-terms.ts'
 import { Gifs } from './gifs.ts'
 import type { LeagueScene } from './leagues/league-blocks.ts'
 import { type LeaguePicture, LeaguePictures } from './leagues/league-pictures.ts'
@@ -103,7 +103,7 @@ export class CardPictures {
   }
 
   /** Pictures one after the other as a GIF, for a person. @returns null or a refusal as `Gifs.make` */
-  gif(person: string, stills: readonly Still[]): Promise<Moving | null | Refusal> {
+  gif(person: string, stills: readonly Still[]): Promise<Animation | null | Refusal> {
     return this.#gifs.make(person, stills)
   }
 

@@ -7,7 +7,7 @@ export type Still = () => Promise<Buffer | null>
 export const MOST_STILLS = 120
 
 /** A finished GIF. */
-export interface Moving {
+export interface Animation {
   readonly data: Buffer
   /** The number of pictures. */
   readonly stills: number

@@ -5,7 +5,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Refusal } from '../contract/index.ts'
 import { WorkThread } from '../threads/work-thread.ts'
-import type { Moving, MovingOptions, Still } from './gif-terms.ts'
+import type { Animation, MovingOptions, Still } from './gif-terms.ts'
 
 /** A job for the thread: pictures, and the limits of the GIF. */
 export interface GifJob {
@@ -26,7 +26,11 @@ export class Gifs {
    * @param person null: the program itself
    * @returns null if no picture could be drawn; or refused as by `WorkThread.run`
    */
-  make(person: string | null, stills: readonly Still[], options: MovingOptions = {}): Promise<Moving | null | Refusal> {
+  make(
+    person: string | null,
+    stills: readonly Still[],
+    options: MovingOptions = {},
+  ): Promise<Animation | null | Refusal> {
     return this.#thread.run(person, async (ask) => {
       const drawn: Uint8Array[] = []
       for (const still of stills) {

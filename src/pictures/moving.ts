@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import type { Moving, MovingOptions, Pace, Still } from './gif-terms.ts'
+import type { Animation, MovingOptions, Pace, Still } from './gif-terms.ts'
 import { emptied } from './png.ts'
 
 // gifenc's two builds export their parts differently: this is the one for Node, for every way to import it.
@@ -62,7 +62,7 @@ interface Flat {
 export async function moving(
   stills: readonly Still[],
   { width = WIDTH, bytes = MOST_BYTES, pace = PACE }: MovingOptions = {},
-): Promise<Moving | null> {
+): Promise<Animation | null> {
   const colours = await coloursOf(stills, width)
   if (colours === null) return null
   const indexOf = indexer(colours)
@@ -81,7 +81,7 @@ async function fitted(
   colours: Colours,
   stills: readonly Still[],
   { width, bytes, pace }: Required<MovingOptions>,
-): Promise<Moving | null> {
+): Promise<Animation | null> {
   let kept = flats
   for (;;) {
     const data = await packed(kept, width, colours, pace)

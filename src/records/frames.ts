@@ -4,7 +4,7 @@
  */
 import { type GameEvent, type Scene, type SeenEvent, type ShownClash, seenBy, type Voice } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
-import type { Replayed, ReplayStep } from '../matches/api.ts'
+import type { Replay, ReplayStep } from '../matches/api.ts'
 import { turnLine } from '../matches/turns/chronicle.ts'
 import { storyLines } from '../matches/turns/story.ts'
 import { type TurnEvents, toldTurn, turnsOf } from '../matches/turns/turns.ts'
@@ -46,7 +46,7 @@ export interface ReplayChapter {
 /** The steps of a finished match as one reader may know them, and its outcome. */
 interface FramedMatch {
   readonly steps: readonly ReplayStep[]
-  readonly match: Pick<Replayed['match'], 'outcome'>
+  readonly match: Pick<Replay['match'], 'outcome'>
 }
 
 /** The few words that no game supplies. */

@@ -1,10 +1,10 @@
 /** The settings of servers: values that admins set for the games that are played there. */
-import type { Denied, Language } from '../contract/index.ts'
+import type { Denial, Language } from '../contract/index.ts'
 import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import type { TimeControl } from '../time/time-control.ts'
 
 // The codes of refused settings begin with `servers.`.
-export type { Denied }
+export type { Denial }
 
 /** A Discord guild id. */
 export type ServerId = string
@@ -78,7 +78,7 @@ export interface Servers {
   /** Returns the settings at once, from memory: nearly every public message needs them. Null is a direct message. */
   of(server: ServerId | null): ServerSettings
   /** Changes the named settings and leaves the rest. */
-  change(server: ServerId, changed: Partial<ServerSettings>): Promise<ServerSettings | Denied>
+  change(server: ServerId, changed: Partial<ServerSettings>): Promise<ServerSettings | Denial>
   /** The servers that want a board, each with its settings. */
   boards(): readonly (readonly [server: ServerId, settings: ServerSettings])[]
   /** The message of a server's board; null: there is none yet. */

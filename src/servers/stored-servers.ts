@@ -8,7 +8,7 @@ import type { Clock } from '../time/clock.ts'
 import { controlFault, type TimeControl } from '../time/time-control.ts'
 import {
   type BoardMessage,
-  type Denied,
+  type Denial,
   RATED_WAYS,
   REVEAL_WAYS,
   SERVER_LIMITS,
@@ -28,7 +28,7 @@ export interface ServersOptions {
   readonly fence?: () => Fence | null
 }
 
-const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refused, values })
+const deny = (refused: string, values: Denial['values'] = {}): Denial => ({ refused, values })
 
 /** Stores servers in the database and caches them. */
 export class StoredServers implements Servers {
@@ -87,7 +87,7 @@ export class StoredServers implements Servers {
     return (server === null ? undefined : this.#known.get(server)) ?? UNSET
   }
 
-  async change(server: ServerId, changed: Partial<ServerSettings>): Promise<ServerSettings | Denied> {
+  async change(server: ServerId, changed: Partial<ServerSettings>): Promise<ServerSettings | Denial> {
     const wrong = wrongIn(changed)
     if (wrong !== null) return wrong
     const { prisma, clock } = this.#options
@@ -134,7 +134,7 @@ export class StoredServers implements Servers {
 }
 
 /** Returns why a value can't be stored; null if it can. */
-function wrongIn(changed: Partial<ServerSettings>): Denied | null {
+function wrongIn(changed: Partial<ServerSettings>): Denial | null {
   const { challengeChannels, leagueRoles = [], language, sittingMs, clock, rated, reveals } = changed
   if (clock != null && controlFault(clock) !== null) return deny('servers.time')
   const most = SERVER_LIMITS.challengeChannels

@@ -211,7 +211,7 @@ interface PlayedGame {
 }
 
 /** An accepted answer, with its consequences. */
-interface Taken {
+interface AnswerEffect {
   readonly asked: AskedQuestion
   readonly events: readonly GameEvent[]
 }
@@ -233,7 +233,7 @@ class Tally<S, V, Side extends Seat> {
   #begins = (fact: GameEvent): boolean => this.#game.statistics?.startsTurn(fact) === true
 
   /** Adds the consequences of one answer; the hand-over belongs to its last turn, which called the opponent. */
-  note(taken: readonly Taken[], caused: number): void {
+  note(taken: readonly AnswerEffect[], caused: number): void {
     let left = taken.reduce((sum, { events }) => sum + events.filter(this.#begins).length, 0)
     if (left === 0) this.#handoffs += caused
     for (const { asked, events } of taken) {
@@ -272,7 +272,7 @@ class Tally<S, V, Side extends Seat> {
 /** Counts the calls of a game. A silence calls nobody: the game still waits for the seats that it called before. */
 class Calls<S, V, Side extends Seat> {
   waiting: readonly Seat[] = []
-  #since: Taken[] = []
+  #since: AnswerEffect[] = []
   readonly #tally: Tally<S, V, Side>
   readonly #isOver: () => boolean
 
@@ -282,7 +282,7 @@ class Calls<S, V, Side extends Seat> {
   }
 
   /** Adds answers, and the seats that are called now. */
-  add(now: readonly Seat[], ...taken: readonly Taken[]): void {
+  add(now: readonly Seat[], ...taken: readonly AnswerEffect[]): void {
     this.#since.push(...taken)
     if (now.length === 0 && !this.#isOver()) return
     this.#tally.note(this.#since, handovers(this.waiting, now))
@@ -334,7 +334,7 @@ function playOne<S, V, Side extends Seat>(
   const kept: KeptOrders = new Map([...standing].map(([seat, orders]) => [seat, new Set(orders.keys())]))
 
   /** Sends one answer; null if it was refused. */
-  const hand = (decision: Decision<Side>, answer: Answer, byOrder: boolean): Taken | null => {
+  const hand = (decision: Decision<Side>, answer: Answer, byOrder: boolean): AnswerEffect | null => {
     const result = timed(silent, decision, answer, () => game.play(state, decision.seat, [answer]))
     if (isRefusal(result)) return null
     request.onMove?.({ game: number, before: state, after: result.state, decision, answer, events: result.events })
@@ -344,8 +344,8 @@ function playOne<S, V, Side extends Seat>(
   }
 
   /** Gives the answers of standing orders; sets new orders whenever the game offers any. */
-  const obey = (): Taken[] => {
-    const taken: Taken[] = []
+  const obey = (): AnswerEffect[] => {
+    const taken: AnswerEffect[] = []
     for (;;) {
       setOrders(game, request, state, standing, kept)
       const obeyed = game.decisions(state).map((decision) => {

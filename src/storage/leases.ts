@@ -34,7 +34,7 @@ export interface LeasesOptions {
   readonly clock: Pick<Clock, 'now'>
 }
 
-interface Held {
+interface HeldLease {
   readonly fence: bigint
   /** Until then this process may act, by its own clock. */
   readonly until: number
@@ -43,7 +43,7 @@ interface Held {
 /** The leases of this process. */
 export class Leases {
   readonly #options: LeasesOptions
-  readonly #held = new Map<string, Held>()
+  readonly #held = new Map<string, HeldLease>()
 
   constructor(options: LeasesOptions) {
     this.#options = options

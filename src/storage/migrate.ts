@@ -56,7 +56,7 @@ CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 /** Quotes a name for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-interface Applied {
+interface MigrationRow {
   readonly migration_name: string
   readonly checksum: string
   readonly finished_at: unknown
@@ -82,7 +82,7 @@ export async function migrate(
     await connection.script(JOURNAL)
     const applied = (await connection.query(
       'SELECT migration_name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
-    )) as unknown as readonly Applied[]
+    )) as unknown as readonly MigrationRow[]
     check(applied, migrations)
     const missing = migrations.filter(({ name }) => !applied.some((row) => row.migration_name === name))
     for (const migration of missing) await apply(connection, migration)
@@ -92,7 +92,7 @@ export async function migrate(
   }
 }
 
-function check(applied: readonly Applied[], migrations: readonly Migration[]): void {
+function check(applied: readonly MigrationRow[], migrations: readonly Migration[]): void {
   for (const row of applied) {
     const name = row.migration_name
     const known = migrations.find((migration) => migration.name === name)

@@ -17,7 +17,7 @@ export interface Span {
 }
 
 /** A span that does not count, and why. */
-export interface Uncounted extends Span {
+export interface UncountedSpan extends Span {
   readonly reason: RestReason
 }
 
@@ -91,13 +91,13 @@ function isNight({ from, to }: { readonly from: number; readonly to: number }): 
  * Yields the spans that don't count, from the one in which `start` lies or the first after it, in order, and without
  * overlaps. The first span may begin before `start`. They end after `MOST_DAYS`: no clock looks further ahead.
  */
-export function* uncounted(calendar: Calendar, start: number): Generator<Uncounted> {
+export function* uncounted(calendar: Calendar, start: number): Generator<UncountedSpan> {
   const end = lastDay(calendar)
   if (end === '') return
   let day = DateTime.fromMillis(start, { zone: readableZone(calendar.zone) })
     .startOf('day')
     .minus({ days: 1 })
-  let last: Uncounted | null = null
+  let last: UncountedSpan | null = null
   for (let days = 0; days < MOST_DAYS && (end === null || (day.toISODate() ?? '') <= end); days++) {
     for (const span of spansOf(calendar, day)) {
       // A night reaches into the next day, which may be free as a whole.
@@ -111,7 +111,7 @@ export function* uncounted(calendar: Calendar, start: number): Generator<Uncount
 }
 
 /** The span that does not count in which a moment lies; null if the moment counts. */
-export function uncountedAt(calendar: Calendar, at: Date): Uncounted | null {
+export function uncountedAt(calendar: Calendar, at: Date): UncountedSpan | null {
   const first = uncounted(calendar, at.getTime()).next()
   return first.done !== true && first.value.from <= at.getTime() ? first.value : null
 }
@@ -123,7 +123,7 @@ function lastDay({ night, rest, holidays, vacations }: Calendar): string | null 
 }
 
 /** The spans of one day that don't count; a night belongs to the day on which it begins. */
-function spansOf(calendar: Calendar, day: DateTime): Uncounted[] {
+function spansOf(calendar: Calendar, day: DateTime): UncountedSpan[] {
   const whole = reasonOf(calendar, day)
   const next = day.plus({ days: 1 }).startOf('day')
   if (whole !== null)
@@ -139,7 +139,7 @@ function spansOf(calendar: Calendar, day: DateTime): Uncounted[] {
 }
 
 /** The morning hours of the night that begins on a free day, if the day after it counts. */
-function nightAfter(calendar: Calendar, day: DateTime, next: DateTime): Uncounted[] {
+function nightAfter(calendar: Calendar, day: DateTime, next: DateTime): UncountedSpan[] {
   const { night } = calendar
   if (night === null || night.from < night.to || reasonOf(calendar, next) !== null) return []
   const to = at(next, night.to)

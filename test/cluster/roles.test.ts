@@ -1,7 +1,7 @@
 /** The roles of processes, their shards, and the settings that fit together. */
 import { describe, expect, it } from 'vitest'
 import { DUTIES, partOf } from '../../src/cluster/duties.ts'
-import { readShards, type Serving, shardOf, unserved, writeServes } from '../../src/cluster/roles.ts'
+import { readShards, type ServingProcess, shardOf, unserved, writeServes } from '../../src/cluster/roles.ts'
 import { readConfig } from '../../src/config.ts'
 
 describe('shards', () => {
@@ -27,7 +27,7 @@ describe('shards', () => {
 })
 
 describe('the people that nobody serves', () => {
-  const process = (serves: string | null, reachable = true, silentMs = 1_000): Serving => ({
+  const process = (serves: string | null, reachable = true, silentMs = 1_000): ServingProcess => ({
     serves,
     reachable,
     silentMs,

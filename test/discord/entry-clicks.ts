@@ -1,9 +1,9 @@
 /** A position as a match that runs, and the click on an entry of one of its lists. */
-import type { Given, PanelQuestion } from '../../src/contract/index.ts'
+import type { AnswerContent, PanelQuestion } from '../../src/contract/index.ts'
 import { swccg } from '../../src/games/swccg/index.ts'
 import { type AnswerResult, attempt } from '../../src/matches/answering.ts'
 import type { AnswerRequest } from '../../src/matches/api.ts'
-import type { Loaded } from '../../src/matches/match-rows.ts'
+import type { LoadedMatch } from '../../src/matches/match-rows.ts'
 import type { Position } from '../swccg/panels/turn-positions.ts'
 
 type Entry = NonNullable<PanelQuestion['list']>['entries'][number]
@@ -22,10 +22,10 @@ const matchAt = ({ state }: Position) =>
     ...{ record, game: swccg, version: 1, moves: 1, engine: swccg.version, state, misses: {}, sittings: [] },
     ...{ orders: {}, drafts: [], submissions: {}, live: null, calendars: {}, autoVacations: [], stocks: {} },
     ...{ standstill: { turns: 0 }, at: new Date('2030-01-01T00:00:00Z'), seen: false },
-  }) as unknown as Loaded
+  }) as unknown as LoadedMatch
 
 /** Returns the request that the answer of an entry makes. */
-export function requestOf({ decision }: Position, { next }: Pick<Entry, 'next'>, given: Given): AnswerRequest {
+export function requestOf({ decision }: Position, { next }: Pick<Entry, 'next'>, given: AnswerContent): AnswerRequest {
   const { exit, ...chosen } = given
   return {
     ...{ matchId: 'match', person: players[decision.seat], interaction: 'one', seat: decision.seat },

@@ -14,7 +14,7 @@ import type { AnyGame } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { plainly, speak } from '../../src/locales/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
-import type { Replayed } from '../../src/matches/api.ts'
+import type { Replay } from '../../src/matches/api.ts'
 import { tiny } from '../games/high-card.ts'
 import { DESIGN } from '../pictures/scenes.ts'
 import { position } from '../young-jedi/position.ts'
@@ -144,7 +144,7 @@ describe('a scene as text', () => {
     const { state } = position({ at: 'Tatooine • Podrace Arena', step: 'battle' })
     const { record } = presentOf(state, 'dark', [], false)
     const step = { at: NOW, view: youngJedi.view(state, 'dark'), events: [] }
-    const replayed = { match: record, reader: 'dark', readers: ['dark', 'light'], steps: [step] } as unknown as Replayed
+    const replayed = { match: record, reader: 'dark', readers: ['dark', 'light'], steps: [step] } as unknown as Replay
     const watched = { game: youngJedi, replayed, language: 'en', names } as const
     const { components } = renderReplay({ ...watched, frames: framesFor(watched), at: 0 })
     expect(textsOf(components).join('\n')).toContain(`**${literal(names.light)}**`)

@@ -16,7 +16,7 @@ import { myLeaguePanel } from '../../src/discord/league/player/my-league-panel.t
 import { ladderBody } from '../../src/discord/profile/server-ladder.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { MessagePart } from '../../src/discord/shell/components.ts'
-import type { Incoming } from '../../src/discord/shell/requests.ts'
+import type { IncomingRequest } from '../../src/discord/shell/requests.ts'
 import { buttonRows, messageHeight } from '../../src/discord/table/phone-room.ts'
 import type { LeagueForm } from '../../src/leagues/league.ts'
 import { seatIn } from '../../src/leagues/record.ts'
@@ -297,7 +297,7 @@ describe.each(['en', 'fr'] as const)('the ladder of a server: %s', (language) =>
     const persons = { of: async () => ({ zone: 'UTC', wordsOnly: false, quiet: null }) }
     const people = { name: async () => NAMES[0]! }
     const of = { ...app, ratings, people, persons, clock: { now: () => new Date(0) } } as unknown as App
-    const incoming = { person: 'p13', language, place: { guildId: '1' } } as unknown as Incoming
+    const incoming = { person: 'p13', language, place: { guildId: '1' } } as unknown as IncomingRequest
     for (const page of [0, 1, 6]) {
       const body = await ladderBody(of, incoming, { game: GAME.game, format: GAME.format, page })
       fits(body)

@@ -10,7 +10,7 @@ import type { Card, Side } from '../../src/games/young-jedi/cards/card.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { State } from '../../src/games/young-jedi/state/game-state.ts'
-import type { Replayed } from '../../src/matches/api.ts'
+import type { Replay } from '../../src/matches/api.ts'
 import { partFor } from '../../src/matches/notices.ts'
 import { previewOf, sightOf } from '../../src/matches/sight.ts'
 import { sceneSketch } from '../../src/pictures/decision/compose.ts'
@@ -187,7 +187,7 @@ describe('the replay of a match', () => {
     const { state } = position({ at: 'Tatooine • Podrace Arena', step: 'battle', ...CROWD })
     const { record } = presentOf(state, 'dark', [], false)
     const step = { at: NOW, view: youngJedi.view(state, 'dark'), events: [] }
-    const replayed = { match: record, reader: 'dark', readers: ['dark', 'light'], steps: [step] } as unknown as Replayed
+    const replayed = { match: record, reader: 'dark', readers: ['dark', 'light'], steps: [step] } as unknown as Replay
     for (const language of LANGUAGES) {
       const watched = { game: youngJedi, replayed, language, names: LONG_NAMES }
       const drawn = renderReplay({ ...watched, frames: framesFor(watched), at: 0 })
@@ -202,7 +202,7 @@ describe('the replay of a match', () => {
         const view = youngJedi.view(state as never, reader)
         const { record } = presentOf(state as never, 'dark', [], false)
         const step = { at: NOW, view, events: events.map((event) => partFor(event, reader)) }
-        const replayed = { match: record, reader, readers: ['dark', 'light'], steps: [step] } as unknown as Replayed
+        const replayed = { match: record, reader, readers: ['dark', 'light'], steps: [step] } as unknown as Replay
         return LANGUAGES.flatMap((language) => {
           const watched = { game: youngJedi, replayed, language, names: NAMES }
           const frames = framesFor(watched)

@@ -1,6 +1,6 @@
 /** Entries picked in the list of a panel, and the draft that they make. */
 import { describe, expect, test } from 'vitest'
-import type { Begun, PanelList, Shape } from '../../src/contract/index.ts'
+import type { AnswerDraft, PanelList, Shape } from '../../src/contract/index.ts'
 import { valueOfEntry } from '../../src/discord/match/begun.ts'
 import { NEXT_PAGE, pickedAnswer, pickedDraft } from '../../src/discord/match/question.ts'
 import type { Draft } from '../../src/matches/draft.ts'
@@ -15,7 +15,7 @@ const listOf = (more: Partial<PanelList> = {}): PanelList => ({
 })
 const shape: Shape = { type: 'choose', options: [], min: 1, max: 3 }
 const pick = (list: PanelList, choose: readonly string[], values: readonly string[], page = 0) => {
-  const begun: Begun = { choose, suggested: false }
+  const begun: AnswerDraft = { choose, suggested: false }
   return pickedDraft(list, { shape, draft: { page }, begun, page }, values)
 }
 

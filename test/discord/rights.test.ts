@@ -10,7 +10,7 @@ import { type AskedAct, ask } from '../../src/discord/rights/ask-right.ts'
 import type { Evidence } from '../../src/discord/rights/evidence.ts'
 import { Rights } from '../../src/discord/rights/rights.ts'
 import { type MemberRank, NoAnswer, outside } from '../../src/discord/shell/members.ts'
-import type { Incoming } from '../../src/discord/shell/requests.ts'
+import type { IncomingRequest } from '../../src/discord/shell/requests.ts'
 import { isSeenByAll } from '../../src/discord/shell/seen-by-all.ts'
 import type { LeagueLine } from '../../src/league-play/api.ts'
 import { speak } from '../../src/locales/index.ts'
@@ -96,7 +96,7 @@ const world: Evidence = {
 const PLACES = ['S', 'O', 'D'] as const
 type PlaceName = (typeof PLACES)[number]
 
-function incomingOf(name: KindName, place: PlaceName): Incoming {
+function incomingOf(name: KindName, place: PlaceName): IncomingRequest {
   const { manages = false, managesOther = false, roles = [], muted = false } = kindOf(name)
   const common = { id: '1', at: NOW, person: name, name, language: 'en', placeLanguage: 'en' } as const
   if (place === 'D') return { ...common, place: { guildId: null, channelId: '1' }, withBot: true }

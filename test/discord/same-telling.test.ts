@@ -10,7 +10,7 @@ import type { AnyGame } from '../../src/games/games.ts'
 import { swccg } from '../../src/games/swccg/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { State } from '../../src/games/young-jedi/state/game-state.ts'
-import type { Denied } from '../../src/matches/api.ts'
+import type { Denial } from '../../src/matches/api.ts'
 import { Metrics } from '../../src/operations/metrics.ts'
 import { artist } from './artist.ts'
 import { type Twins, twinsOf } from './twin-games.ts'
@@ -231,8 +231,8 @@ async function begin({ holonet, sandbox }: World, game: AnyGame, format: string,
   return { challengeId, matchId: begun.matchId! }
 }
 
-function must<T>(answer: T | Denied): T {
-  if (isRefusal(answer)) throw new Error((answer as Denied).refused)
+function must<T>(answer: T | Denial): T {
+  if (isRefusal(answer)) throw new Error((answer as Denial).refused)
   return answer as T
 }
 

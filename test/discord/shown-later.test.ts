@@ -6,7 +6,7 @@ import type { App } from '../../src/discord/shell/app.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
 import type { Request } from '../../src/discord/shell/requests.ts'
 import { games } from '../../src/games/registry.ts'
-import type { Replayed } from '../../src/matches/api.ts'
+import type { Replay } from '../../src/matches/api.ts'
 
 /** A request whose answers are kept, and an app whose allowances are. */
 function asked(given: object = {}) {
@@ -60,7 +60,7 @@ it('an export that Discord would not take is not attached: its person is told to
   const made = (letters: number) => ({ as: 'all', name: 'm.html', text: 'x'.repeat(letters) })
   const replayed = {
     match: { id: 'm', terms: { game: 'young-jedi' }, players: { dark: 'ada', light: 'bob' } },
-  } as unknown as Replayed
+  } as unknown as Replay
   for (const [letters, expected] of [
     [10 * 1024 * 1024, 'This export is too large for Discord. Choose *Text*.'],
     [1_000, 'The match with all hands.'],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '../../src/contract/index.ts'
 import { plainView } from '../../src/discord/frame/plain-view.ts'
 import type { App } from '../../src/discord/shell/app.ts'
-import type { Incoming } from '../../src/discord/shell/requests.ts'
+import type { IncomingRequest } from '../../src/discord/shell/requests.ts'
 import { csvFiles } from '../../src/discord/statistics/statistics-csv.ts'
 import { figuresOf } from '../../src/discord/statistics/statistics-figures.ts'
 import {
@@ -82,7 +82,12 @@ const whole = (given: object = {}): App =>
   }) as unknown as App
 
 const incoming = (language: Language) =>
-  ({ person: 'ada', language, placeLanguage: language, place: { guildId: '1', channelId: '2' } }) as unknown as Incoming
+  ({
+    person: 'ada',
+    language,
+    placeLanguage: language,
+    place: { guildId: '1', channelId: '2' },
+  }) as unknown as IncomingRequest
 const page = (whose: 'me' | 'here', panel: PanelName, given: Partial<StatisticsPage> = {}): StatisticsPage => ({
   ...{ whose, leagueId: null, game: game.id, format: game.formats[0]!, panel, page: 0, period: 'all', words: false },
   ...given,

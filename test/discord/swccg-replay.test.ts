@@ -6,7 +6,7 @@ import { gameOf } from '../../src/games/games.ts'
 import { games } from '../../src/games/registry.ts'
 import { swccg } from '../../src/games/swccg/index.ts'
 import { cardOf } from '../../src/games/swccg/state/engine-card.ts'
-import type { Replayed, ReplayStep } from '../../src/matches/api.ts'
+import type { Replay, ReplayStep } from '../../src/matches/api.ts'
 import { toldTurn, turnsOf } from '../../src/matches/turns/turns.ts'
 import {
   decisiveFrame,
@@ -35,7 +35,7 @@ beforeAll(() => {
   })
   const outcome = swccg.outcome(last)
   winner = outcome?.winner ?? null
-  frames = framesOf(game, { steps, match: { outcome }, reader: 'spectator' } as unknown as Replayed, voice, WORDS)
+  frames = framesOf(game, { steps, match: { outcome }, reader: 'spectator' } as unknown as Replay, voice, WORDS)
 })
 
 describe('the thread', () => {
@@ -119,7 +119,7 @@ describe('the replay', () => {
       const view = steps.at(-1)?.view
       const told = { ...voice, language }
       const made = [...BATTLE_TURN, ...LOSS_TURN].map((event, at) => ({ ...step(at + 1, [event]), view }))
-      const replayed = { steps: made, match: { outcome: null }, reader: 'spectator' } as unknown as Replayed
+      const replayed = { steps: made, match: { outcome: null }, reader: 'spectator' } as unknown as Replay
       const chapters = replayChaptersOf(framesOf(game, replayed, told, WORDS), WORDS.opening)
       const titles = chapters.map((chapter) => plainSpaces(chapter.title))
       // Those who were lost in the battle have none.

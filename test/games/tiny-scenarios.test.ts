@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { seenBy } from '../../src/contract/index.ts'
 import { headWords, keys, lines, moveOf } from '../../src/kit/scenarios/form.ts'
 import { PlayedGame } from '../../src/kit/scenarios/played.ts'
-import { Refused } from '../../src/kit/scenarios/problems.ts'
+import { RefusedMove } from '../../src/kit/scenarios/problems.ts'
 import { runFile, type ScenarioVocabulary } from '../../src/kit/scenarios/running.ts'
 import type { Verb } from '../../src/kit/scenarios/sentences.ts'
 import { SEATS, type Seat, type State, tiny } from './tiny.ts'
@@ -25,7 +25,7 @@ const verb = (says: readonly [string, string], kind: string, exit: string, bare 
   pattern: /^$/,
   act({ played, side }) {
     const decision = played.open(side, kind)
-    if (decision?.shape.type !== 'choose') throw new Refused('not asked', `${side} is not asked to ${kind}.`)
+    if (decision?.shape.type !== 'choose') throw new RefusedMove('not asked', `${side} is not asked to ${kind}.`)
     const { options, min } = decision.shape
     const choose = Array.from({ length: bare ? 0 : min }, () => options[0]?.id ?? '')
     played.give(side, { decision: decision.id, exit, ...(bare ? {} : { choose }) })

@@ -8,7 +8,7 @@ import type { Answer, Decision, DeckList, Face, Game, Option, Reader, Voice } fr
 import { shuffle, stream } from '../../src/kit/chance/streams.ts'
 import { plainPolicies } from '../../src/kit/decisions/plain.ts'
 import { irrevocableBy, revocable } from '../../src/kit/facts/irrevocable.ts'
-import { engineOf, type Framed, FramedTable, type OpenQuestion } from '../../src/kit/flow/engine.ts'
+import { engineOf, FramedTable, type FrameState, type OpenQuestion } from '../../src/kit/flow/engine.ts'
 import { opened, type ToAndFro, wentOn, windowOf } from '../../src/kit/flow/windows.ts'
 import * as library from '../../src/kit/library/plain.ts'
 import { dictionary, rowsOf } from '../../src/kit/notation/lines.ts'
@@ -75,7 +75,7 @@ type Kind = 'act' | 'pay' | 'respond'
 type Purse = { coins: number; stores: number }
 type Side = Purse & DrawingSide
 type Public = { readonly format: string; turn: number; units: Unit[] }
-export type State = Framed<Seat, Frame, Kind> & Public & { readonly sides: Record<Seat, Side> }
+export type State = FrameState<Seat, Frame, Kind> & Public & { readonly sides: Record<Seat, Side> }
 type Counts = Readonly<Record<'hand' | 'deck' | keyof Purse, number>>
 type Seen = Readonly<{ reader: Reader; hand: readonly ZoneCard[]; sides: Readonly<Record<Seat, Counts>> }>
 export type View = Readonly<Public> & Pick<State, 'flow' | 'outcome'> & Seen

@@ -56,8 +56,15 @@ const IRREGULAR =
     ' ',
   )
 
+/** Nouns that look like participles: words of the field, and of English. */
+const NOUNS = [
+  ...['Deed', 'Finding', 'Happening', 'Meaning', 'Meeting', 'Nothing', 'Opening', 'Pairing', 'Posting', 'Rating'],
+  ...['Reckoning', 'Ruling', 'Setting', 'Sitting', 'Thing', 'Warning'],
+]
+
 /** Whether a name is a participle alone: `Told`, `Asked`, `Reading`. */
-const isParticiple = (name: string): boolean => /^[A-Z][a-z]+(?:ed|ing)$/.test(name) || IRREGULAR.includes(name)
+const isParticiple = (name: string): boolean =>
+  (/^[A-Z][a-z]+(?:ed|ing)$/.test(name) && !NOUNS.includes(name)) || IRREGULAR.includes(name)
 
 /** Returns the types that are called by a participle alone, unexported ones included, as `path: Name`. */
 export const participles = (files: readonly Source[]): readonly string[] =>

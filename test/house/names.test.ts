@@ -12,7 +12,6 @@ const SHARED: Readonly<Record<string, string>> = {
   Key: 'the key of a text, in the catalogue of Discord and in that of Young Jedi',
   Say: 'returns a text by its key, from the catalogue of Discord and from that of Young Jedi',
   Tellers: 'Young Jedi narrows the type of the kit to its own facts',
-  Telling: 'Young Jedi narrows the type of the kit to its own facts',
   Verb: 'Young Jedi narrows the type of the kit to its own scenarios',
 }
 

@@ -1,7 +1,7 @@
 /** The kit's explanations: counting results, naming reasons, and finding what a question does not offer. */
 import { describe, expect, it } from 'vitest'
-import type { Decision, Missing, SeenEvent } from '../../src/contract/index.ts'
-import { because, type Counting, cardsIn, countsOf, makesUp, partLine } from '../../src/kit/explain/counting.ts'
+import type { Decision, MissingAnswer, SeenEvent } from '../../src/contract/index.ts'
+import { because, type CountingRules, cardsIn, countsOf, makesUp, partLine } from '../../src/kit/explain/counting.ts'
 import { reasonsOf } from '../../src/kit/explain/reasons.ts'
 import { notBeside, notOffered, thingsIn } from '../../src/kit/explain/why-not.ts'
 
@@ -16,7 +16,7 @@ const drawn = (number: number): Fact => ({ type: 'drawn', seat: 'left', data: { 
 const result = (total: number): Fact => ({ type: 'result', data: { total } })
 const chat: Fact = { type: 'chat', data: {} }
 
-const counting: Counting<Facts, readonly number[], string> = {
+const counting: CountingRules<Facts, readonly number[], string> = {
   begin: () => [],
   results: {
     result: ({ data }, seen, word) => because(`${word} ${data.total} = ${seen.join(' + ')}`, '10.2'),
@@ -93,7 +93,7 @@ describe('reasons', () => {
 })
 
 describe('why not', () => {
-  const missing = (id: string): Missing => ({ id, card: null, refusal: { refused: 'not.dear', values: {} } })
+  const missing = (id: string): MissingAnswer => ({ id, card: null, refusal: { refused: 'not.dear', values: {} } })
   const choose = (max: number, ...options: Extract<Decision['shape'], { type: 'choose' }>['options']) =>
     ({ shape: { type: 'choose', options, min: 0, max } }) as const
 

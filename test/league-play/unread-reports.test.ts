@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
 import { advance } from '../../src/league-play/advance.ts'
 import { loadLeague } from '../../src/league-play/league-rows.ts'
-import { LeagueStore, type Stored } from '../../src/league-play/league-store.ts'
+import { LeagueStore, type StoredChange } from '../../src/league-play/league-store.ts'
 import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
@@ -30,7 +30,7 @@ const storeAt = (clock: HandClock): LeagueStore =>
 const LATE = START + 2.4 * DAY
 const NOTHING = { commands: [] }
 const eventsOf = (done: Awaited<ReturnType<LeagueStore['change']>>) =>
-  isRefusal(done) ? done : (done as Stored).events.map(({ type }) => type)
+  isRefusal(done) ? done : (done as StoredChange).events.map(({ type }) => type)
 
 describe('a move that was made in time and that nobody has read of', () => {
   let leagueId: string

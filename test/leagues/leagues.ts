@@ -3,7 +3,7 @@ import type { LeagueCommand } from '../../src/leagues/command-types.ts'
 import { due } from '../../src/leagues/due.ts'
 import type { Knowledge } from '../../src/leagues/due-step.ts'
 import type { League, LeagueForm, LeagueSettings, Pairing, PlayerId } from '../../src/leagues/league.ts'
-import { type Decided, decide } from '../../src/leagues/league-commands.ts'
+import { type CommandResult, decide } from '../../src/leagues/league-commands.ts'
 import { type Effect, effectsOf } from '../../src/leagues/league-effects.ts'
 import type { LeagueEvent } from '../../src/leagues/league-events.ts'
 import type { LeagueRefusal } from '../../src/leagues/league-refusals.ts'
@@ -75,7 +75,7 @@ export class Driven {
   }
 
   /** Tries a command, then does what is due. */
-  try(command: LeagueCommand, by = 'clock'): Decided | LeagueRefusal {
+  try(command: LeagueCommand, by = 'clock'): CommandResult | LeagueRefusal {
     const decided = decide(this.league, command, by, this.now)
     if (!('refused' in decided)) this.#take(decided.events, decided.league)
     this.settle()

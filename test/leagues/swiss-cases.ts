@@ -2,10 +2,10 @@
 import type { Pair, PlayerId, SideIndex } from '../../src/leagues/league.ts'
 import type { SwissRound } from '../../src/leagues/pairing/swiss.ts'
 import {
-  type Allowed,
   byeCost,
   pairCost,
   placedPlayers,
+  type Relaxations,
   type SwissPlayer,
 } from '../../src/leagues/pairing/swiss-costs.ts'
 
@@ -70,7 +70,7 @@ export const roundOf = (players: readonly SwissPlayer[], changes: Partial<SwissR
 })
 
 /** The strictest rules. */
-export const STRICT: Allowed = { bias3: false, secondMeeting: false, secondBye: false }
+export const STRICT: Relaxations = { bias3: false, secondMeeting: false, secondBye: false }
 
 /** A pairing with its cost: the pairs in either order, and the player without one. */
 export interface Possible {
@@ -80,7 +80,7 @@ export interface Possible {
 }
 
 /** Every full legal pairing, found by trying them all, cheapest first. */
-export function everyPairing(round: SwissRound, allowed: Allowed): readonly Possible[] {
+export function everyPairing(round: SwissRound, allowed: Relaxations): readonly Possible[] {
   const placed = placedPlayers(round.players)
   const lowest = Math.min(...placed.map(({ wins }) => wins))
   const found: Possible[] = []

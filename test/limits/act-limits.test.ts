@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CLICK_ACTS, kindRow } from '../../src/discord/acts/acts.ts'
 import { COMMAND_ACTS } from '../../src/discord/acts/command-acts.ts'
 import { requestUses } from '../../src/discord/shell/request-limits.ts'
-import type { Incoming } from '../../src/discord/shell/requests.ts'
+import type { IncomingRequest } from '../../src/discord/shell/requests.ts'
 import { LIMIT_TABLE, type LimitName } from '../../src/limits/limit-table.ts'
 
 /**
@@ -43,7 +43,11 @@ const acts = [
   ),
 ]
 
-const incoming = { person: 'mallory', language: 'en', place: { guildId: 'server', channelId: 'channel' } } as Incoming
+const incoming = {
+  person: 'mallory',
+  language: 'en',
+  place: { guildId: 'server', channelId: 'channel' },
+} as IncomingRequest
 const POST = [{ limit: 'posts', of: { person: 'mallory', server: 'server' } }]
 
 describe('acts that post', () => {

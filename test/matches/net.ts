@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type Answer, type Decision, isRefusal } from '../../src/contract/index.ts'
 import { type HoloNet, type HoloNetOptions, openHoloNet } from '../../src/holonet.ts'
 import type { ChosenRules } from '../../src/kit/library/rule-choices.ts'
-import type { Challenge, Delivery, Herald, Notice, PersonId, Played, Sight } from '../../src/matches/api.ts'
+import type { Challenge, Delivery, Herald, Notice, PersonId, PlayResult, Sight } from '../../src/matches/api.ts'
 import { type MatchClock, timeTerms } from '../../src/matches/clock-terms.ts'
 import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'
@@ -157,7 +157,7 @@ export function answerTo(decision: Decision, view: unknown): Answer {
 }
 
 /** Answers a person's first open decision as the practice opponent would. */
-export async function act(net: HoloNet, matchId: string, person: PersonId): Promise<Played> {
+export async function act(net: HoloNet, matchId: string, person: PersonId): Promise<PlayResult> {
   const sight = await see(net, matchId, person)
   const answers = [answerTo(sight.decisions[0]!, sight.view)]
   return must(await net.matches.play({ matchId, person, answers, interaction: newInteraction() }))

@@ -6,7 +6,7 @@ import { chronicle } from '../../src/discord/replay/match-export.ts'
 import { framesFor } from '../../src/discord/replay/replay-panel.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import type { Correction } from '../../src/league-play/api.ts'
-import { type MatchRecord, PRACTICE, type Replayed } from '../../src/matches/api.ts'
+import { type MatchRecord, PRACTICE, type Replay } from '../../src/matches/api.ts'
 import { Course } from '../../src/matches/course.ts'
 import { type LoggedRow, loadLog } from '../../src/matches/match-rows.ts'
 import { eyesOf, stepsOf } from '../../src/matches/replays.ts'
@@ -55,7 +55,7 @@ function logOf(seed: string): LoggedRow[] {
   return course.rows.map((row, seq) => ({ ...JSON.parse(JSON.stringify(row)), seq, at }))
 }
 
-const replayedOf = (rows: readonly LoggedRow[], reader: string): Replayed => ({
+const replayedOf = (rows: readonly LoggedRow[], reader: string): Replay => ({
   match: {
     id: 'm',
     terms: { game: 'tiny', format: 'short', rules: {}, rated: false, sittingMs: 1000 },
@@ -210,7 +210,7 @@ describe('the story and the export of a match', () => {
   it('say the result that counts, and name the one that was played, after a ruling has corrected it', () => {
     const { match, ...rest } = replayedOf(logOf('corrected'), 'spectator')
     const outcome = { kind: 'concession', winner: 'left', values: {} }
-    const replayed: Replayed = { ...rest, match: { ...match, outcome } }
+    const replayed: Replay = { ...rest, match: { ...match, outcome } }
     const result = { differential: 0, turns: null, at: 0 }
     const correction: Correction = {
       league: 'Winter League',

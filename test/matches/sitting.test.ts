@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer, Decision } from '../../src/contract/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import type { Answered, PersonId, Sight } from '../../src/matches/api.ts'
+import type { AnswerOutcome, PersonId, Sight } from '../../src/matches/api.ts'
 import { readDecisionId } from '../../src/matches/decision-id.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
 import { SITTING } from '../../src/matches/pending.ts'
@@ -59,7 +59,7 @@ describe.each(usualBackends)('a sitting on $name', ({ skip, place: newPlace }) =
       matchId: string,
       person: PersonId,
       reply: (decision: Decision) => Partial<Answer>,
-    ): Promise<Answered> => {
+    ): Promise<AnswerOutcome> => {
       const sight = await see(net, matchId, person)
       const [decision] = ahead(sight).decisions
       const { exit, decision: _, ...given } = { exit: decision?.exits[0]?.id ?? '', ...reply(decision as Decision) }

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Changes, courseOf, type Wish, type Written } from '../../src/matches/changing.ts'
+import { Changes, courseOf, type Wish, type WriteNews } from '../../src/matches/changing.ts'
 import { StoredMatches } from '../../src/matches/matches.ts'
 import { StatementRefused, StorageDown } from '../../src/storage/errors.ts'
 import type { Database } from '../../src/storage/open.ts'
@@ -14,7 +14,7 @@ import { act, type Begin, begin, DAY, type Net, open, see } from './net.ts'
 const log = pino({ level: 'silent' })
 
 interface Options {
-  readonly written?: (written: Written) => void
+  readonly written?: (written: WriteNews) => void
   readonly prisma?: Database
   /** Called while the time-outs are worked out, for each person whose vacation days are taken by themselves. */
   readonly takeToday?: () => Promise<null>
@@ -95,8 +95,8 @@ describe.each(usualBackends)('time-outs at once on $name', ({ skip, place: newPl
       const ids = [await waiting(net, { left: 'eve' }), await waiting(net, { left: 'eve' })]
       late(net)
       const down = failing(net.prisma, new StorageDown(new Error('gone')))
-      const heard: Written[] = []
-      const written = (one: Written) => void heard.push(one)
+      const heard: WriteNews[] = []
+      const written = (one: WriteNews) => void heard.push(one)
       await expect(matchesOf(net, { prisma: down, written }).timeOutAll(seats(...ids), never)).rejects.toThrow(
         StorageDown,
       )
@@ -113,8 +113,8 @@ describe.each(usualBackends)('time-outs at once on $name', ({ skip, place: newPl
     ])('are done one by one if the database %s', async (_, error) => {
       const ids = [await waiting(net, { left: 'eve' }), await waiting(net, { left: 'eve' })]
       late(net)
-      const heard: Written[] = []
-      const written = (one: Written) => void heard.push(one)
+      const heard: WriteNews[] = []
+      const written = (one: WriteNews) => void heard.push(one)
       await matchesOf(net, { prisma: failing(net.prisma, error), written }).timeOutAll(seats(...ids), never)
       expect(heard.map(({ notices }) => [...new Set(notices.map(({ matchId }) => matchId))])).toEqual(
         ids.map((id) => [id]),
@@ -129,7 +129,7 @@ describe.each(usualBackends)('time-outs at once on $name', ({ skip, place: newPl
       const game = { leagueId: 'league', pairing: 'pairing', game: 'game', matchId: league }
       await net.prisma.leagueGame.create({ data: game })
       late(net)
-      const heard: Written[] = []
+      const heard: WriteNews[] = []
       await matchesOf(net, { written: (one) => void heard.push(one) }).timeOutAll(seats(rated, friendly, league), never)
       expect(heard.map(({ reported }) => reported)).toEqual([true])
       const reports = await net.prisma.matchReport.findMany({ where: { matchId: { in: [rated, friendly, league] } } })
@@ -145,7 +145,7 @@ describe.each(usualBackends)('time-outs at once on $name', ({ skip, place: newPl
       const ids = [await waiting(net, { left: 'eve' }), await waiting(net, { left: 'eve' })]
       await net.prisma.notice.deleteMany({})
       late(net)
-      const heard: Written[] = []
+      const heard: WriteNews[] = []
       await matchesOf(net, { written: (one) => void heard.push(one) }).timeOutAll(seats(...ids), never)
       const rows = await net.prisma.notice.findMany({ orderBy: { seq: 'asc' } })
       for (const matchId of ids) {

@@ -7,7 +7,7 @@ import type {
   CardBlock,
   ChoicesBlock,
   ColumnSide,
-  Facing,
+  Contender,
   Figure,
   Lane,
   LaneResult,
@@ -248,7 +248,7 @@ const pairOf = (words: Words): fc.Arbitrary<PairBlock> => {
         note: maybe(words.short),
         hits: fc.record({ taken: fc.nat(5), of: fc.constantFrom(5, 6, 12), label: fc.constant('2 of 5 hits') }),
       })
-      .map((one) => whole<Facing>(one))
+      .map((one) => whole<Contender>(one))
   return fc.tuple(side('dark'), side('light')).map((sides) => ({ block: 'pair', sides }))
 }
 

@@ -11,12 +11,12 @@ import { fireCost, targetsOf } from '../../src/games/swccg/rules/shots/steps.ts'
 import { cardOf, type EngineCard, SIDES, type Side } from '../../src/games/swccg/state/engine-card.ts'
 import type { Place, TableCard } from '../../src/games/swccg/state/game-state.ts'
 import { locationOf, sideOfPiece, whereIs } from '../../src/games/swccg/state/nesting.ts'
-import type { Reading } from '../../src/games/swccg/state/position-reading.ts'
+import type { Position } from '../../src/games/swccg/state/position-reading.ts'
 import { forfeitPile, forfeitValue, paysAll } from '../../src/games/swccg/texts/forfeits.ts'
 import {
+  type CardOffer,
   dutiesOf,
   type Occasion,
-  type Offered,
   openInHand,
   openOnTable,
   plainly,
@@ -39,7 +39,7 @@ const list = (all: readonly string[]) => (all.length === 0 ? '' : all.join(', ')
 const line = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' | ')
 const when = (truth: boolean, word: string) => (truth ? [word] : [])
 
-function pieceLine(reading: Reading, piece: TableCard): string {
+function pieceLine(reading: Position, piece: TableCard): string {
   const place = whereIs(reading.board, piece)
   const stats = STATS.map((stat) => [stat, statOf(reading, piece, stat)] as const)
   const moves = (all: ReturnType<typeof movesOf>) => list(all.map((move) => `${moveId(move)} ${move.cost}`))
@@ -64,7 +64,7 @@ function pieceLine(reading: Reading, piece: TableCard): string {
   )
 }
 
-function sideLine(reading: Reading, side: Side, at: string): string {
+function sideLine(reading: Position, side: Side, at: string): string {
   return list([
     `${side} has ${iconsAt(reading, at, side)} icons`,
     ...when(occupies(reading, at, side), 'occupies'),
@@ -76,7 +76,7 @@ function sideLine(reading: Reading, side: Side, at: string): string {
 }
 
 /** Where a card could go from hand, and for how much. */
-function wayLine(reading: Reading, card: EngineCard): string {
+function wayLine(reading: Position, card: EngineCard): string {
   const pilots = POOL.filter((one) => one.side === card.side && one.skills?.includes('pilot') && one !== card).slice(
     0,
     2,
@@ -96,7 +96,7 @@ function wayLine(reading: Reading, card: EngineCard): string {
   )
 }
 
-function placeLine(reading: Reading, place: Place): string {
+function placeLine(reading: Position, place: Place): string {
   const sides = SIDES.map((side) => sideLine(reading, side, place.id))
   return line(
     `${place.id} ${locationOf(place).title}`,
@@ -106,7 +106,7 @@ function placeLine(reading: Reading, place: Place): string {
 }
 
 /** Moments of which each table shows the chances: plain ones, of each place, each kind of card, each card played. */
-function occasions({ board }: Reading): readonly (readonly [name: string, occasion: Occasion])[] {
+function occasions({ board }: Position): readonly (readonly [name: string, occasion: Occasion])[] {
   const plain = (['any time', 'always', 'your control', 'your deploy', 'your move'] as const).map(
     (moment): readonly [string, Occasion] => [moment, plainly(moment)],
   )
@@ -128,8 +128,8 @@ function occasions({ board }: Reading): readonly (readonly [name: string, occasi
 }
 
 /** The offers of a side’s texts at an occasion: on table, as duties, in a hand of all Interrupts. */
-function chanceLine(reading: Reading, side: Side, name: string, occasion: Occasion): string {
-  const offered = (one: Offered) =>
+function chanceLine(reading: Position, side: Side, name: string, occasion: Occasion): string {
+  const offered = (one: CardOffer) =>
     [`${cardOf(one.card).title}/${one.piece}`, ...targetsFor(reading, side, one, occasion)].join(' ')
   const inHand = only('interrupt').filter((card) => card.side === side)
   const found = [
@@ -142,7 +142,7 @@ function chanceLine(reading: Reading, side: Side, name: string, occasion: Occasi
 }
 
 /** The parts of a record, and their lines. */
-export const PARTS: Readonly<Record<string, (reading: Reading) => readonly string[]>> = {
+export const PARTS: Readonly<Record<string, (reading: Position) => readonly string[]>> = {
   places: (reading) => [
     ...SIDES.map((side) => `${side} generates ${generation(reading, side)}`),
     ...reading.board.places.map((place) => placeLine(reading, place)),

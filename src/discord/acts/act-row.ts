@@ -92,10 +92,10 @@ export interface ActRow {
   readonly note?: string
 }
 
-type Given = Partial<Omit<ActRow, 'who' | 'where'>>
+type RowTerms = Partial<Omit<ActRow, 'who' | 'where'>>
 
 /** Returns a row. Rows that may be used from anywhere and by one kind of person need nothing more. */
-export const may = (who: ActsFor | readonly ActsFor[], where: ActsFrom, given: Given = {}): ActRow => ({
+export const may = (who: ActsFor | readonly ActsFor[], where: ActsFrom, given: RowTerms = {}): ActRow => ({
   who: typeof who === 'string' ? [who] : who,
   where,
   pace: 'acts',

@@ -5,19 +5,19 @@ import { takeAllowance } from '../shell/allowances.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
-import type { Ack, Incoming, IncomingClick } from '../shell/requests.ts'
+import type { Ack, IncomingClick, IncomingRequest } from '../shell/requests.ts'
 import { wayBack, withBack } from '../shell/way-back.ts'
 import { type CardManner, cardView, type OpenedFrom, readManner, rulingsView, versionsView } from './card-panel.ts'
 import { readSearch, searchView } from './search-panel.ts'
 
 /** The manner of showing a card to a person: hidden from others wherever there are others. */
-export const mannerFor = ({ withBot }: Incoming, words: boolean, hidden = true): CardManner => ({
+export const mannerFor = ({ withBot }: IncomingRequest, words: boolean, hidden = true): CardManner => ({
   words,
   hidden: hidden && !withBot,
 })
 
 /** Whether this person plays in words: then their private cards come without pictures, unless they ask for one. */
-export const inWords = async ({ persons }: App, { person }: Incoming): Promise<boolean> =>
+export const inWords = async ({ persons }: App, { person }: IncomingRequest): Promise<boolean> =>
   (await persons.of(person)).wordsOnly
 
 /** Replaces a private message that was clicked; else opens a new private one. */

@@ -5,17 +5,21 @@ import type { App } from '../shell/app.ts'
 import type { BodyFile } from '../shell/components.ts'
 import type { Picture, Pictures } from '../shell/pictures.ts'
 
-type Drawn = BodyFile & { readonly alt: string }
+type CardImage = BodyFile & { readonly alt: string }
 
 /** A card's picture for a message, several cards in one; null if it can't be drawn: the words say the same. */
-export const drawn = (app: App, cards: readonly FoundCard[], language: Language): Promise<Drawn | null> =>
+export const drawn = (app: App, cards: readonly FoundCard[], language: Language): Promise<CardImage | null> =>
   together(app, cards, language, async (pictures, artist) => {
     const [only] = pictures
     return pictures.length === 1 && only !== undefined ? only : artist.sideBySide(pictures)
   })
 
 /** A sheet of small pictures of cards; null if it can't be drawn, or there are none. */
-export const drawnSheet = async (app: App, cards: readonly FoundCard[], language: Language): Promise<Drawn | null> =>
+export const drawnSheet = async (
+  app: App,
+  cards: readonly FoundCard[],
+  language: Language,
+): Promise<CardImage | null> =>
   cards.length === 0 ? null : together(app, cards, language, (pictures, artist) => artist.sheet(pictures))
 
 async function together(
@@ -23,7 +27,7 @@ async function together(
   cards: readonly FoundCard[],
   language: Language,
   join: (pictures: readonly Picture[], artist: Pictures) => Promise<Picture>,
-): Promise<Drawn | null> {
+): Promise<CardImage | null> {
   const { pictures: artist } = app
   if (artist === null) return null
   try {

@@ -10,7 +10,7 @@ import type { FoundCard } from '../../lookup/search.ts'
 import type { App } from '../shell/app.ts'
 import { MOST } from '../shell/components.ts'
 import { gameIdNamed } from '../shell/game-options.ts'
-import type { Incoming, IncomingKeys } from '../shell/requests.ts'
+import type { IncomingKeys, IncomingRequest } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { nameAmong } from './card-panel.ts'
 
@@ -20,7 +20,7 @@ import { nameAmong } from './card-panel.ts'
  */
 export async function gameAsked(
   { games, matches }: Pick<App, 'games' | 'matches'>,
-  { place, person, options }: Pick<Incoming, 'place' | 'person'> & Partial<Pick<IncomingKeys, 'options'>>,
+  { place, person, options }: Pick<IncomingRequest, 'place' | 'person'> & Partial<Pick<IncomingKeys, 'options'>>,
 ): Promise<AnyGame | null> {
   const named = options === undefined ? null : gameIdNamed({ games }, options)
   if (named !== null) return gameOf(games, named)

@@ -120,7 +120,7 @@ const numbersOf = ({ card }: FoundCard, { picks }: CardQuery, language: Language
   )
 
 /** A page of cards, and all cards that were found. */
-interface Shown {
+interface CardPage {
   readonly cards: readonly FoundCard[]
   readonly all: readonly FoundCard[]
   /** The place of the first of them among all. */
@@ -133,7 +133,7 @@ interface Shown {
  * The numbered lines of a page: a card each, in the order of the sheet. A line says nothing that all cards found have in
  * common, the filters among it, and nothing that the sheet shows. A mark tells cards whose text is not written yet.
  */
-function linesOf({ cards, all, from, drawn }: Shown, query: CardQuery, language: Language): readonly string[] {
+function linesOf({ cards, all, from, drawn }: CardPage, query: CardQuery, language: Language): readonly string[] {
   const common = new Set(all[0] === undefined ? [] : partsOf(all[0], language))
   for (const found of all) for (const part of common) if (!partsOf(found, language).includes(part)) common.delete(part)
   return cards.map((found, at) => {

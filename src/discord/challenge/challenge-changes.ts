@@ -9,14 +9,14 @@ import { isPractice } from '../../matches/practice/practice.ts'
 import type { App } from '../shell/app.ts'
 import type { MenuEntry } from '../shell/components.ts'
 import { formatEntries } from '../shell/game-options.ts'
-import type { Incoming } from '../shell/requests.ts'
+import type { IncomingRequest } from '../shell/requests.ts'
 import { clockText } from '../table/clock-words.ts'
 import { clockChoices, clockName, clockNamed, timeTermsOf } from './clock-choices.ts'
 import { chosenHere, ratedHere, usualTerms } from './server-rules.ts'
 
 type Has = Pick<App, 'servers' | 'games'>
 /** The place whose server sets the usual terms, and the language of the person. */
-type At = Pick<Incoming, 'place' | 'language'>
+type At = Pick<IncomingRequest, 'place' | 'language'>
 /** The terms of a match, and the side of the author; null: either. */
 type TermsAndSide = Pick<Challenge, 'terms' | 'seat'>
 type Change = (value: string, now: TermsAndSide) => TermsAndSide

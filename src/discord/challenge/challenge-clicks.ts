@@ -19,7 +19,7 @@ import { type Body, button, container, type MessagePart, MOST, row, select, text
 import { customId, MENU } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { openDmSoon } from '../shell/dm-opening.ts'
-import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { type IncomingClick, type IncomingRequest, inPlace, type Request } from '../shell/requests.ts'
 import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { termsExplained, termsLines } from '../table/agreed-terms.ts'
 import { changedLines, listedValues, topicsOf } from './challenge-changes.ts'
@@ -87,7 +87,7 @@ export async function deckChoice(
 
 /** @returns a sentence if there is nothing to choose */
 async function choiceBody(
-  incoming: Incoming,
+  incoming: IncomingRequest,
   app: App,
   challenge: Challenge,
   { page = 0, learns }: ChoiceOptions,
@@ -143,7 +143,11 @@ const headed = (head: readonly string[], levels: readonly MessagePart[], say: Sa
     : [text(head.join('\n')), ...levels, text(say('challenge.choose-deck'))]
 
 /** The opponent, all that is agreed, and what of it is not the default. */
-async function headLines({ place, language, person }: Incoming, app: App, challenge: Challenge): Promise<string[]> {
+async function headLines(
+  { place, language, person }: IncomingRequest,
+  app: App,
+  challenge: Challenge,
+): Promise<string[]> {
   const { terms, to, seat, by, rematchOf } = challenge
   const say = speak(language)
   const explained = termsExplained(terms, app, language)
@@ -163,11 +167,11 @@ async function headLines({ place, language, person }: Incoming, app: App, challe
 }
 
 /** The place whose server sets what is usual: practice without a thread has none of its own. */
-const placeOf = ({ to, place }: Challenge, here: Incoming['place']): Incoming['place'] =>
+const placeOf = ({ to, place }: Challenge, here: IncomingRequest['place']): IncomingRequest['place'] =>
   isPractice(to) ? here : place
 
 /** The menu of all that the author of a draft may change, each with the value that stands. */
-function changeMenu(incoming: Incoming, app: App, challenge: Challenge): MessagePart[] {
+function changeMenu(incoming: IncomingRequest, app: App, challenge: Challenge): MessagePart[] {
   const { id, by, status, rematchOf } = challenge
   if (status !== 'draft' || rematchOf !== null || by !== incoming.person) return []
   const { language } = incoming
@@ -214,7 +218,7 @@ async function level(request: Request<IncomingClick>, app: App, challenge: Chall
 const LEARNS = 'learn'
 
 /** A practice match without a thread can as well be played in direct messages. */
-function threadlessParts(incoming: Incoming, app: App, { id, to, place }: Challenge): MessagePart[] {
+function threadlessParts(incoming: IncomingRequest, app: App, { id, to, place }: Challenge): MessagePart[] {
   const why = isPractice(to) && place.guildId === null ? threadlessHere(app, incoming) : null
   if (why === null) return []
   return [text(`-# ${why}`), row(button(customId('c', id, 'by-dm'), speak(incoming.language)('setup.by-dm')))]

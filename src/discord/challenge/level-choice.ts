@@ -8,7 +8,7 @@ import { isPractice, type OpponentLevel, practiceLevel } from '../../matches/pra
 import { type App, refusalText } from '../shell/app.ts'
 import { button, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import type { Incoming, IncomingClick, Request } from '../shell/requests.ts'
+import type { IncomingClick, IncomingRequest, Request } from '../shell/requests.ts'
 
 /** Returns the levels that a draft may choose; none where there is but one, or where nothing is to be chosen. */
 function levelsOfDraft(app: Pick<App, 'games'>, { to, terms, status, rematchOf }: Challenge): readonly OpponentLevel[] {
@@ -22,7 +22,7 @@ function levelsOfDraft(app: Pick<App, 'games'>, { to, terms, status, rematchOf }
  * @param brief without what they do: the panel offers a first game, too, and would not fit a phone
  */
 export function levelParts(
-  { person, language }: Incoming,
+  { person, language }: IncomingRequest,
   app: Pick<App, 'games'>,
   challenge: Challenge,
   brief: boolean,

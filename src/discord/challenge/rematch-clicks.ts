@@ -81,13 +81,13 @@ async function whichSide(request: Request, app: App, match: MatchRecord, { own, 
   })
 }
 
-interface Wanted extends Seats {
+interface RematchSeats extends Seats {
   /** The seat that this person takes in the rematch. */
   readonly wanted: string
 }
 
 /** A challenge with the terms of the match, as its author's draft. */
-function drafted({ incoming }: Request, app: App, match: MatchRecord, { rival, wanted }: Wanted) {
+function drafted({ incoming }: Request, app: App, match: MatchRecord, { rival, wanted }: RematchSeats) {
   const { terms, place } = match
   // The players of this match need no role for a rematch: in direct messages no roles are known.
   return app.challenges.draft({
@@ -101,14 +101,19 @@ function drafted({ incoming }: Request, app: App, match: MatchRecord, { rival, w
   })
 }
 
-async function withAnotherDeck(request: Request, app: App, match: MatchRecord, wanted: Wanted): Promise<void> {
+async function withAnotherDeck(request: Request, app: App, match: MatchRecord, wanted: RematchSeats): Promise<void> {
   const challenge = await drafted(request, app, match, wanted)
   if (!isRefusal(challenge)) return deckChoice(request, app, challenge)
   return request.tell(refusalText(challenge, request.incoming.language, gameOf(app.games, match.terms.game)))
 }
 
 /** Offers the rematch with the decks of this match; against the practice opponent it starts. */
-async function offer(request: Request<IncomingClick>, app: App, match: MatchRecord, wanted: Wanted): Promise<void> {
+async function offer(
+  request: Request<IncomingClick>,
+  app: App,
+  match: MatchRecord,
+  wanted: RematchSeats,
+): Promise<void> {
   const { person, id, language } = request.incoming
   const game = gameOf(app.games, match.terms.game)
   const challenge = await drafted(request, app, match, wanted)

@@ -7,7 +7,7 @@ import { isPractice } from '../../matches/practice/practice.ts'
 import { DAY_MS, HOUR_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
-import type { Incoming } from '../shell/requests.ts'
+import type { IncomingRequest } from '../shell/requests.ts'
 import { challengePlace, whyNoChallenge, whyThreadless } from './spots.ts'
 
 /** Times that can be chosen for a sitting; the first is the usual one. */
@@ -16,22 +16,22 @@ export const TIMES = [3 * DAY_MS, HOUR_MS, 12 * HOUR_MS, DAY_MS, 2 * DAY_MS, 5 *
 type HasServers = Pick<App, 'servers'>
 
 /** The channel of a request; for a thread, the channel that holds it. */
-const channelOf = ({ place, parentId }: Incoming): string => parentId ?? place.channelId
+const channelOf = ({ place, parentId }: IncomingRequest): string => parentId ?? place.channelId
 
-const isOpen = (app: HasServers, incoming: Incoming): boolean => {
+const isOpen = (app: HasServers, incoming: IncomingRequest): boolean => {
   const { challengeChannels } = app.servers.of(incoming.place.guildId)
   return challengeChannels.length === 0 || challengeChannels.includes(channelOf(incoming))
 }
 
 /** Why somebody may not challenge people at all; null if they may. */
-function barredByRole(app: HasServers, { place, roles = [], language }: Incoming): string | null {
+function barredByRole(app: HasServers, { place, roles = [], language }: IncomingRequest): string | null {
   const { challengerRole } = app.servers.of(place.guildId)
   if (challengerRole === null || roles.includes(challengerRole)) return null
   return speak(language)('setup.barred.role', { role: `<@&${challengerRole}>` })
 }
 
 /** Why somebody may not challenge here; null if they may. */
-export function barred(app: HasServers, incoming: Incoming, to: PersonId | null): string | null {
+export function barred(app: HasServers, incoming: IncomingRequest, to: PersonId | null): string | null {
   if (isPractice(to)) return null
   const byRole = barredByRole(app, incoming)
   if (byRole !== null) return byRole
@@ -39,14 +39,14 @@ export function barred(app: HasServers, incoming: Incoming, to: PersonId | null)
   return speak(incoming.language)('setup.barred.channel', { channels: channelsOf(app, incoming) })
 }
 
-const channelsOf = (app: HasServers, { place }: Incoming): string =>
+const channelsOf = (app: HasServers, { place }: IncomingRequest): string =>
   app.servers
     .of(place.guildId)
     .challengeChannels.map((id) => `<#${id}>`)
     .join(', ')
 
 /** Where a match against the practice opponent is played: without a thread if the server wants none. */
-export function practicePlace(app: HasServers, incoming: Incoming): ChannelPlace {
+export function practicePlace(app: HasServers, incoming: IncomingRequest): ChannelPlace {
   const { guildId } = incoming.place
   const wanted = isOpen(app, incoming) || app.servers.of(guildId).matchChannel !== null
   const there = wanted && whyThreadless(app, incoming) === null
@@ -54,7 +54,7 @@ export function practicePlace(app: HasServers, incoming: Incoming): ChannelPlace
 }
 
 /** A sentence for a match against the practice opponent that gets no thread here; null if it gets one. */
-export function threadlessHere(app: HasServers, incoming: Incoming): string | null {
+export function threadlessHere(app: HasServers, incoming: IncomingRequest): string | null {
   if (incoming.place.guildId === null || practicePlace(app, incoming).guildId !== null) return null
   const say = speak(incoming.language)
   const why = whyThreadless(app, incoming)
@@ -64,7 +64,11 @@ export function threadlessHere(app: HasServers, incoming: Incoming): string | nu
 }
 
 /** The terms of a challenge that names none, for this game. */
-export function usualTerms(app: HasServers, { place }: Pick<Incoming, 'place'>, game: AnyGame): Omit<Terms, 'rated'> {
+export function usualTerms(
+  app: HasServers,
+  { place }: Pick<IncomingRequest, 'place'>,
+  game: AnyGame,
+): Omit<Terms, 'rated'> {
   const { format, rules, sittingMs, clock } = app.servers.of(place.guildId)
   const ours = format?.game === game.id && game.formats.includes(format.format)
   return {
@@ -77,7 +81,7 @@ export function usualTerms(app: HasServers, { place }: Pick<Incoming, 'place'>, 
 }
 
 /** The game of a challenge that names none. */
-export const usualGame = (app: Pick<App, 'servers' | 'games'>, { place }: Incoming): string => {
+export const usualGame = (app: Pick<App, 'servers' | 'games'>, { place }: IncomingRequest): string => {
   const { format } = app.servers.of(place.guildId)
   const known = Object.keys(app.games)
   return format !== null && known.includes(format.game) ? format.game : (known[0] ?? '')
@@ -86,7 +90,7 @@ export const usualGame = (app: Pick<App, 'servers' | 'games'>, { place }: Incomi
 /** Whether a match between two people is rated; a sentence if the requested choice is not allowed. */
 export function ratedHere(
   app: HasServers,
-  { place, language }: Pick<Incoming, 'place' | 'language'>,
+  { place, language }: Pick<IncomingRequest, 'place' | 'language'>,
   wanted: boolean | undefined,
 ): boolean | string {
   const { rated } = app.servers.of(place.guildId)
@@ -96,13 +100,13 @@ export function ratedHere(
 }
 
 /** The choices of a challenge besides its rules; left out: as usual. */
-interface Wanted {
+interface RequestedTerms {
   readonly suggestions?: boolean | undefined
   readonly opens?: boolean | undefined
 }
 
 /** The parts of the terms that players choose beside the rules of the game. */
-type Chosen = Required<Pick<Terms, 'rated' | 'suggestions' | 'opens'>>
+type ChosenTerms = Required<Pick<Terms, 'rated' | 'suggestions' | 'opens'>>
 
 /**
  * Returns whether turns are suggested in a match, and hands are shown after it, as server and challenger want it. In a
@@ -111,10 +115,10 @@ type Chosen = Required<Pick<Terms, 'rated' | 'suggestions' | 'opens'>>
  */
 export function chosenHere(
   app: HasServers,
-  { place, language }: Pick<Incoming, 'place' | 'language'>,
+  { place, language }: Pick<IncomingRequest, 'place' | 'language'>,
   rated: boolean,
-  { suggestions, opens }: Wanted,
-): Chosen | string {
+  { suggestions, opens }: RequestedTerms,
+): ChosenTerms | string {
   const { suggestions: allowed, reveals } = app.servers.of(place.guildId)
   const say = speak(language)
   if (!allowed && suggestions === true) return say('setup.suggestions.none-here')
@@ -125,17 +129,17 @@ export function chosenHere(
 }
 
 /** The same for a friendly match of which nobody has chosen anything. */
-export function usuallyChosen(app: HasServers, { place }: Pick<Incoming, 'place'>): Chosen {
+export function usuallyChosen(app: HasServers, { place }: Pick<IncomingRequest, 'place'>): ChosenTerms {
   const { suggestions, reveals } = app.servers.of(place.guildId)
   return { rated: false, suggestions, opens: reveals !== 'none' }
 }
 
 /** The same for a rematch, by the server's present settings. @param rated false for practice */
-export function chosenAgain(app: HasServers, { place, terms }: MatchRecord, practice: boolean): Chosen {
+export function chosenAgain(app: HasServers, { place, terms }: MatchRecord, practice: boolean): ChosenTerms {
   const { rated: way, suggestions: allowed, reveals } = app.servers.of(place.guildId)
   const rated = !practice && (way === 'all' || (way === 'asked' && terms.rated))
   // Agreements of a friendly match say nothing about a rated one.
-  const before: Wanted = rated === terms.rated ? terms : {}
+  const before: RequestedTerms = rated === terms.rated ? terms : {}
   const shown = reveals === 'friendly' ? (before.opens ?? !rated) : reveals === 'all'
   return { rated, suggestions: allowed && (before.suggestions ?? !rated), opens: shown }
 }

@@ -3,7 +3,7 @@
 import { isRefusal } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import type { Denied, Played, Sight } from '../../matches/api.ts'
+import type { Denial, PlayResult, Sight } from '../../matches/api.ts'
 import { clockOf } from '../../matches/clock-terms.ts'
 import { CHOICES } from '../../matches/time-up.ts'
 import { HOUR_MS } from '../../time/lengths.ts'
@@ -36,7 +36,7 @@ async function showDone(
   request: Request<IncomingClick>,
   app: App,
   before: Sight,
-  done: Played | Denied,
+  done: PlayResult | Denial,
   note: string,
 ): Promise<void> {
   const { language } = request.incoming
@@ -106,7 +106,7 @@ async function showMatch(
   request: Request<IncomingClick>,
   app: App,
   before: Sight,
-  done: Played | Denied,
+  done: PlayResult | Denial,
   word?: string,
 ): Promise<void> {
   if (!isRefusal(done)) return showPanel(request, app, done.sight, { happened: done.events, word })

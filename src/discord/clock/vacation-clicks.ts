@@ -17,7 +17,7 @@ import { firstFree, isOnVacation, vacationPanel } from './vacation-panel.ts'
 /** The proposal of a panel that is opened. */
 const USUAL_DAYS = 7
 
-interface Wanted {
+interface VacationRequest {
   readonly from?: string
   readonly days?: number
   readonly note?: string
@@ -28,7 +28,7 @@ interface Wanted {
 const zoneOf = async (app: App, person: string): Promise<string> => (await app.persons.of(person)).zone ?? 'UTC'
 
 /** Shows people their vacations. */
-export async function showVacation(request: Request, app: App, wanted: Wanted = {}): Promise<void> {
+export async function showVacation(request: Request, app: App, wanted: VacationRequest = {}): Promise<void> {
   const { person, language } = request.incoming
   const [zone, { vacations }, matches] = await Promise.all([
     zoneOf(app, person),

@@ -1,7 +1,7 @@
 /** Clicks on the panels of a person's own decks, and the forms that they open. */
 
 import { type CardFacts, isRefusal } from '../../contract/index.ts'
-import type { DeckChanges, Denied, SavedDeck } from '../../decks/deck.ts'
+import type { DeckChanges, Denial, SavedDeck } from '../../decks/deck.ts'
 import { DECK_LIMITS } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { copiesOf, withCopies } from '../../decks/list.ts'
@@ -16,7 +16,7 @@ import { customId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { type Form, MOST_TYPED } from '../shell/forms.ts'
 import { choicesOf, split } from '../shell/game-options.ts'
-import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { type IncomingClick, type IncomingRequest, inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { deleteQuestion, exported, hiddenQuestion, type SharedAs, shared, shareQuestion } from './deck-export-panel.ts'
 import { takeIn, takeMore } from './deck-import.ts'
@@ -48,7 +48,7 @@ const listField = (say: Say): Form['fields'][number] => ({
 
 /** The form into which a deck list is pasted. */
 export function pasteForm(
-  { language }: Incoming,
+  { language }: IncomingRequest,
   { game = null, side = '', format = '', name }: PasteOptions = {},
 ): Form {
   const say = speak(language)
@@ -70,7 +70,7 @@ export function pasteForm(
   }
 }
 
-function beginForm({ language }: Incoming, games: Games): Form {
+function beginForm({ language }: IncomingRequest, games: Games): Form {
   const say = speak(language)
   return {
     customId: customId('dl', 'begun'),
@@ -89,7 +89,7 @@ function beginForm({ language }: Incoming, games: Games): Form {
 }
 
 /** The forms of a deck's panel, by the clicked button. */
-function deckForm({ language }: Incoming, deck: string, version: string, action: string): Form | null {
+function deckForm({ language }: IncomingRequest, deck: string, version: string, action: string): Form | null {
   const say = speak(language)
   switch (action) {
     case 'add':
@@ -406,7 +406,7 @@ async function copies(click: DeckClick, card: string, count: number): Promise<vo
 const notOffered = ({ request }: DeckClick): Promise<void> =>
   request.tell(speak(request.incoming.language)('error.button'))
 
-type DeckEdit = (deck: SavedDeck) => DeckChanges | Denied
+type DeckEdit = (deck: SavedDeck) => DeckChanges | Denial
 
 /** Changes the deck if it is still the version that the person has seen, and shows it with this card selected. */
 async function settle(
@@ -424,7 +424,7 @@ async function settle(
 }
 
 /** Says why nothing was done; if the panel was out of date, with the present deck. */
-async function outdated({ request, app, deck }: DeckClick, denied: Denied): Promise<void> {
+async function outdated({ request, app, deck }: DeckClick, denied: Denial): Promise<void> {
   const { person, language } = request.incoming
   const why = refusalText(denied, language, undefined)
   if (denied.refused !== 'decks.stale') return request.tell(why)

@@ -7,7 +7,7 @@ import { DECK_LIMITS } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { MOST_BYTES, textOfFile } from '../../decks/file.ts'
 import { sizeOf } from '../../decks/list.ts'
-import type { ListReading, Taken } from '../../decks/read.ts'
+import type { GuessedLine, ListReading } from '../../decks/read.ts'
 import { bestFormat } from '../../decks/standing.ts'
 import { type AnyGame, gameOf } from '../../games/games.ts'
 import { type Key, speak } from '../../locales/index.ts'
@@ -20,7 +20,7 @@ import { deckPanel } from './deck-panel.ts'
 import { addedWithin, importedCards, type LeftOut, leftLines, poolFor } from './deck-pool.ts'
 
 /** The facts that a person gives about an imported deck; the rest follows from the list. */
-export interface Said {
+export interface ImportHints {
   readonly name?: string | undefined
   readonly game?: string | undefined
   readonly seat?: Seat | undefined
@@ -28,7 +28,7 @@ export interface Said {
 }
 
 /** Imports a list or a code as a deck. If that is impossible, the answer says why. */
-export async function takeIn(request: Request, app: App, text: string, said: Said): Promise<void> {
+export async function takeIn(request: Request, app: App, text: string, said: ImportHints): Promise<void> {
   const { language } = request.incoming
   if (holdsCode(text)) return takeCode(request, app, text, said)
   const read = await readAny(app, request.incoming.person, text, said)
@@ -71,7 +71,7 @@ export async function takeIn(request: Request, app: App, text: string, said: Sai
 }
 
 /** Imports a share code as a deck. If it can't be read, the answer says why. */
-export async function takeCode(request: Request, app: App, text: string, said: Said): Promise<void> {
+export async function takeCode(request: Request, app: App, text: string, said: ImportHints): Promise<void> {
   const { person, language, id } = request.incoming
   const shared = deckOfCode(text, app.games)
   if (isRefusal(shared)) return request.tell(refusalText(shared, language, undefined))
@@ -93,7 +93,7 @@ async function readAny(
   app: App,
   person: PersonId,
   text: string,
-  { game, seat }: Said,
+  { game, seat }: ImportHints,
 ): Promise<{ game: AnyGame; reading: ListReading } | Refusal> {
   const games = Object.values(app.games).filter(({ id }) => game === undefined || id === game)
   const readings = await app.lists.read(person, text, games, seat)
@@ -109,7 +109,12 @@ async function readAny(
 }
 
 /** Reads the file of a command. */
-export async function takeFile(request: Request<IncomingCommand>, app: App, sent: SentFile, said: Said): Promise<void> {
+export async function takeFile(
+  request: Request<IncomingCommand>,
+  app: App,
+  sent: SentFile,
+  said: ImportHints,
+): Promise<void> {
   const { language } = request.incoming
   const bytes = await app.files.fetch(sent, MOST_BYTES)
   const text = isRefusal(bytes) ? bytes : textOfFile(bytes)
@@ -197,7 +202,7 @@ function reportLines(game: AnyGame, reading: ListReading, language: Language): s
 }
 
 /** The card for which a line was taken; for a card of the opposite side, also that side. */
-function takenLine(game: AnyGame, { line, text, card }: Taken, seat: Seat | null, language: Language): string {
+function takenLine(game: AnyGame, { line, text, card }: GuessedLine, seat: Seat | null, language: Language): string {
   const facts = game.cards.all.find(({ id }) => id === card)
   const foreign = facts !== undefined && seat !== null && facts.side !== seat
   return `• ${speak(language)(`decks.read.taken-line${foreign ? '.foreign' : ''}`, {

@@ -10,10 +10,10 @@ import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { literal } from '../shell/text-limits.ts'
 
-type Shown = Pick<SavedDeck, 'seat' | 'format' | 'list'>
+type DeckToShow = Pick<SavedDeck, 'seat' | 'format' | 'list'>
 
 /** Game, side, format and number of cards: "High Card · Left · Short · 10 cards" */
-export function deckHead(game: AnyGame, deck: Shown, language: Language): string {
+export function deckHead(game: AnyGame, deck: DeckToShow, language: Language): string {
   return [
     game.words.title(language),
     game.words.seat(deck.seat, language),
@@ -40,7 +40,7 @@ const labelIn = (filter: CardFilter | undefined, value: string, language: Langua
  * The number of cards that have each sign of their sheets, such as a colour; wild cards, which may stand for several
  * signs, are counted apart. Null without signs.
  */
-export function coloursLine(game: AnyGame, { list }: Shown, language: Language): string | null {
+export function coloursLine(game: AnyGame, { list }: DeckToShow, language: Language): string | null {
   const say = speak(language)
   const known = cardsById(game)
   const counts = new Map<string, number>()
@@ -82,7 +82,7 @@ const DOTS: Readonly<Record<string, string>> = {
 }
 
 /** The cards, a heading for each type. */
-export function cardLines(game: AnyGame, { list }: Shown, language: Language): string[] {
+export function cardLines(game: AnyGame, { list }: DeckToShow, language: Language): string[] {
   const { groups, unknown } = grouped(game, list)
   const lines = groups.flatMap(({ type, count, entries }) => [
     `**${typeName(game, type, language)} (${count})**`,

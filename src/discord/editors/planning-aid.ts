@@ -1,12 +1,20 @@
 /** Help with a row of pieces: suggestions, totals and warnings. Pure. */
-import type { ArrangeShape, Explanation, Language, RowWords, Shape, Suggested, Voice } from '../../contract/index.ts'
+import type {
+  ArrangeShape,
+  Explanation,
+  Language,
+  RowSuggestion,
+  RowWords,
+  Shape,
+  Voice,
+} from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 
 /** Help with a row of pieces, from the game’s planning. */
 export interface Aid {
   /** A panel starts with the first. */
-  readonly suggestions: readonly Suggested[]
+  readonly suggestions: readonly RowSuggestion[]
   read(row: readonly string[]): RowWords
   /** Returns the row with a piece given to an anchor; null if the game doesn't say where a loose piece works best. */
   readonly give: ((row: readonly string[], piece: string, anchor: string | null) => readonly string[]) | null
@@ -39,7 +47,7 @@ export function aidFor(shape: Shape, { game, view, voice, start }: Of): Aid | un
   }
 }
 
-function practised(_shape: ArrangeShape, row: readonly string[], language: Language): Suggested {
+function practised(_shape: ArrangeShape, row: readonly string[], language: Language): RowSuggestion {
   const say = speak(language)
   return { id: 'practice', row, label: say('arrange.reset'), why: say('row.practice') }
 }

@@ -2,7 +2,7 @@
  * The explanations of a match: any card that the reader sees, the origin of numbers, the counting of results, and why
  * something is not offered. They follow from the reader's present view. A button holds all that its click needs.
  */
-import type { Choosing, Explanation, Face, GameEvent, Missing, Voice } from '../../contract/index.ts'
+import type { Explanation, Face, GameEvent, MissingAnswer, OpenChoice, Voice } from '../../contract/index.ts'
 import { seenBy } from '../../contract/index.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
@@ -206,7 +206,7 @@ const told = (title: string, lines: readonly Explanation[], room: number): strin
 // ---------------------------------------------------------------- why not
 
 /** The reader's open questions, with the options that they have chosen so far. */
-const choosingOf = ({ sight }: HelpInput): readonly Choosing[] =>
+const choosingOf = ({ sight }: HelpInput): readonly OpenChoice[] =>
   sight.decisions.map((decision) => {
     const { shape, id } = decision
     const chosen = shape.type === 'choose' ? startChoose(shape, draftOf(sight.drafts, id)).choose : undefined
@@ -214,7 +214,7 @@ const choosingOf = ({ sight }: HelpInput): readonly Choosing[] =>
   })
 
 /** The options missing from the reader's open questions beside the chosen ones, each once. */
-function missed(input: HelpInput): readonly Missing[] {
+function missed(input: HelpInput): readonly MissingAnswer[] {
   const { game, sight } = input
   const all = choosingOf(input).flatMap(({ decision, chosen }) => game.help?.whyNot(sight.view, decision, chosen) ?? [])
   return [...new Map(all.map((one) => [one.id, one])).values()]

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
-import type { Denied } from '../../league-play/api.ts'
+import type { Denial } from '../../league-play/api.ts'
 import { type Key, known, type Say } from '../../locales/index.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
 import { refusalText } from '../shell/app.ts'
@@ -15,7 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
   excusedMisses: 'excused',
 }
 
-function settingName({ values }: Denied, say: Say): SafeText {
+function settingName({ values }: Denial, say: Say): SafeText {
   const field = String(values.field)
   const key = `set.${PARTS[field] ?? field}`
   return known(key) ? say(key as Key) : literal(field)
@@ -23,7 +23,7 @@ function settingName({ values }: Denied, say: Say): SafeText {
 
 /** Returns the reason as a sentence. Codes of the pure core may come with or without their folder's name. */
 export function deniedWords(
-  denied: Denied,
+  denied: Denial,
   { language, game, say }: { readonly language: Language; readonly game: AnyGame; readonly say: Say },
 ): SafeText {
   if (denied.refused === 'league.stale') return say('league.stale')

@@ -3,14 +3,14 @@
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { App } from '../shell/app.ts'
-import type { Incoming } from '../shell/requests.ts'
+import type { IncomingRequest } from '../shell/requests.ts'
 import type { PanelView } from './frame.ts'
 import { pictureWords } from './picture-words.ts'
 
 /** Returns the view for a panel without a league. The zone is UTC where none is known. */
 export async function plainView(
   app: App,
-  { person, language }: Incoming,
+  { person, language }: IncomingRequest,
   gameId: string,
 ): Promise<PanelView & { readonly zone: string }> {
   const { zone, wordsOnly } = await app.persons.of(person)

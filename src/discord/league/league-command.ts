@@ -5,7 +5,7 @@ import { speak } from '../../locales/index.ts'
 import { press } from '../frame/frame.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, row, text } from '../shell/components.ts'
-import type { Incoming } from '../shell/requests.ts'
+import type { IncomingRequest } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { BEFORE_PLAY } from './base/league-more.ts'
 import { leagueId } from './base/league-panel.ts'
@@ -42,7 +42,7 @@ const OPENS: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** Returns what `/league` shows. */
-export async function leagueCommand(app: App, incoming: Incoming, what: string): Promise<Body> {
+export async function leagueCommand(app: App, incoming: IncomingRequest, what: string): Promise<Body> {
   app.people.met(incoming.person, incoming.name, incoming.language)
   if (what === 'create') return newLeague(app, incoming, undefined)
   const { guildId } = incoming.place
@@ -85,7 +85,7 @@ export async function leagueCommand(app: App, incoming: Incoming, what: string):
 }
 
 /** The leagues that somebody organises: one is opened, several are listed. */
-async function organised(app: App, incoming: Incoming, leagues: readonly LeagueBrief[]): Promise<Body> {
+async function organised(app: App, incoming: IncomingRequest, leagues: readonly LeagueBrief[]): Promise<Body> {
   const active = leagues.filter(isOpen)
   const [first] = active.length === 0 ? leagues : active
   if (first === undefined) return newLeague(app, incoming, undefined)
@@ -96,7 +96,7 @@ async function organised(app: App, incoming: Incoming, leagues: readonly LeagueB
 /** A judge is asked by a form, which only a button can open. */
 async function reporting(
   app: App,
-  incoming: Incoming,
+  incoming: IncomingRequest,
   league: LeagueBrief | undefined,
   mine: readonly LeagueBrief[],
 ): Promise<Body> {
@@ -114,7 +114,7 @@ async function reporting(
 }
 
 /** Nothing to show: leagues of other servers, or the way to a first one. */
-async function nothing(app: App, incoming: Incoming, mine: readonly LeagueBrief[]): Promise<Body> {
+async function nothing(app: App, incoming: IncomingRequest, mine: readonly LeagueBrief[]): Promise<Body> {
   return mine.length === 0
     ? nonePanel(app, incoming)
     : listPanel(mine, { language: incoming.language, now: app.clock.now() })

@@ -3,7 +3,7 @@ import { type GameEvent, isRefusal, type Language, type LessonFacts, seenBy } fr
 import { type AnyGame, gameOf } from '../../games/games.ts'
 import {
   type ChannelPlace,
-  type Denied,
+  type Denial,
   lessonDeck,
   type MatchRecord,
   type PersonId,
@@ -22,14 +22,15 @@ const ABOUT = 'lesson'
 const SITTING_MS = 7 * 24 * 60 * 60 * 1000
 
 /** A learner's reading settings. */
-interface Reading {
+interface ReadingSettings {
   /** The learner has hidden the explanations. */
   readonly quiet: boolean
   /** The page that is open, and the question to which it belongs: another question begins with its first page. */
   readonly open?: { readonly decision: string; readonly page: number }
 }
 
-const readingOf = ({ drafts }: Sight): Reading => (drafts[ABOUT] as Reading | undefined) ?? { quiet: false }
+const readingOf = ({ drafts }: Sight): ReadingSettings =>
+  (drafts[ABOUT] as ReadingSettings | undefined) ?? { quiet: false }
 
 /** Whether the learner has seen the clash before their question. */
 const hasSeen = ({ decisions: [first], drafts }: Sight): boolean =>
@@ -105,11 +106,11 @@ async function factsFor(
 
 /** Saves whether the learner wants explanations from now on. */
 export const silence = (app: App, { match, reader }: Sight, quiet: boolean): Promise<void> =>
-  app.matches.saveDraft(match.id, reader, ABOUT, { quiet } satisfies Reading)
+  app.matches.saveDraft(match.id, reader, ABOUT, { quiet } satisfies ReadingSettings)
 
 /** Saves the open page of the lesson, until another question is asked. @param sight the match as the panel shows it */
 export const turnTo = (app: App, sight: Sight, page: number): Promise<void> => {
-  const reading: Reading = { ...readingOf(sight), open: { decision: besides(sight, hasSeen(sight)), page } }
+  const reading: ReadingSettings = { ...readingOf(sight), open: { decision: besides(sight, hasSeen(sight)), page } }
   return app.matches.saveDraft(sight.match.id, sight.reader, ABOUT, reading)
 }
 
@@ -131,7 +132,7 @@ export async function beginLesson(
   person: PersonId,
   place: ChannelPlace,
   interaction: string,
-): Promise<string | Denied> {
+): Promise<string | Denial> {
   if (lesson === undefined) return { refused: 'challenge.game', values: { game: gameId } }
   const { format, seat } = lesson
   const terms = { game: gameId, format, rules: {}, rated: false, sittingMs: SITTING_MS }

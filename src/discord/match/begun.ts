@@ -1,5 +1,5 @@
 /** The answer that a player has begun on a panel, and the clicks that change it. Pure. */
-import type { Begun, Decision, PanelList } from '../../contract/index.ts'
+import type { AnswerDraft, Decision, PanelList } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { refitted } from '../../kit/decisions/shapes.ts'
 import type { Draft } from '../../matches/draft.ts'
@@ -46,7 +46,13 @@ const isUntouched = ({ choose, arrange, number, ahead }: Draft): boolean =>
  * Reads what a player has begun: their draft as far as it still fits, or the game's proposal.
  * @param suggests whether proposals may be made
  */
-export function begunOf(game: AnyGame, decision: Decision, view: unknown, draft: Draft, suggests: boolean): Begun {
+export function begunOf(
+  game: AnyGame,
+  decision: Decision,
+  view: unknown,
+  draft: Draft,
+  suggests: boolean,
+): AnswerDraft {
   if (isUntouched(draft) && suggests) {
     const proposal = game.panels.suggest(decision, view)
     if (proposal !== null) return { ...proposal, suggested: true }
@@ -56,7 +62,7 @@ export function begunOf(game: AnyGame, decision: Decision, view: unknown, draft:
 }
 
 /** The part of a draft that still fits. */
-function keptOf({ shape }: Decision, draft: Draft): Pick<Begun, 'choose' | 'arrange' | 'number'> {
+function keptOf({ shape }: Decision, draft: Draft): Pick<AnswerDraft, 'choose' | 'arrange' | 'number'> {
   switch (shape.type) {
     case 'choose': {
       const all = shape.options.map(({ id }) => id)

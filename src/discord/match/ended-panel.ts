@@ -13,7 +13,7 @@ import type { App } from '../shell/app.ts'
 import { type Body, type BodyFile, button, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { soonOrLater } from '../table/table-pictures.ts'
-import type { Ended, PanelInput } from './panel-input.ts'
+import type { EndControls, PanelInput } from './panel-input.ts'
 
 /** Whether everybody may see hands, hidden cards and decks of a match that is over. */
 const opens = (app: App, match: MatchRecord): boolean =>
@@ -32,7 +32,7 @@ export const swapsSides = (app: App, match: MatchRecord): boolean =>
   Object.values(match.players).some(isPractice) || opens(app, match)
 
 /** Facts about a match that is over which need no reading. */
-interface Known {
+interface EndFacts {
   /** It was a first game: no rematch is offered, because it has ways on of its own. */
   readonly learns: boolean
   /** It has ended only now, so that nobody can have offered a rematch. */
@@ -44,8 +44,8 @@ export async function endedOf(
   app: App,
   { match, reader }: Sight,
   language: Language,
-  { learns, fresh }: Known,
-): Promise<Ended> {
+  { learns, fresh }: EndFacts,
+): Promise<EndControls> {
   const say = speak(language)
   const standing = learns || fresh ? null : await app.challenges.rematch(match.id)
   const own = match.players[reader] ?? ''
@@ -81,7 +81,7 @@ function rematchEntries(
   standing: Challenge | null,
   own: PersonId,
   say: Say,
-): Ended['entries'] {
+): EndControls['entries'] {
   if (standing?.matchId != null) return []
   if (standing?.by === own) return [{ id: customId('c', standing.id, 'withdraw'), label: say('ended.withdraw') }]
   const other = { id: customId('rematch', match.id, 'deck'), label: say('ended.other-deck') }

@@ -20,7 +20,7 @@ import { called } from '../table/player-names.ts'
 import { thinkingWords } from '../table/waiting-words.ts'
 import { openPanel } from './panel-clicks.ts'
 
-interface Listed {
+interface MatchEntry {
   readonly choice: MenuEntry
   readonly line: string
 }
@@ -54,7 +54,7 @@ export async function matchList(
   }
 }
 
-async function listing(app: App, sight: Sight, language: Language): Promise<Listed> {
+async function listing(app: App, sight: Sight, language: Language): Promise<MatchEntry> {
   const { match, reader, calls } = sight
   const say = speak(language)
   const game = gameOf(app.games, match.terms.game)
@@ -119,7 +119,7 @@ export async function finishedMatch(
     language,
     correction,
   }: { readonly person: PersonId; readonly language: Language; readonly correction: Correction | undefined },
-): Promise<Listed | null> {
+): Promise<MatchEntry | null> {
   const game = findGame(app.games, match.terms.game)
   if (game === undefined || match.outcome === null) return null
   const names = await namesIn(app, match, language)

@@ -3,14 +3,14 @@
 import { type Decision, isRefusal, type Language, type StandingOrder, type Voice } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import type { Answered, AnswerRequest, PersonId, Sight } from '../../matches/api.ts'
+import type { AnswerOutcome, AnswerRequest, PersonId, Sight } from '../../matches/api.ts'
 import { type Draft, draftOf } from '../../matches/draft.ts'
 import { isLive } from '../../matches/live.ts'
 import { actionOf, type PanelVerb } from '../acts/acts.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, text } from '../shell/components.ts'
-import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { type IncomingClick, type IncomingRequest, inPlace, type Request } from '../shell/requests.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { called } from '../table/player-names.ts'
 import { ahead } from '../table/preview.ts'
@@ -43,7 +43,7 @@ async function spectatorTable(app: App, sight: Sight, language: Language, person
 
 /** Shows the player's panel, or says why not. In a DM it is the only one of its match from then on. */
 export async function openPanel(
-  request: Request<Incoming & Partial<Pick<IncomingClick, 'alone' | 'dm'>>>,
+  request: Request<IncomingRequest & Partial<Pick<IncomingClick, 'alone' | 'dm'>>>,
   app: App,
   matchId: string,
   options: PanelOptions = {},
@@ -208,9 +208,9 @@ function settleInDm({ incoming: { dm } }: Request<IncomingClick>, { openPanels }
 
 /** Returns the answer that a click gives; null if it only changes what is begun. */
 function answerBy(
-  place: Pick<Pressed, 'matchId' | 'seat' | 'decision'>,
+  place: Pick<ClickedAnswer, 'matchId' | 'seat' | 'decision'>,
   [verb, exit = '', third, how, value = '']: readonly [PanelVerb, ...string[]],
-): Pressed | null {
+): ClickedAnswer | null {
   if (verb !== 'do') return null
   const pressed = { ...place, exit, ...(third === undefined || third === '' ? {} : { next: third }) }
   switch (how) {
@@ -252,10 +252,10 @@ export async function showLate(request: Request, app: App, sight: Sight): Promis
 }
 
 /** The answer that a click on an exit gives. */
-type Pressed = Omit<AnswerRequest, 'person' | 'interaction'>
+type ClickedAnswer = Omit<AnswerRequest, 'person' | 'interaction'>
 
 /** Answers a question, and shows what has become of it. */
-async function answer(request: Request<IncomingClick>, app: App, pressed: Pressed): Promise<void> {
+async function answer(request: Request<IncomingClick>, app: App, pressed: ClickedAnswer): Promise<void> {
   const { language, person, id } = request.incoming
   const say = speak(language)
   const proposes = (await app.persons.of(person)).suggestions
@@ -283,13 +283,13 @@ async function answer(request: Request<IncomingClick>, app: App, pressed: Presse
   }
 }
 
-type Submitted = Extract<Answered, { came: 'submitted' }>
+type SubmittedResult = Extract<AnswerOutcome, { came: 'submitted' }>
 
 /**
  * Shows the panel after a submission: what has come of it, and the next question. A message that stays in a DM
  * becomes one line while its player waits for their opponent, but not in a live session.
  */
-async function showSubmitted(request: Request<IncomingClick>, app: App, answered: Submitted): Promise<void> {
+async function showSubmitted(request: Request<IncomingClick>, app: App, answered: SubmittedResult): Promise<void> {
   const { dm } = request.incoming
   const { sight, events, last, before } = answered
   const brief = dm !== undefined && !isLive(sight, app.clock.now())

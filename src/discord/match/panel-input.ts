@@ -24,7 +24,7 @@ export interface Middle {
 }
 
 /** The controls of a match that is over. */
-export interface Ended {
+export interface EndControls {
   /** Below the result: where hands and decks can be seen; null: they stay secret. */
   readonly line: string | null
   /** At most three buttons. */
@@ -72,7 +72,7 @@ export interface PanelInput {
   /** The action whose player is asked whether they mean it. */
   readonly sure?: string | undefined
   /** The controls after the end, where the match is over. */
-  readonly ended?: Ended | undefined
+  readonly ended?: EndControls | undefined
   /** A ruling of its league has corrected the result of the match. */
   readonly correction?: Correction | undefined
   /** How the pairing of its league stands, where the match is over. */

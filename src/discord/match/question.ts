@@ -4,9 +4,9 @@
  */
 
 import type {
-  Begun,
+  AnswerContent,
+  AnswerDraft,
   Decision,
-  Given,
   PanelAction,
   PanelList,
   PanelQuestion,
@@ -123,7 +123,7 @@ interface PickPlace {
   readonly shape: Shape
   readonly draft: Draft
   /** The part of the answer of which the list was made. */
-  readonly begun: Begun
+  readonly begun: AnswerDraft
   readonly page: number
 }
 
@@ -160,14 +160,14 @@ function tickedElsewhere(list: PanelList, page: number): readonly string[] {
 /** The answer that a picked entry gives. */
 export interface PickedAnswer {
   readonly exit: string
-  readonly given: Omit<Given, 'exit'>
+  readonly given: Omit<AnswerContent, 'exit'>
   readonly next?: string
   readonly later?: readonly string[]
   readonly sets?: StandingOrder
 }
 
 /** Returns the answer of an action that has no room in an id; null for one that only puts something together. */
-export function foundAnswer(action: PanelAction, decision: Decision, begun: Begun): PickedAnswer | null {
+export function foundAnswer(action: PanelAction, decision: Decision, begun: AnswerDraft): PickedAnswer | null {
   const { next, later, sets } = action
   const answer = sets === undefined && later === undefined ? null : answerBy(decision, action, begun)
   if (answer === null) return null

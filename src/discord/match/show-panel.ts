@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Sight } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
-import type { Incoming, IncomingClick, Request } from '../shell/requests.ts'
+import type { IncomingClick, IncomingRequest, Request } from '../shell/requests.ts'
 import { onlyWaits } from './answered-line.ts'
 import { type PanelOptions, panelOf } from './panel-of.ts'
 
@@ -10,15 +10,25 @@ import { type PanelOptions, panelOf } from './panel-of.ts'
 const TOKEN_MS = 15 * 60_000 - 10_000
 
 /** A request that may be a click. */
-type Asked = Request<Incoming & Partial<Pick<IncomingClick, 'alone' | 'dm'>>>
+type PanelRequest = Request<IncomingRequest & Partial<Pick<IncomingClick, 'alone' | 'dm'>>>
 
 /** Shows the panel of a player as it is now. */
-export async function showPanel(request: Asked, app: App, sight: Sight, options: PanelOptions = {}): Promise<void> {
+export async function showPanel(
+  request: PanelRequest,
+  app: App,
+  sight: Sight,
+  options: PanelOptions = {},
+): Promise<void> {
   await placePanel(request, app, sight, options)
 }
 
 /** Shows the panel of a player as it is now. @returns the id of its message */
-export async function placePanel(request: Asked, app: App, sight: Sight, options: PanelOptions): Promise<string> {
+export async function placePanel(
+  request: PanelRequest,
+  app: App,
+  sight: Sight,
+  options: PanelOptions,
+): Promise<string> {
   const { incoming } = request
   app.records.learn(sight.match)
   const messageId = await request.show(await panelOf(app, sight, incoming.language, options))
@@ -48,7 +58,7 @@ export async function placePanel(request: Asked, app: App, sight: Sight, options
 }
 
 /** Whether the answer to a request is an ordinary message in a DM with the bot, also where it is a new one. */
-export const isInOwnDm = ({ withBot, dm, alone }: Asked['incoming']): boolean =>
+export const isInOwnDm = ({ withBot, dm, alone }: PanelRequest['incoming']): boolean =>
   withBot && (dm !== undefined || alone !== true)
 
 /** Returns the digest of everything that a panel shows: another position has another one. */

@@ -58,18 +58,18 @@ export interface ForCall extends ForPerson {
   /** The call may ask them for their time zone, if the program never has. */
   readonly asks: boolean
   /** Returns one call to all their matches; null if this is the only one that waits for them. */
-  readonly gathered: () => Promise<Gathered | null>
+  readonly gathered: () => Promise<GatheredCall | null>
 }
 
 /** One call to several matches. */
-export interface Gathered {
+export interface GatheredCall {
   readonly body: Body
   /** The start of the sitting to which it calls, by match. */
   readonly covers: Readonly<Record<string, Date>>
 }
 
 /** A call to be sent. */
-interface Sending {
+interface CallToSend {
   readonly person: PersonId
   readonly noticeId: string
   /** The id of the match; `ALL_MATCHES` for a gathered call. */
@@ -309,7 +309,7 @@ export class Caller {
   async #byMention(
     { notice: { kind }, match, person, mention, open }: ForCall,
     { dms }: Person,
-    sending: Omit<Sending, 'body'>,
+    sending: Omit<CallToSend, 'body'>,
     notSent: Exclude<NotSent, null>,
   ): Promise<Delivery> {
     // They want no direct messages, or the thread is no place for this.
@@ -347,7 +347,7 @@ export class Caller {
   }
 
   /** Replaces the former call. */
-  async #send(channelId: string, sending: Sending, former: StandingCall | null): Promise<void> {
+  async #send(channelId: string, sending: CallToSend, former: StandingCall | null): Promise<void> {
     const { person, about, noticeId, body, sound, rang, covers, once } = sending
     const { calls, messenger, clock } = this.#app
     const now = clock.now()

@@ -117,7 +117,7 @@ export async function sendResult(
 }
 
 /** A message that tells a result, and the mark on its buttons: the notice that has brought it, in a direct message. */
-interface Told {
+interface ResultMessage {
   readonly id: string
   readonly mark: string
   /** The parts that tell what its reader had not seen. */
@@ -125,7 +125,11 @@ interface Told {
 }
 
 /** The messages of a channel that tell the result of a match: their button offers a rematch, or the replay with a mark. */
-async function resultsIn({ messenger, botId }: App, channelId: string, matchId: string): Promise<readonly Told[]> {
+async function resultsIn(
+  { messenger, botId }: App,
+  channelId: string,
+  matchId: string,
+): Promise<readonly ResultMessage[]> {
   try {
     const messages = await messenger.latest(channelId, LOOK_BACK)
     return messages.flatMap(({ id, author, components = [] }) => {
@@ -139,10 +143,10 @@ async function resultsIn({ messenger, botId }: App, channelId: string, matchId: 
   }
 }
 
-type Shown = NonNullable<Awaited<ReturnType<App['messenger']['latest']>>[number]['components']>[number]
+type MessageComponent = NonNullable<Awaited<ReturnType<App['messenger']['latest']>>[number]['components']>[number]
 
 /** The marks of the buttons below the result of this match, see `endedRow`. */
-const marksIn = (part: Shown, matchId: string): readonly string[] =>
+const marksIn = (part: MessageComponent, matchId: string): readonly string[] =>
   part.type !== ComponentType.ActionRow
     ? []
     : part.components.flatMap((one) => {
@@ -153,7 +157,7 @@ const marksIn = (part: Shown, matchId: string): readonly string[] =>
       })
 
 /** The story of a match in a direct message is quoted. */
-const storyIn = (part: Shown): readonly MessagePart[] =>
+const storyIn = (part: MessageComponent): readonly MessagePart[] =>
   part.type === ComponentType.TextDisplay && part.content.startsWith('> ') ? [text(part.content)] : []
 
 /** @returns false if the message is gone, or can't be changed any more */

@@ -36,7 +36,7 @@ import {
   type LastTold,
   rivalsIn,
 } from './call-panels.ts'
-import { Caller, type Gathered, withFoot } from './caller.ts'
+import { Caller, type GatheredCall, withFoot } from './caller.ts'
 import { tellClock, tellReopened } from './clock-notices.ts'
 import { sendResult, tellCorrected } from './corrected-result.ts'
 import { LivePanels, type OtherPanels } from './live-panels.ts'
@@ -87,7 +87,7 @@ const KINDS: Readonly<Record<CallReason, TimedNotice['kind']>> = {
 }
 
 /** A panel to be sent to the person of a seat. */
-interface Calling
+interface SeatCall
   extends Pick<CallInput, 'sight' | 'since' | 'last' | 'timedOut' | 'obeyed' | 'before' | 'reason' | 'stands'> {
   readonly notice: Of<'called'> | Of<'reminder'> | Of<'take-back'>
   /** Their deadline if none is stored; null: there is none. */
@@ -361,7 +361,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
   }
 
   /** Sends the panel of a person as the message that calls them to the match. */
-  async #call({ notice, otherwise, mentioned, ...shown }: Calling): Promise<Delivery> {
+  async #call({ notice, otherwise, mentioned, ...shown }: SeatCall): Promise<Delivery> {
     const { id, at, matchId, seat } = notice
     const { sight, reason } = shown
     const { match } = sight
@@ -458,7 +458,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
   }
 
   /** All matches that wait for a person, in one message; null if it is but one. */
-  async #gathered(person: PersonId, language: Language, noticeId: string): Promise<Gathered | null> {
+  async #gathered(person: PersonId, language: Language, noticeId: string): Promise<GatheredCall | null> {
     const sights = await this.#app.matches.of(person)
     const waiting = sights.flatMap((sight) => {
       const own = sight.calls.find(({ seat }) => seat === sight.reader)

@@ -32,11 +32,11 @@ interface Lane {
   again: boolean
   changedAt: number
   /** The news for its seat, read by the last to ask, and the panel that was open then; null: they are read. */
-  known: { readonly told: Told; readonly panel: OpenPanel } | null
+  known: { readonly told: SeatNews; readonly panel: OpenPanel } | null
 }
 
 /** The sight of a seat with its news, as it is told. */
-type Told = NonNullable<Awaited<ReturnType<App['matches']['told']>>>
+type SeatNews = NonNullable<Awaited<ReturnType<App['matches']['told']>>>
 
 /** Panels that people have opened through other processes. */
 export interface OtherPanels {
@@ -97,7 +97,7 @@ export class LivePanels {
    *
    * @param told the news of the call, as they were just read
    */
-  ask(matchId: string, seat: Seat, told: Told): void {
+  ask(matchId: string, seat: Seat, told: SeatNews): void {
     const panel = this.#app.openPanels.of(matchId, seat)
     if (panel !== null) this.#changeSoon(matchId, seat, { told, panel })
     else if (this.#app.openPanels.isAnswering(matchId, seat)) this.#changeSoon(matchId, seat, null)
@@ -180,7 +180,7 @@ export class LivePanels {
    *
    * @returns whether a request was sent
    */
-  async #change(matchId: string, seat: Seat, warns: boolean, told: Told | null): Promise<boolean> {
+  async #change(matchId: string, seat: Seat, warns: boolean, told: SeatNews | null): Promise<boolean> {
     const { matches, openPanels, clock, people } = this.#app
     const panel = openPanels.of(matchId, seat)
     const known = told ?? (await matches.told(matchId, seat))

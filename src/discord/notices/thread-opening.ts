@@ -25,7 +25,7 @@ import { publicVoice } from '../table/voices.ts'
 /** How far back an announcement is looked for that an earlier try may have posted. */
 const LOOK_BACK = 30
 
-type Started = Pick<Extract<Notice, { kind: 'started' }>, 'id' | 'at' | 'anew'>
+type StartNotice = Pick<Extract<Notice, { kind: 'started' }>, 'id' | 'at' | 'anew'>
 
 /** The announcement of a match, and the name of its thread. */
 interface Announcement {
@@ -48,7 +48,7 @@ export class ThreadOpening {
   }
 
   /** Opens the thread of a match, or what is still missing of it. @throws the errors of Discord */
-  async open(notice: Started, match: MatchRecord): Promise<Delivery> {
+  async open(notice: StartNotice, match: MatchRecord): Promise<Delivery> {
     const again = this.#tried.has(notice.id) || notice.at < this.#startedAt
     this.#tried.add(notice.id)
     if (match.threadId === null || !(await this.#isWelcomed(match.threadId))) {
@@ -77,7 +77,7 @@ export class ThreadOpening {
     return opened
   }
 
-  async #begun(notice: Started, match: MatchRecord, announcement: Announcement, again: boolean): Promise<string> {
+  async #begun(notice: StartNotice, match: MatchRecord, announcement: Announcement, again: boolean): Promise<string> {
     const threadId = await openMatchThread(this.#app, match, (channelId) =>
       this.#openIn(notice, match, announcement, channelId, again),
     )
@@ -87,7 +87,7 @@ export class ThreadOpening {
 
   /** Opens the thread of a match in a channel, or its post in a forum. @returns the id of the thread */
   async #openIn(
-    notice: Started,
+    notice: StartNotice,
     match: MatchRecord,
     announcement: Announcement,
     channelId: string,
@@ -177,7 +177,7 @@ export class ThreadOpening {
 
   /** Announces a match and opens its thread. */
   async #announced(
-    notice: Started,
+    notice: StartNotice,
     match: MatchRecord,
     { words, name }: Announcement,
     { id: channelId }: Channel,
@@ -224,7 +224,7 @@ export class ThreadOpening {
   }
 
   async #welcome(
-    { id, anew }: Started,
+    { id, anew }: StartNotice,
     match: MatchRecord,
     { words: announced, language, byLeague }: Announcement,
     threadId: string,

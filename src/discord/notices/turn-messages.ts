@@ -20,7 +20,7 @@ import type { Public } from '../table/voices.ts'
 import { waitsFor } from '../table/waiting-words.ts'
 
 /** A message that tells a turn. */
-interface Posted {
+interface TurnMessage {
   readonly turn: TurnEvents
   readonly messageId: string
   /** The same without buttons; null: it was posted by an earlier run. */
@@ -28,11 +28,11 @@ interface Posted {
 }
 
 /** How far a match is told. */
-interface Told {
+interface ThreadState {
   /** The turn that is going on, as far as it is told. */
   readonly now: TurnEvents
   /** The newest message; null: there is none. */
-  readonly posted: Posted | null
+  readonly posted: TurnMessage | null
   /** The notices that are told. */
   readonly notices: ReadonlySet<string>
 }
@@ -50,7 +50,7 @@ type Story = Extract<Notice, { kind: 'story' }>
 export class TurnMessages {
   readonly #app: App
   readonly #startedAt: Date
-  readonly #told = new Map<string, Told>()
+  readonly #told = new Map<string, ThreadState>()
 
   constructor(app: App) {
     this.#app = app
@@ -82,7 +82,7 @@ export class TurnMessages {
   async #goneBack(
     { row: seq, events, undoes }: Pick<Story, 'row' | 'events'> & { readonly undoes: number },
     { match }: Sight,
-    { now }: Told,
+    { now }: ThreadState,
     { voice }: Public,
   ): Promise<readonly TurnEvents[]> {
     const game = gameOf(this.#app.games, match.terms.game)
@@ -98,7 +98,7 @@ export class TurnMessages {
     if (known.posted !== null) await this.#retire(known.posted, { sight, spoken, threadId, once })
   }
 
-  async #show(turn: TurnEvents, posted: Posted | null, place: Place): Promise<Posted | null> {
+  async #show(turn: TurnEvents, posted: TurnMessage | null, place: Place): Promise<TurnMessage | null> {
     // An earlier run has told it, and the turn after it.
     if (posted !== null && posted.turn.number > turn.number) return posted
     const drawn = await this.#drawn(turn, place, place.sight.match.status === 'over')
@@ -119,7 +119,7 @@ export class TurnMessages {
   }
 
   /** An earlier turn stays as it is told, without buttons. */
-  async #retire({ turn, messageId, rest }: Posted, place: Place): Promise<void> {
+  async #retire({ turn, messageId, rest }: TurnMessage, place: Place): Promise<void> {
     const drawn = rest === null ? await this.#drawn(turn, place, true) : null
     const body = rest ?? (drawn === null ? null : restOf(drawn))
     if (body === null) return
@@ -140,7 +140,7 @@ export class TurnMessages {
   }
 
   /** A turn in words, with a picture of its clash; null where there is nothing to tell. */
-  async #drawn(turn: TurnEvents, { sight, spoken }: Place, over: boolean): Promise<Drawn | null> {
+  async #drawn(turn: TurnEvents, { sight, spoken }: Place, over: boolean): Promise<TurnView | null> {
     const { match, view } = sight
     const { voice, language, names } = spoken
     const game = gameOf(this.#app.games, match.terms.game)
@@ -157,7 +157,7 @@ export class TurnMessages {
     { match }: Sight,
     { voice }: Public,
     threadId: string,
-  ): Promise<Told> {
+  ): Promise<ThreadState> {
     const game = gameOf(this.#app.games, match.terms.game)
     const rows = (await this.#app.matches.history(match.id, ANYBODY)) ?? []
     const before = fresh === null ? rows : rows.filter(({ seq }) => seq < fresh.row)
@@ -178,8 +178,8 @@ export class TurnMessages {
   async #find(
     threadId: string,
     turns: readonly TurnEvents[],
-    tells: (turn: TurnEvents, message: Shown) => boolean,
-  ): Promise<Posted | null> {
+    tells: (turn: TurnEvents, message: ThreadMessage) => boolean,
+  ): Promise<TurnMessage | null> {
     let messages: readonly APIMessage[]
     try {
       messages = await this.#app.messenger.latest(threadId, LOOK_BACK)
@@ -199,7 +199,7 @@ export class TurnMessages {
 }
 
 /** A message of the thread: its parts, and the words with which it begins. */
-interface Shown {
+interface ThreadMessage {
   readonly parts: Components
   readonly words: string
 }
@@ -207,13 +207,13 @@ interface Shown {
 type Components = NonNullable<APIMessage['components']>
 
 /** A turn as it stands in its message. */
-interface Drawn {
+interface TurnView {
   readonly told: ToldTurn
   readonly words: string
   readonly file: BodyFile | null
 }
 
-function bodyOf({ told, words, file }: Drawn, waits: readonly string[], buttons: readonly MessagePart[]): Body {
+function bodyOf({ told, words, file }: TurnView, waits: readonly string[], buttons: readonly MessagePart[]): Body {
   const small = smallWords(told, waits)
   const shown: readonly MessagePart[] = file === null ? [] : [picture(file)]
   return {
@@ -223,7 +223,7 @@ function bodyOf({ told, words, file }: Drawn, waits: readonly string[], buttons:
 }
 
 /** The newest message, whose turn no longer counts where the match has gone back to an earlier one: only its title stays. */
-function crossedOut(posted: Posted | null, turns: readonly TurnEvents[]): Posted | null {
+function crossedOut(posted: TurnMessage | null, turns: readonly TurnEvents[]): TurnMessage | null {
   if (posted === null || turns.some(({ number }) => number === posted.turn.number)) return posted
   const [first] = posted.rest?.components ?? []
   const title =
@@ -232,10 +232,10 @@ function crossedOut(posted: Posted | null, turns: readonly TurnEvents[]): Posted
 }
 
 /** A turn that is told. */
-const restOf = (drawn: Drawn): Body => bodyOf(drawn, [], [])
+const restOf = (drawn: TurnView): Body => bodyOf(drawn, [], [])
 
 /** The newest turn, with the seats to play and the ways to the table. */
-const newestOf = (drawn: Drawn, turn: TurnEvents, sight: Sight, spoken: Public): Body =>
+const newestOf = (drawn: TurnView, turn: TurnEvents, sight: Sight, spoken: Public): Body =>
   bodyOf(drawn, waitsOf(sight, spoken), [buttonsOf(sight.match, spoken, turn)])
 
 /** Where and how a turn is told. */

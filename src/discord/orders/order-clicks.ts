@@ -3,7 +3,7 @@
 import { isRefusal, type OrderOffer, type StandingOrder } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import type { Denied, Sight } from '../../matches/api.ts'
+import type { Denial, Sight } from '../../matches/api.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
 import { applyArrange } from '../editors/arrange.ts'
 import { fieldDraft, keptOf, type OrderDraft, orderOf, readOrderDraft } from '../editors/order-draft.ts'
@@ -39,7 +39,7 @@ async function inputFor(app: App, sight: Sight, { incoming }: Request<IncomingCl
   return { game, sight, language: incoming.language, names, happened: [] }
 }
 
-async function showList(app: App, sight: Sight, request: Request<IncomingClick>, said: Said = {}): Promise<void> {
+async function showList(app: App, sight: Sight, request: Request<IncomingClick>, said: OrderNote = {}): Promise<void> {
   const input = { ...(await inputFor(app, sight, request)), ...said }
   const open = openOrders(sight)
   const acts = await lastActs(
@@ -57,7 +57,7 @@ async function showList(app: App, sight: Sight, request: Request<IncomingClick>,
   )
 }
 
-interface Said {
+interface OrderNote {
   readonly word?: string | undefined
   readonly done?: string | undefined
 }
@@ -190,7 +190,7 @@ async function drop(click: OrderClick): Promise<void> {
   await show(click, done, { done: speak(language)('orders.dropped-now') })
 }
 
-async function show({ request, app, sight, back }: OrderClick, done: Sight | Denied, said: Said): Promise<void> {
+async function show({ request, app, sight, back }: OrderClick, done: Sight | Denial, said: OrderNote): Promise<void> {
   const { language } = request.incoming
   if (isRefusal(done)) {
     const word = refusalText(done, language, gameOf(app.games, sight.match.terms.game))

@@ -10,12 +10,12 @@ import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { commandMention } from '../shell/command-mention.ts'
 import { type Body, text } from '../shell/components.ts'
-import { type Incoming, inPlace } from '../shell/requests.ts'
+import { type IncomingRequest, inPlace } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { decksPanel, profilePanel, type ShownProfile } from './profile-panel.ts'
 
 /** The page that is wanted: of a person, in a game and format. */
-interface Asked {
+interface ProfileRequest {
   readonly person: string
   readonly game?: string | undefined
   readonly format?: string | undefined
@@ -24,7 +24,11 @@ interface Asked {
 /** The most people of a page whose names are looked up. */
 const MOST_NAMED = 8
 
-async function found(app: App, incoming: Incoming, { person, game: wanted, format }: Asked): Promise<ShownProfile> {
+async function found(
+  app: App,
+  incoming: IncomingRequest,
+  { person, game: wanted, format }: ProfileRequest,
+): Promise<ShownProfile> {
   const profile = await app.ratings.profile(person, incoming.person)
   const known = wanted !== undefined && Object.hasOwn(app.games, wanted) ? wanted : undefined
   const most = [...profile.records].sort((one, other) => other.both.games - one.both.games)
@@ -46,19 +50,24 @@ async function found(app: App, incoming: Incoming, { person, game: wanted, forma
 }
 
 /** Returns the page of a person. */
-export async function profileBody(app: App, incoming: Incoming, asked: Asked, note?: SafeText): Promise<Body> {
+export async function profileBody(
+  app: App,
+  incoming: IncomingRequest,
+  asked: ProfileRequest,
+  note?: SafeText,
+): Promise<Body> {
   const shown = await found(app, incoming, asked)
   const view = await plainView(app, incoming, shown.game.id)
   return profilePanel(app, view, shown, note)
 }
 
-async function decksBody(app: App, incoming: Incoming, asked: Asked): Promise<Body> {
+async function decksBody(app: App, incoming: IncomingRequest, asked: ProfileRequest): Promise<Body> {
   const shown = await found(app, incoming, asked)
   return decksPanel(app, await plainView(app, incoming, shown.game.id), shown)
 }
 
 /** Posts a page where the reader is; without a server it is shown to them alone. */
-async function shared(app: App, incoming: Incoming, asked: Asked): Promise<Body> {
+async function shared(app: App, incoming: IncomingRequest, asked: ProfileRequest): Promise<Body> {
   const { guildId, channelId } = incoming.place
   const say = speak(incoming.language)
   // Nobody shows the page of somebody else to everybody.

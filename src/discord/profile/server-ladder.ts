@@ -12,7 +12,7 @@ import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { type Incoming, inPlace } from '../shell/requests.ts'
+import { type IncomingRequest, inPlace } from '../shell/requests.ts'
 import { ratingText } from './profile-panel.ts'
 
 /** The rows of a page. */
@@ -28,7 +28,7 @@ export interface LadderWish {
 /** Returns a page of the ladder of a server. */
 export async function ladderBody(
   app: App,
-  incoming: Incoming,
+  incoming: IncomingRequest,
   { game: wanted, format: named, page = 0 }: LadderWish,
 ): Promise<Body> {
   const { guildId } = incoming.place
@@ -88,7 +88,7 @@ export async function ladderBody(
 
 async function lineOf(
   app: App,
-  incoming: Incoming,
+  incoming: IncomingRequest,
   { person, place, rating }: LadderRow,
   say: Awaited<ReturnType<typeof plainView>>['say'],
 ): Promise<LineRow> {

@@ -2,7 +2,7 @@
 
 import { isRefusal, type Seat } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
-import type { Denied, QueueState, QueueWishes } from '../../league-play/api.ts'
+import type { Denial, QueueState, QueueWishes } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
 import type { DeckOffer } from '../../matches/api.ts'
@@ -18,7 +18,7 @@ import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { commandMention } from '../shell/command-mention.ts'
 import { type Body, text } from '../shell/components.ts'
 import { openDmSoon } from '../shell/dm-opening.ts'
-import { type Incoming, inPlace } from '../shell/requests.ts'
+import { type IncomingRequest, inPlace } from '../shell/requests.ts'
 import {
   endedPanel,
   foundOpponentPanel,
@@ -30,21 +30,21 @@ import {
 } from './queue-panels.ts'
 
 /** A click on the queue. */
-interface Wishing {
+interface QueueClick {
   readonly app: App
-  readonly incoming: Incoming
+  readonly incoming: IncomingRequest
   readonly view: PanelView
   readonly args: readonly string[]
 }
 
-function usualWishes({ app, incoming, view }: Wishing): ShortWishes {
+function usualWishes({ app, incoming, view }: QueueClick): ShortWishes {
   const { format, sittingMs } = usualTerms(app, incoming, view.game)
   return { format, sittingMs, rated: true, range: null, seat: null, across: false }
 }
 
 /** The decks that are proposed: own legal ones first. */
 async function decksOf(
-  { app, incoming, view }: Wishing,
+  { app, incoming, view }: QueueClick,
   format: string,
 ): Promise<{ readonly all: readonly DeckOffer[]; readonly chosen: Readonly<Record<Seat, DeckOffer | undefined>> }> {
   const all = await app.queue.decksFor(incoming.person, view.game.id, format)
@@ -56,13 +56,13 @@ async function decksOf(
   return { all, chosen: Object.fromEntries(view.game.seats.map((seat) => [seat, best(seat)])) }
 }
 
-async function wish(at: Wishing, wishes: ShortWishes, note?: SafeText): Promise<Body> {
+async function wish(at: QueueClick, wishes: ShortWishes, note?: SafeText): Promise<Body> {
   const { chosen } = await decksOf(at, wishes.format)
   return wishPanel(at.app, at.view, wishes, chosen, note)
 }
 
 /** Returns the state of a search; without one, the panel that begins it. */
-async function state(at: Wishing, known: QueueState | null, note?: SafeText): Promise<Body> {
+async function state(at: QueueClick, known: QueueState | null, note?: SafeText): Promise<Body> {
   const { app, incoming, view } = at
   if (known === null) return wish(at, usualWishes(at), note)
   if (known.state === 'playing' || known.state === 'over') return endedPanel(app, view, known)
@@ -87,16 +87,16 @@ async function state(at: Wishing, known: QueueState | null, note?: SafeText): Pr
   )
 }
 
-const viewFor = async ({ app, incoming, view }: Wishing, game: string): Promise<PanelView> =>
+const viewFor = async ({ app, incoming, view }: QueueClick, game: string): Promise<PanelView> =>
   view.game.id === game ? view : plainView(app, incoming, game)
 
 /** Shows what follows from a request, or the present state with the reason why it was denied. */
-async function after(at: Wishing, done: QueueState | Denied): Promise<Body> {
+async function after(at: QueueClick, done: QueueState | Denial): Promise<Body> {
   if (!isRefusal(done)) return state(at, done as QueueState)
   return state(at, await at.app.queue.of(at.incoming.person), deniedWords(done, at.view))
 }
 
-async function join(at: Wishing, short: ShortWishes): Promise<Body> {
+async function join(at: QueueClick, short: ShortWishes): Promise<Body> {
   const { incoming, view } = at
   const { guildId } = incoming.place
   if (guildId === null) return wish(at, short, view.say('queue.not-here'))
@@ -118,7 +118,7 @@ async function join(at: Wishing, short: ShortWishes): Promise<Body> {
 }
 
 /** Looks for an opponent from this channel, with these wishes in place of earlier ones. */
-async function look(at: Wishing, wishes: QueueWishes, guildId: string): Promise<Body> {
+async function look(at: QueueClick, wishes: QueueWishes, guildId: string): Promise<Body> {
   const { app, incoming } = at
   const channelId = incoming.parentId ?? incoming.place.channelId
   openDmSoon(app, incoming.person)
@@ -129,7 +129,7 @@ async function look(at: Wishing, wishes: QueueWishes, guildId: string): Promise<
 }
 
 /** Looks for more people: any rating, other servers, either side, any time. */
-async function widen(at: Wishing): Promise<Body> {
+async function widen(at: QueueClick): Promise<Body> {
   const { app, incoming, args, view } = at
   const now = await app.queue.of(incoming.person)
   const { guildId } = incoming.place
@@ -145,7 +145,7 @@ async function widen(at: Wishing): Promise<Body> {
   return look(at, wishes, guildId)
 }
 
-const ACTS: Readonly<Record<ActionOf<'q'>, (at: Wishing) => Promise<Body>>> = {
+const ACTS: Readonly<Record<ActionOf<'q'>, (at: QueueClick) => Promise<Body>>> = {
   show: async (at) => state(at, await at.app.queue.of(at.incoming.person)),
   again: (at) => wish(at, usualWishes(at)),
   wish: (at) => wish(at, wishesFrom(at.args, at.view.game, usualWishes(at))),
@@ -187,7 +187,7 @@ const ACTS: Readonly<Record<ActionOf<'q'>, (at: Wishing) => Promise<Body>>> = {
 /** Returns what a click on the queue, or the command, shows. */
 export async function queueBody(
   app: App,
-  incoming: Incoming,
+  incoming: IncomingRequest,
   action: string,
   game: string,
   args: readonly string[],

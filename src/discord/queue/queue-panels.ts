@@ -134,8 +134,8 @@ export function wishPanel(
   })
 }
 
-type Looking = Extract<QueueState, { state: 'looking' }>
-type Found = Extract<QueueState, { state: 'found' }>
+type OpenSearch = Extract<QueueState, { state: 'looking' }>
+type FoundOpponent = Extract<QueueState, { state: 'found' }>
 
 /** How long somebody has been looking: a minute at least. */
 const waited = (now: Date, since: Date, language: Language): string =>
@@ -145,7 +145,7 @@ const waited = (now: Date, since: Date, language: Language): string =>
 export function lookingPanel(
   app: App,
   view: PanelView,
-  state: Looking,
+  state: OpenSearch,
   rating: number,
   note?: SafeText,
 ): Promise<Body> {
@@ -204,7 +204,7 @@ const rangeNow = ({ range }: QueueWishes, waitedMs: number): number | null =>
 export function foundOpponentPanel(
   app: App,
   view: PanelView,
-  state: Found,
+  state: FoundOpponent,
   facts: {
     readonly name: string
     readonly ratings: readonly [string, string]

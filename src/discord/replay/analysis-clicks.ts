@@ -11,7 +11,7 @@ import { giveBackIfBusy, takeAllowance } from '../shell/allowances.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, text } from '../shell/components.ts'
-import { type Ack, type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { type Ack, type IncomingClick, type IncomingRequest, inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { calledPlainly } from '../table/player-names.ts'
 import { curveParts } from './curve-panel.ts'
@@ -81,14 +81,14 @@ async function makeAnalysis(
     })
 }
 
-async function shownTo(app: App, incoming: Incoming, { match, analysis }: KeptAnalysis): Promise<ShownAnalysis> {
+async function shownTo(app: App, incoming: IncomingRequest, { match, analysis }: KeptAnalysis): Promise<ShownAnalysis> {
   const game = gameOf(app.games, match.terms.game)
   const { names } = calledPlainly(game, await namesIn(app, match, incoming.language), incoming.language)
   const own = game.seats.find((seat) => match.players[seat] === incoming.person) ?? null
   return { match, analysis, game, names, own, points: analysis.points }
 }
 
-async function bodyOf(app: App, incoming: Incoming, kept: KeptAnalysis, panel: Panel): Promise<Body> {
+async function bodyOf(app: App, incoming: IncomingRequest, kept: KeptAnalysis, panel: Panel): Promise<Body> {
   const shown = await shownTo(app, incoming, kept)
   const view = await plainView(app, incoming, shown.game.id)
   const { inWords = false, ...parts } = panel(view, shown)

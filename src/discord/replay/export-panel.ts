@@ -2,7 +2,7 @@
 import { isRefusal, type Reader } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import type { Replayed } from '../../matches/api.ts'
+import type { Replay } from '../../matches/api.ts'
 import { takeAllowance } from '../shell/allowances.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import { type Body, button, file, row, text } from '../shell/components.ts'
@@ -17,7 +17,7 @@ const MOST_BYTES = 9 * 1024 * 1024
 
 /** Returns the question which form is wanted. */
 export function exportPanel(
-  { match, reader }: Pick<Replayed, 'match' | 'reader'>,
+  { match, reader }: Pick<Replay, 'match' | 'reader'>,
   { language }: Request['incoming'],
 ): Body {
   const say = speak(language)
@@ -35,12 +35,7 @@ export function exportPanel(
 }
 
 /** Sends a finished match as a file: everything once its hands are open, else as this person knows it. */
-export async function sendExport(
-  request: Request,
-  app: App,
-  { match }: Replayed,
-  form: 'page' | 'json',
-): Promise<void> {
+export async function sendExport(request: Request, app: App, { match }: Replay, form: 'page' | 'json'): Promise<void> {
   const { language, person } = request.incoming
   const say = speak(language)
   if (!(await takeAllowance(request, app, 'exports'))) return

@@ -3,7 +3,7 @@
 import type { Language, Seat } from '../../contract/index.ts'
 import type { AnyGame, Games } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
-import type { Replayed } from '../../matches/api.ts'
+import type { Replay } from '../../matches/api.ts'
 import { matchText } from '../../records/match-text.ts'
 import type { BodyFile } from '../shell/components.ts'
 import { termsLines } from '../table/agreed-terms.ts'
@@ -14,7 +14,7 @@ import { countedWords, playedLines } from './corrected-words.ts'
 export interface WrittenDown {
   readonly games: Games
   readonly game: AnyGame
-  readonly replayed: Replayed
+  readonly replayed: Replay
   readonly language: Language
   /** The name of the person in each seat. */
   readonly names: Readonly<Record<Seat, string>>

@@ -11,7 +11,7 @@ import { drawnScene } from '../table/table-pictures.ts'
 import { framesFor, type ReplayInput, readerName, replayRoom } from './replay-panel.ts'
 import { resultFile } from './result-card.ts'
 
-type Filmed = Omit<ReplayInput, 'at' | 'frames'>
+type FilmInput = Omit<ReplayInput, 'at' | 'frames'>
 
 /**
  * A frame as pictures: of a table with the hand of its reader, as high as has room beside its story and controls. None
@@ -19,7 +19,7 @@ type Filmed = Omit<ReplayInput, 'at' | 'frames'>
  */
 export async function framePictures(
   app: App,
-  input: Filmed & Pick<ReplayInput, 'frames'>,
+  input: FilmInput & Pick<ReplayInput, 'frames'>,
   at: number,
 ): Promise<readonly BodyFile[]> {
   const frame = input.frames[at]
@@ -36,7 +36,7 @@ export async function framePictures(
 
 async function draw(
   app: App,
-  { game, replayed, language, names, correction }: Filmed,
+  { game, replayed, language, names, correction }: FilmInput,
   frame: ReplayFrame,
 ): Promise<BodyFile | null> {
   const { reader, steps, match } = replayed
@@ -61,7 +61,7 @@ const stillOf = (moment: Exclude<ReplayFrame['moment'], 'end' | null>) =>
   moment.kind === 'clash' ? { ...moment, stage: { lanes: moment.clash.lanes.length } } : moment
 
 /** All frames in a row that moves, for a person; null if none can be drawn, or refused if it is not their turn. */
-export async function movingPicture(app: App, input: Filmed, person: PersonId): Promise<Body | null | Refusal> {
+export async function movingPicture(app: App, input: FilmInput, person: PersonId): Promise<Body | null | Refusal> {
   const { replayed, language, game, names } = input
   const stills = thinned(framesFor(input), MOST_STILLS).map(
     (frame) => async () => (await draw(app, input, frame))?.data ?? null,

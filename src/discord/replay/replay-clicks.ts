@@ -3,7 +3,7 @@ import { type Language, type Reader, seenBy, type Voice } from '../../contract/i
 import { gameOf } from '../../games/games.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
-import type { MatchRecord, PersonId, Replayed } from '../../matches/api.ts'
+import type { MatchRecord, PersonId, Replay } from '../../matches/api.ts'
 import { turnLine } from '../../matches/turns/chronicle.ts'
 import { detailLines, storyLines } from '../../matches/turns/story.ts'
 import { turnsOf } from '../../matches/turns/turns.ts'
@@ -202,7 +202,7 @@ const replay: ClickHandler = {
     const { person, values } = request.incoming
     const { what, as } = askedFor(verb, values)
     const goTo = (at: number | 'last') => showReplay(request, app, matchId, { as: as === '' ? reader : as, at })
-    const seen = async (made: (replayed: Replayed) => Promise<void>) => {
+    const seen = async (made: (replayed: Replay) => Promise<void>) => {
       const replayed = await app.matches.replay(matchId, person, reader)
       return replayed === null ? notToBeSeen(request, app, matchId) : made(replayed)
     }
@@ -262,7 +262,7 @@ async function showResult(request: Request, app: App, matchId: string): Promise<
 }
 
 /** Tells everything that happened in the turn of a frame. */
-async function showDetails(request: Request, app: App, replayed: Replayed, asked: number): Promise<void> {
+async function showDetails(request: Request, app: App, replayed: Replay, asked: number): Promise<void> {
   const { language } = request.incoming
   const { match, reader } = replayed
   const game = gameOf(app.games, match.terms.game)
@@ -277,7 +277,7 @@ async function showDetails(request: Request, app: App, replayed: Replayed, asked
   })
 }
 
-async function sendText(request: Request, app: App, replayed: Replayed): Promise<void> {
+async function sendText(request: Request, app: App, replayed: Replay): Promise<void> {
   const { language } = request.incoming
   const game = gameOf(app.games, replayed.match.terms.game)
   const names = await namesIn(app, replayed.match, language)
@@ -291,7 +291,7 @@ async function sendText(request: Request, app: App, replayed: Replayed): Promise
 }
 
 /** Draws and sends the GIF. This takes a while, and the person can go on clicking meanwhile. */
-async function sendMoving(request: Request, app: App, replayed: Replayed): Promise<void> {
+async function sendMoving(request: Request, app: App, replayed: Replay): Promise<void> {
   const { language, person } = request.incoming
   const { match } = replayed
   const say = speak(language)

@@ -6,7 +6,7 @@ import { clipWords } from '../../kit/wording/clipping.ts'
 import type { Correction } from '../../league-play/api.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { ours, type SafeText } from '../../locales/safe-text.ts'
-import type { Replayed } from '../../matches/api.ts'
+import type { Replay } from '../../matches/api.ts'
 import {
   type FrameWords,
   framesOf,
@@ -38,7 +38,7 @@ import { hasPoints } from './has-points.ts'
 /** The input of one frame of a replay. */
 export interface ReplayInput {
   readonly game: AnyGame
-  readonly replayed: Replayed
+  readonly replayed: Replay
   readonly frames: readonly ReplayFrame[]
   /** The index of the frame, from 0; the nearest one if it is out of range. */
   readonly at: number
@@ -86,7 +86,7 @@ export function framesFor(input: Omit<ReplayInput, 'at' | 'frames'>): readonly R
 export const readerName = (game: AnyGame, reader: Reader, language: Language): SafeText =>
   reader === 'spectator' ? speak(language)('replay.spectator') : ours(game.words.seat(reader, language))
 
-const replayId = (replayed: Pick<Replayed, 'match' | 'reader'>, verb: string, at: number): string =>
+const replayId = (replayed: Pick<Replay, 'match' | 'reader'>, verb: string, at: number): string =>
   customId('replay', replayed.match.id, replayed.reader, verb, String(at))
 
 /** Returns the index of the list closest to this number. */
@@ -154,7 +154,7 @@ function tableParts(
 }
 
 /** A select with the chapters, three buttons, and a select for everything else. */
-function controls(replayed: Replayed, at: number, { game, frames, language }: ReplayInput, say: Say): ControlRow[] {
+function controls(replayed: Replay, at: number, { game, frames, language }: ReplayInput, say: Say): ControlRow[] {
   const last = Math.max(0, frames.length - 1)
   const pick = chapterChoices(heaviestChapters(replayChaptersOf(frames, say('replay.opening')), MOST.options), at)
   const go = (verb: 'back' | 'on', to: number) =>
@@ -198,7 +198,7 @@ interface MorePlace {
 
 /** The ways that players seldom need: the full story, another view, both ends, the match as text. */
 function moreChoices(
-  { match, readers, reader }: Replayed,
+  { match, readers, reader }: Replay,
   { game, language, at, last }: MorePlace,
   say: Say,
 ): MenuEntry[] {

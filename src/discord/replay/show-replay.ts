@@ -2,7 +2,7 @@
 import type { Language, Reader } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import type { MatchRecord, PersonId, Replayed } from '../../matches/api.ts'
+import type { MatchRecord, PersonId, Replay } from '../../matches/api.ts'
 import { decisiveFrame } from '../../records/frames.ts'
 import { type App, namesIn } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
@@ -41,7 +41,7 @@ export async function notToBeSeen(request: Request, app: App, matchId: string): 
 
 async function frameBody(
   app: App,
-  replayed: Replayed,
+  replayed: Replay,
   person: PersonId,
   asked: number | 'last' | { readonly row: number } | null,
   language: Language,

@@ -10,7 +10,7 @@ import { isPractice } from '../../matches/practice/practice.ts'
 import type { ActRow, ActsFor } from '../acts/act-row.ts'
 import type { ReadAct } from '../acts/read-act.ts'
 import { type MemberRank, NoAnswer } from '../shell/members.ts'
-import type { Incoming, IncomingCommand } from '../shell/requests.ts'
+import type { IncomingCommand, IncomingRequest } from '../shell/requests.ts'
 import type { Evidence } from './evidence.ts'
 import { lets, mayWriteHere } from './writing.ts'
 
@@ -18,7 +18,7 @@ import { lets, mayWriteHere } from './writing.ts'
 export interface AskedAct {
   readonly row: ActRow
   readonly things: ReadAct['things']
-  readonly incoming: Incoming & Partial<Pick<IncomingCommand, 'options' | 'people'>>
+  readonly incoming: IncomingRequest & Partial<Pick<IncomingCommand, 'options' | 'people'>>
 }
 
 /** Why somebody may not: a text. */
@@ -41,7 +41,7 @@ const HELD: Key = 'panel.foreign'
 const NO_LEAGUE = '-'
 
 /** One request, with the facts that were loaded for it. */
-class Asking {
+class RightRequest {
   readonly #asked: AskedAct
   readonly #evidence: Evidence
   /** The server of the thing; undefined: nothing is about a server. */
@@ -348,7 +348,7 @@ class Asking {
 }
 
 /** The standing in a server of a person who makes a request there; null for requests from elsewhere. */
-function standingHere(incoming: Incoming, guildId: string): MemberRank | null {
+function standingHere(incoming: IncomingRequest, guildId: string): MemberRank | null {
   const { place, roles = [], manages = false, silentUntil = null, botIsHere } = incoming
   if (place.guildId !== guildId || botIsHere === false) return null
   return { guildId, member: true, roles, manages, silentUntil }
@@ -360,4 +360,4 @@ const organisesNow = ({ organisers }: LeagueStanding, { member, manages }: Membe
 
 /** Decides on a request. @throws NoAnswer if Discord does not say now who is a member */
 export const ask = (asked: AskedAct, evidence: Evidence): Promise<GrantedAct | Forbidden> =>
-  new Asking(asked, evidence).decide()
+  new RightRequest(asked, evidence).decide()

@@ -9,19 +9,19 @@ import { LEAGUE_TELLINGS, MATCH_TELLINGS } from '../acts/telling-acts.ts'
 import type { App, AppRights } from '../shell/app.ts'
 import type { Gate, Verdict } from '../shell/gate.ts'
 import { NoAnswer } from '../shell/members.ts'
-import type { Incoming, IncomingClick, IncomingCommand, IncomingKeys } from '../shell/requests.ts'
+import type { IncomingClick, IncomingCommand, IncomingKeys, IncomingRequest } from '../shell/requests.ts'
 import { type AskedAct, ask } from './ask-right.ts'
 import type { Evidence } from './evidence.ts'
 import { mayWriteHere } from './writing.ts'
 
 /** The parts of the program that know the facts. */
-type Known = Pick<
+type EvidenceSources = Pick<
   App,
   'records' | 'challenges' | 'members' | 'persons' | 'servers' | 'hosts' | 'clock' | 'botId' | 'log'
 >
 
 /** Returns the facts as the program knows them. @param app the parts of the program, which may not be complete yet */
-export const evidenceOf = (app: () => Known): Evidence => ({
+export const evidenceOf = (app: () => EvidenceSources): Evidence => ({
   match: (id, person) => app().records.match(id, person),
   challenge: (id) => app().challenges.find(id),
   league: (id, person) => app().records.league(id, person),
@@ -65,11 +65,11 @@ export class Rights implements Gate, AppRights {
     return this.#verdict({ row, things, incoming }, incoming)
   }
 
-  writesHere(incoming: Incoming): boolean {
+  writesHere(incoming: IncomingRequest): boolean {
     return mayWriteHere(incoming, this.#evidence.setUp, this.#evidence.now())
   }
 
-  async league<A extends Incoming>(incoming: A, leagueId: string): Promise<A | null> {
+  async league<A extends IncomingRequest>(incoming: A, leagueId: string): Promise<A | null> {
     if (leagueId === '-') return incoming
     if (incoming.asked === leagueId) return incoming
     const row = kindRow('lg').acts.my as ActRow
@@ -77,7 +77,7 @@ export class Rights implements Gate, AppRights {
     return 'granted' in verdict ? verdict.granted : null
   }
 
-  async mayCreate(incoming: Incoming): Promise<boolean> {
+  async mayCreate(incoming: IncomingRequest): Promise<boolean> {
     const row: ActRow = { ...(kindRow('ln').acts.made as ActRow), who: ['creator'] }
     return 'granted' in (await this.#verdict({ row, things: {}, incoming }, incoming))
   }
@@ -93,14 +93,14 @@ export class Rights implements Gate, AppRights {
 
   async #mayHear(person: PersonId, row: ActRow, things: ReadAct['things']): Promise<boolean> {
     // As a request from direct messages: nothing is known of the person but what Discord and the database say.
-    const incoming: Incoming = {
+    const incoming: IncomingRequest = {
       ...{ id: '', at: this.#evidence.now(), person, name: '', language: 'en', placeLanguage: 'en' },
       ...{ place: { guildId: null, channelId: '' }, withBot: true },
     }
     return !('forbidden' in (await ask({ row, things, incoming }, this.#evidence)))
   }
 
-  async #verdict<A extends Incoming>(asked: AskedAct, incoming: A): Promise<Verdict<A>> {
+  async #verdict<A extends IncomingRequest>(asked: AskedAct, incoming: A): Promise<Verdict<A>> {
     const say = speak(incoming.language)
     try {
       const found = await ask(asked, this.#evidence)

@@ -1,6 +1,6 @@
 /** Whether a person may write in a channel by their own permissions. Pure. */
 import { PermissionFlagsBits } from 'discord-api-types/v10'
-import type { Incoming } from '../shell/requests.ts'
+import type { IncomingRequest } from '../shell/requests.ts'
 
 /** The permissions of a person in a channel. */
 export interface MayWrite {
@@ -21,7 +21,7 @@ export const lets = ({ may, thread, setUp }: MayWrite): boolean =>
 
 /** Whether the person of a request may write where they are. In direct messages and groups everybody may. */
 export function mayWriteHere(
-  { place, parentId, may, silentUntil = null }: Incoming,
+  { place, parentId, may, silentUntil = null }: IncomingRequest,
   setUp: (guildId: string) => readonly string[],
   now: Date,
 ): boolean {

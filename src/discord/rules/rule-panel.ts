@@ -397,7 +397,7 @@ function pagesOf(items: readonly Item[], fits: (page: readonly Item[]) => boolea
   return pages
 }
 
-interface Listing {
+interface RuleList {
   readonly head: readonly string[]
   readonly items: readonly Item[]
   readonly page: number
@@ -411,7 +411,7 @@ interface Listing {
   readonly selects?: readonly ControlRow[]
 }
 
-function listView(listing: Listing, games: Games, language: Language, manner: CardManner): Body {
+function listView(listing: RuleList, games: Games, language: Language, manner: CardManner): Body {
   const { head, items, turn, picks, dense = false, buttons, selects = [] } = listing
   const say = speak(language)
   const page = (shown: readonly Item[], here: number, last: number) => {

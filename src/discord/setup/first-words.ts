@@ -7,7 +7,7 @@ import { holdsOf } from '../shell/channel-kinds.ts'
 import { commandMention } from '../shell/command-mention.ts'
 import { type Body, text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
-import type { Needed } from '../shell/permissions.ts'
+import type { NeededPermission } from '../shell/permissions.ts'
 
 /** Returns the sentence. */
 function firstWords({ commandIds }: Pick<App, 'commandIds'>, language: Language): Body {
@@ -28,7 +28,7 @@ export async function sayFirstWords(app: App, guildId: string, channels: readonl
 }
 
 /** The permissions without which nobody writes in a channel. */
-const TO_WRITE: readonly Needed[] = ['ViewChannel', 'SendMessages', 'Connect']
+const TO_WRITE: readonly NeededPermission[] = ['ViewChannel', 'SendMessages', 'Connect']
 
 async function sayIn(app: App, guildId: string, channelId: string): Promise<void> {
   const { limits, places, messenger, log } = app

@@ -13,7 +13,7 @@ import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { split } from '../shell/game-options.ts'
-import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { type IncomingClick, type IncomingRequest, inPlace, type Request } from '../shell/requests.ts'
 import { sayFirstWords } from './first-words.ts'
 import { ALLOWED, SECTIONS, type Section, setupPanel, UNCHOSEN } from './setup-panel.ts'
 
@@ -25,7 +25,7 @@ interface Extras {
 const sectionNamed = (name: string | undefined): Section | null => SECTIONS.find((one) => one === name) ?? null
 
 /** Channels for public messages: the chosen ones, or the channel of the request. */
-function channelsOf(settings: ServerSettings, { parentId, place }: Incoming): string[] {
+function channelsOf(settings: ServerSettings, { parentId, place }: IncomingRequest): string[] {
   const { challengeChannels, matchChannel, boardChannel } = settings
   const chosen = [...challengeChannels, ...[matchChannel, boardChannel].filter((one) => one !== null)]
   return chosen.length === 0 ? [parentId ?? place.channelId] : [...new Set(chosen)]

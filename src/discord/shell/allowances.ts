@@ -16,7 +16,7 @@ export type LimitedRequest = {
 }[LimitName]
 
 /** A limit that is reached: whose it is, and when there is one again. */
-export interface Reached {
+export interface ReachedLimit {
   readonly whose: 'person' | 'server'
   readonly again: Date
 }
@@ -39,7 +39,7 @@ export class Allowances {
   }
 
   /** Uses one of a person, and of the server in which they ask. @returns null if it was there */
-  take(person: PersonId, guildId: ChannelPlace['guildId'], kind: LimitedRequest): Reached | null {
+  take(person: PersonId, guildId: ChannelPlace['guildId'], kind: LimitedRequest): ReachedLimit | null {
     const now = this.#clock.now().getTime()
     const used = this.#usesOf(person, guildId, kind).map(({ name, whose, each, withinMs }) => {
       return { name, whose, withinMs, fullAt: Math.max(now, this.#fullAt.get(name) ?? now) + each }

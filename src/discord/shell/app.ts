@@ -36,21 +36,21 @@ import type { OpenPanels } from './open-panels.ts'
 import type { KnownPeople } from './people.ts'
 import type { Pictures } from './pictures.ts'
 import type { Places } from './places.ts'
-import type { Incoming } from './requests.ts'
+import type { IncomingRequest } from './requests.ts'
 import { literal, relative } from './text-limits.ts'
 
 /** Rights that handlers ask for themselves, because they find the thing only on their way. */
 export interface AppRights {
   /** Whether the person of a request may write where they are: nobody else makes the bot write there. */
-  writesHere(incoming: Incoming): boolean
+  writesHere(incoming: IncomingRequest): boolean
   /** The request with the person's standing in the server of a league; null: they may not see it. */
-  league<A extends Incoming>(incoming: A, leagueId: string): Promise<A | null>
+  league<A extends IncomingRequest>(incoming: A, leagueId: string): Promise<A | null>
   /** Whether a person may be told this now, by the table of tellings. @throws NoAnswer */
   mayBeTold(person: PersonId, line: Pick<LeagueLine, 'about' | 'leagueId'>): Promise<boolean>
   /** Whether a person may be called by name where a match is played, by the same table. @throws NoAnswer */
   mayBeCalled(person: PersonId, notice: { readonly kind: Notice['kind']; readonly matchId: string }): Promise<boolean>
   /** Whether they may create leagues where they are. */
-  mayCreate(incoming: Incoming): Promise<boolean>
+  mayCreate(incoming: IncomingRequest): Promise<boolean>
 }
 
 /** The rest of the program, and Discord, as handlers use them. */

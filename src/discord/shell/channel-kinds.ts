@@ -1,6 +1,6 @@
 /** The kinds of channels, by what a match can have there. Pure. */
 import { ChannelFlags, ChannelType } from 'discord-api-types/v10'
-import type { Needed } from './permissions.ts'
+import type { NeededPermission } from './permissions.ts'
 
 /** The contents of a channel: threads under messages, posts, messages alone, or none of these. */
 export type Holds = 'threads' | 'posts' | 'messages' | 'nothing'
@@ -59,14 +59,14 @@ const VOICES: readonly (ChannelType | undefined)[] = [ChannelType.GuildVoice, Ch
  * The permissions for a challenge, by what its channel holds. In a forum it stands in the post where it was made.
  * @param type of the channel, as far as it is known
  */
-export const forChallenge = (holds: Holds, type?: ChannelType): readonly Needed[] => [
+export const forChallenge = (holds: Holds, type?: ChannelType): readonly NeededPermission[] => [
   'ViewChannel',
   holds === 'posts' ? 'SendMessagesInThreads' : 'SendMessages',
   ...(VOICES.includes(type) ? (['Connect'] as const) : []),
 ]
 
 /** The permissions for the thread of a match. In a forum *Send Messages* makes posts. */
-export const forThread = (holds: Holds): readonly Needed[] => [
+export const forThread = (holds: Holds): readonly NeededPermission[] => [
   'ViewChannel',
   'SendMessages',
   'SendMessagesInThreads',

@@ -52,7 +52,7 @@ export function hashOfCommands(commands: readonly unknown[]): string {
 }
 
 /** The commands as Discord keeps them. */
-export interface Registered {
+export interface CommandIds {
   /** Whether they had to be written. */
   readonly written: boolean
   /** Their ids by name. */
@@ -60,7 +60,7 @@ export interface Registered {
 }
 
 /** Returns the ids of the commands as Discord has them, by name. @throws the error of Discord */
-export async function registeredIds(rest: REST, applicationId: string): Promise<Registered['ids']> {
+export async function registeredIds(rest: REST, applicationId: string): Promise<CommandIds['ids']> {
   return idsOf((await rest.get(Routes.applicationCommands(applicationId))) as unknown[])
 }
 
@@ -69,7 +69,7 @@ export async function registerCommands(
   rest: REST,
   applicationId: string,
   commands: readonly Command[],
-): Promise<Registered> {
+): Promise<CommandIds> {
   const route = Routes.applicationCommands(applicationId)
   const wanted = commands.map(({ data }) => data)
   const present = (await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) })) as unknown[]

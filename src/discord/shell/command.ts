@@ -12,7 +12,7 @@ import type { Games } from '../../games/games.ts'
 import { type Key, speak } from '../../locales/index.ts'
 import type { App } from './app.ts'
 import type { Form } from './forms.ts'
-import type { Ack, Incoming, IncomingCommand, IncomingKeys, Request } from './requests.ts'
+import type { Ack, IncomingCommand, IncomingKeys, IncomingRequest, Request } from './requests.ts'
 
 /** A command: its appearance on Discord, and its handler. */
 export interface Command {
@@ -89,4 +89,4 @@ export const aboutPerson = (
 })
 
 /** For answers that concern one person alone. A DM is private anyway, and an ephemeral message would not last there. */
-export const alone = ({ withBot }: Incoming): Ack => (withBot ? 'public' : 'private')
+export const alone = ({ withBot }: IncomingRequest): Ack => (withBot ? 'public' : 'private')

@@ -14,7 +14,7 @@ import {
 /** People beyond these are looked up again when they are needed. */
 const MOST_PEOPLE = 1_000
 
-type Kept = { readonly id: string; readonly client: Client }
+type CachedItem = { readonly id: string; readonly client: Client }
 
 /** Contents of messages are never looked up again, so none are kept. The bot itself always is. */
 const MOST: ReadonlyMap<unknown, number> = new Map<unknown, number>([
@@ -27,5 +27,8 @@ const MOST: ReadonlyMap<unknown, number> = new Map<unknown, number>([
 export const boundedCache = ((kind: unknown) => {
   const maxSize = MOST.get(kind)
   if (maxSize === undefined) return new Collection()
-  return new LimitedCollection<string, Kept>({ maxSize, keepOverLimit: ({ id, client }) => id === client.user?.id })
+  return new LimitedCollection<string, CachedItem>({
+    maxSize,
+    keepOverLimit: ({ id, client }) => id === client.user?.id,
+  })
 }) as unknown as CacheFactory

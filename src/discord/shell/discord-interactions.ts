@@ -26,17 +26,17 @@ import { writtenIn } from './message-text.ts'
 import { bitsOf } from './permissions.ts'
 import type {
   Ack,
-  Incoming,
   IncomingClick,
   IncomingCommand,
   IncomingKeys,
+  IncomingRequest,
   OptionValues,
   Responder,
   SentFile,
 } from './requests.ts'
 import { fitted } from './weights.ts'
 
-function incomingBy(interaction: BaseInteraction): Incoming {
+function incomingBy(interaction: BaseInteraction): IncomingRequest {
   const { id, user, locale, guildLocale, guildId, channel, channelId, context, createdAt } = interaction
   // Matches get threads of their own, and threads hold no threads.
   const parent = broughtBy(interaction)?.parentId ?? (channel?.isThread() === true ? channel.parentId : null)
@@ -58,7 +58,7 @@ function incomingBy(interaction: BaseInteraction): Incoming {
 const SIGHT = bitsOf(['ViewChannel', 'SendMessages'])
 
 /** A person's roles and rights in the server of their request, and the bot's rights in the channel. */
-function standingOf(interaction: BaseInteraction): Partial<Incoming> {
+function standingOf(interaction: BaseInteraction): Partial<IncomingRequest> {
   const { member, memberPermissions, channel, appPermissions, authorizingIntegrationOwners: owners } = interaction
   const holding = channel?.isThread() === true ? channel.parent : channel
   const type = broughtBy(interaction)?.holdingType ?? holding?.type

@@ -8,13 +8,13 @@ import type { Clock } from '../../time/clock.ts'
 import type { Body } from './components.ts'
 import { ANSWERED_ALREADY, errorCodeOf, meaningOf } from './discord-errors.ts'
 import type { Form } from './forms.ts'
-import { type Ack, type Incoming, type Responder, Unacknowledged } from './requests.ts'
+import { type Ack, ExpiredRequest, type IncomingRequest, type Responder } from './requests.ts'
 
 /** The age at which a request is announced in any case: a third of the available time. */
 const HOLD_MS = 1_000
 
 interface FormOptions {
-  readonly incoming: Pick<Incoming, 'id' | 'at' | 'place'>
+  readonly incoming: Pick<IncomingRequest, 'id' | 'at' | 'place'>
   readonly responder: Responder
   readonly log: Logger
   /** Reopens a closed thread. */
@@ -92,7 +92,7 @@ export class FirstAnswer {
   async show(body: Body): Promise<string> {
     const { responder, how } = this.#options
     if (this.#arrived !== null) {
-      if (!(await this.#arrived)) throw new Unacknowledged()
+      if (!(await this.#arrived)) throw new ExpiredRequest()
       return responder.show(body)
     }
     this.#release()
@@ -105,7 +105,7 @@ export class FirstAnswer {
       return await sent
     } catch (error) {
       if (await this.#arrived) return responder.show(body)
-      if (meaningOf(error) === 'late') throw new Unacknowledged()
+      if (meaningOf(error) === 'late') throw new ExpiredRequest()
       // An error message can still be shown.
       this.#arrived = null
       throw error
@@ -136,7 +136,7 @@ export class FirstAnswer {
    * @throws Unacknowledged if the request has expired
    */
   async tell(body: Body): Promise<void> {
-    if (!(await this.announce())) throw new Unacknowledged()
+    if (!(await this.announce())) throw new ExpiredRequest()
     await this.#options.responder.tell(body)
   }
 }

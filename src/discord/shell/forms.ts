@@ -16,7 +16,7 @@ const MOST_PLACEHOLDER = 100
 /** The longest text in a field. */
 export const MOST_TYPED = 4000
 
-interface Labelled {
+interface FieldLabel {
   readonly id: string
   readonly label: string
   /** Shown below the label. */
@@ -25,7 +25,7 @@ interface Labelled {
 }
 
 /** A field of a form. */
-export type FormField = Labelled &
+export type FormField = FieldLabel &
   (
     | {
         readonly type: 'line' | 'lines'

@@ -1,9 +1,9 @@
 /** The gate before every handler: it says whether the person of a request may do what they ask. */
 import type { ReadAct } from '../acts/read-act.ts'
-import type { Incoming, IncomingClick, IncomingCommand, IncomingKeys } from './requests.ts'
+import type { IncomingClick, IncomingCommand, IncomingKeys, IncomingRequest } from './requests.ts'
 
 /** The answer of the gate: the request with what was loaded for it, or a private sentence. */
-export type Verdict<A extends Incoming> =
+export type Verdict<A extends IncomingRequest> =
   | { readonly granted: A }
   /** Null: the program has never offered such an act. */
   | { readonly refused: string | null }

@@ -4,7 +4,7 @@ import { speak } from '../../locales/index.ts'
 import type { App } from './app.ts'
 import { type Body, link, row, text } from './components.ts'
 import { bitsOf, NEEDED } from './permissions.ts'
-import type { Incoming } from './requests.ts'
+import type { IncomingRequest } from './requests.ts'
 
 /** Discord's numbers for the ways of installing an application. */
 const IN_GUILD = '0'
@@ -32,7 +32,7 @@ export const userLink = (applicationId: string): string =>
   address(applicationId, FOR_USER, [OAuth2Scopes.ApplicationsCommands], {})
 
 /** The sentence for a server that has the commands and not the bot, and the button that adds it. */
-export function botMissing({ applicationId }: Pick<App, 'applicationId'>, { language, place }: Incoming): Body {
+export function botMissing({ applicationId }: Pick<App, 'applicationId'>, { language, place }: IncomingRequest): Body {
   const say = speak(language)
   return {
     components: [

@@ -38,7 +38,7 @@ export const outside = (guildId: string): MemberRank => ({
   silentUntil: null,
 })
 
-interface Kept<T> {
+interface CachedValue<T> {
   readonly value: T
   /** When Discord said so, in milliseconds. */
   readonly at: number
@@ -63,9 +63,9 @@ const MOST_KEPT = 5_000
 export class KnownMembers {
   readonly #rest: REST
   readonly #clock: Pick<Clock, 'now'>
-  readonly #standings = new Map<string, Kept<MemberRank>>()
-  readonly #servers = new Map<string, Kept<Server>>()
-  readonly #channels = new Map<string, Kept<SeenChannel | null>>()
+  readonly #standings = new Map<string, CachedValue<MemberRank>>()
+  readonly #servers = new Map<string, CachedValue<Server>>()
+  readonly #channels = new Map<string, CachedValue<SeenChannel | null>>()
   /** The channels that hold threads. */
   readonly #parents = new Map<string, string>()
 
@@ -151,7 +151,7 @@ export class KnownMembers {
   }
 
   async #kept(
-    all: Map<string, Kept<MemberRank>>,
+    all: Map<string, CachedValue<MemberRank>>,
     key: string,
     patient: boolean,
     ask: () => Promise<MemberRank>,
@@ -178,7 +178,7 @@ export class KnownMembers {
     }
   }
 
-  #ageOf({ at }: Kept<unknown>): number {
+  #ageOf({ at }: CachedValue<unknown>): number {
     return this.#clock.now().getTime() - at
   }
 }

@@ -26,7 +26,7 @@ export function writtenIn(message: unknown): string {
 
 /** Texts, and the descriptions of pictures: a table that the bot has drawn names its cards there. */
 function textsOf(component: unknown): string[] {
-  const { content, components = [], items = [] } = component as Drawn
+  const { content, components = [], items = [] } = component as TextParts
   return [
     ...(typeof content === 'string' ? [content] : []),
     ...items.flatMap(({ description }) => (typeof description === 'string' ? [description] : [])),
@@ -35,7 +35,7 @@ function textsOf(component: unknown): string[] {
 }
 
 /** The parts of a component that hold text. */
-interface Drawn {
+interface TextParts {
   readonly content?: unknown
   readonly components?: readonly unknown[]
   readonly items?: readonly { readonly description?: unknown }[]

@@ -9,7 +9,7 @@ const PAGE = SELECTS * MOST.options
 /** The weight that the entries of one page may have, unless a panel has more room. */
 const ROOM = 4_500
 
-interface Paged<Verb extends string> {
+interface PagedSelect<Verb extends string> {
   readonly choices: readonly MenuEntry[]
   readonly placeholder: string
   readonly min?: number
@@ -57,7 +57,7 @@ export const pageOf = ({ starts }: Pages, at: number): number =>
   )
 
 /** The selects of one page, and buttons to turn it if there are more. */
-export function pagedSelects<Verb extends string>(paged: Paged<Verb>, say: Say, room = ROOM): ControlRow[] {
+export function pagedSelects<Verb extends string>(paged: PagedSelect<Verb>, say: Say, room = ROOM): ControlRow[] {
   const { placeholder, min, max, page, id, verb } = paged
   const { choices, starts } = pagesOf(paged.choices, room)
   if (choices.length === 0) return []

@@ -17,14 +17,14 @@ export const NEEDED = [
   'AttachFiles',
 ] as const satisfies readonly Permission[]
 /** A permission that the bot needs; everybody has *Connect*, which counts where a voice channel denies it. */
-export type Needed = (typeof NEEDED)[number] | 'Connect'
+export type NeededPermission = (typeof NEEDED)[number] | 'Connect'
 
 /** Permissions as the number that Discord takes. */
 export const bitsOf = (permissions: readonly Permission[]): bigint =>
   permissions.reduce((bits, one) => bits | PermissionFlagsBits[one], 0n)
 
 /** Those of the needed permissions that are not among the given ones. */
-export const missingOf = (bits: bigint, needed: readonly Needed[]): readonly Needed[] =>
+export const missingOf = (bits: bigint, needed: readonly NeededPermission[]): readonly NeededPermission[] =>
   needed.filter((one) => (bits & PermissionFlagsBits[one]) === 0n)
 
 /** The permissions that a channel gives to a role or a member, and those that it takes from them. */

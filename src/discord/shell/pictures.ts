@@ -2,7 +2,7 @@
 import type { CardSheet, Language, Refusal } from '../../contract/index.ts'
 import type { PersonId } from '../../matches/api.ts'
 import type { ShownScene } from '../../pictures/decision/scenes.ts'
-import type { Moving, Still } from '../../pictures/gif-terms.ts'
+import type { Animation, Still } from '../../pictures/gif-terms.ts'
 import type { LeagueScene } from '../../pictures/leagues/league-blocks.ts'
 import type { DrawnMoment, Setting } from '../../pictures/moments/moment-scene.ts'
 
@@ -31,7 +31,7 @@ export interface Pictures {
    * Pictures one after the other as a GIF, for a person.
    * @returns null if none could be drawn; or refused with `busy.yours` or `busy.full`
    */
-  gif(person: PersonId, stills: readonly Still[]): Promise<Moving | null | Refusal>
+  gif(person: PersonId, stills: readonly Still[]): Promise<Animation | null | Refusal>
   /** A clash as a GIF that ends on its picture. */
   movingClash(game: string, setting: Setting, moment: Extract<DrawnMoment, { kind: 'clash' }>): Promise<Picture>
   /** Scenes one after the other as a GIF that ends on the last one, whose description it has. @param shown at least one */

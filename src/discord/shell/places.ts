@@ -3,16 +3,16 @@ import type { REST } from 'discord.js'
 import { type APIGuild, type APIGuildMember, type APIRole, PermissionFlagsBits, Routes } from 'discord-api-types/v10'
 import { type Channel, channelFrom, forThread, holdsOf, isHidden, isThread, type ToldChannel } from './channel-kinds.ts'
 import { isUnknownMember, meaningOf } from './discord-errors.ts'
-import { missingOf, type Needed, type Overwrite, permissionsOf } from './permissions.ts'
+import { missingOf, type NeededPermission, type Overwrite, permissionsOf } from './permissions.ts'
 import type { RoledServer } from './server-roles.ts'
 
 /** The permissions that the bot lacks in a channel; null if the channel does not exist (any more). */
-export type Lacking = readonly Needed[] | null
+export type LackingPermissions = readonly NeededPermission[] | null
 
 /** The facts about a server that its setup needs. */
 export interface SeenServer {
   /** By channel. */
-  readonly lacking: ReadonlyMap<string, Lacking>
+  readonly lacking: ReadonlyMap<string, LackingPermissions>
   /** Ids of the existing roles. */
   readonly roles: ReadonlySet<string>
   /** Whether the bot has *Manage Roles*, without which it gives a champion no role. */
@@ -20,7 +20,7 @@ export interface SeenServer {
 }
 
 /** A channel as Discord's API tells of it, with its permissions. */
-type Found = ToldChannel & { readonly permission_overwrites?: readonly Overwrite[] }
+type FoundChannel = ToldChannel & { readonly permission_overwrites?: readonly Overwrite[] }
 
 /** Looks up the bot's permissions in the channels of a server, and the kinds of channels. */
 export class Places {
@@ -59,7 +59,7 @@ export class Places {
       ...ids.map((id) => this.#channel(id)),
     ])
     const { roles } = member
-    const lackingThere = (channel: Found | 'gone' | 'unseen'): Lacking => {
+    const lackingThere = (channel: FoundChannel | 'gone' | 'unseen'): LackingPermissions => {
       if (channel === 'gone') return null
       if (channel === 'unseen' || isHidden(channel)) return ['ViewChannel']
       const overwrites = channel.permission_overwrites ?? []
@@ -80,7 +80,7 @@ export class Places {
     const wanted = [...new Set(people)]
     const [guild, channels, ...members] = await Promise.all([
       this.#rest.get(Routes.guild(guildId)) as Promise<APIGuild>,
-      this.#rest.get(Routes.guildChannels(guildId)) as Promise<readonly Found[]>,
+      this.#rest.get(Routes.guildChannels(guildId)) as Promise<readonly FoundChannel[]>,
       ...wanted.map((person) => this.#rolesOf(guildId, person)),
     ])
     const overwrites = channels.flatMap(({ permission_overwrites = [] }) => permission_overwrites)
@@ -100,9 +100,9 @@ export class Places {
     }
   }
 
-  async #channel(id: string): Promise<Found | 'gone' | 'unseen'> {
+  async #channel(id: string): Promise<FoundChannel | 'gone' | 'unseen'> {
     try {
-      return (await this.#rest.get(Routes.channel(id))) as Found
+      return (await this.#rest.get(Routes.channel(id))) as FoundChannel
     } catch (error) {
       const meaning = meaningOf(error)
       if (meaning === 'gone') return 'gone'

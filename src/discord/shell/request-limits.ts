@@ -2,7 +2,7 @@
 import type { LimitUse } from '../../limits/limits.ts'
 import { readCustomId } from './custom-id.ts'
 import type { Form } from './forms.ts'
-import type { Ack, Incoming, IncomingClick } from './requests.ts'
+import type { Ack, IncomingClick, IncomingRequest } from './requests.ts'
 
 /** Clicks that post in the channel beside their answer, as `kind action`. */
 const POSTING: ReadonlySet<string> = new Set(['d post', 'pf share', 'st hereshare', 'st leagueshare'])
@@ -13,7 +13,7 @@ const POSTING: ReadonlySet<string> = new Set(['d post', 'pf share', 'st hereshar
  * @param how the answer that its handler has announced
  */
 export function requestUses(
-  incoming: Incoming & Partial<Pick<IncomingClick, 'customId'>>,
+  incoming: IncomingRequest & Partial<Pick<IncomingClick, 'customId'>>,
   how: Ack | Form,
 ): readonly LimitUse[] {
   const { person, place } = incoming

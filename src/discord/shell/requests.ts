@@ -35,7 +35,7 @@ export interface Responder {
 }
 
 /** The facts in every request: the person, place, time and language. */
-export interface Incoming {
+export interface IncomingRequest {
   /** The id of the interaction, which never counts twice. */
   readonly id: InteractionId
   /** The time of the request, by Discord's clock. */
@@ -94,7 +94,7 @@ export interface NamedPerson {
 }
 
 /** A command that was entered. */
-export interface IncomingCommand extends Incoming {
+export interface IncomingCommand extends IncomingRequest {
   readonly command: string
   /** Null where the command has none. */
   readonly subcommand: string | null
@@ -108,7 +108,7 @@ export interface IncomingCommand extends Incoming {
 }
 
 /** A click, a pick, or a submitted form. */
-export interface IncomingClick extends Incoming {
+export interface IncomingClick extends IncomingRequest {
   readonly customId: string
   /** The values picked in a select. */
   readonly values: readonly string[]
@@ -128,7 +128,7 @@ export interface IncomingClick extends Incoming {
 export const inPlace = ({ alone }: Pick<IncomingClick, 'alone'>): Ack => (alone ? 'update' : 'private')
 
 /** The text that a person is typing into an option, to be completed. */
-export interface IncomingKeys extends Incoming {
+export interface IncomingKeys extends IncomingRequest {
   readonly command: string
   readonly subcommand: string | null
   readonly options: OptionValues
@@ -137,12 +137,12 @@ export interface IncomingKeys extends Incoming {
 }
 
 /** The request has expired: it must change nothing. */
-export class Unacknowledged extends Error {
+export class ExpiredRequest extends Error {
   override name = 'Unacknowledged'
 }
 
 /** A request on its way through a handler. */
-export interface Request<A extends Incoming = Incoming> {
+export interface Request<A extends IncomingRequest = IncomingRequest> {
   readonly incoming: A
   /** @returns the id of the message @throws Unacknowledged if the request has expired */
   show(body: Body): Promise<string>

@@ -8,7 +8,7 @@ import { ANSWERED_ALREADY } from './discord-errors.ts'
 import { withCode } from './rest-doors.ts'
 
 /** A response of Discord, as the HTTP client of discord.js reads it. */
-type Answered = Pick<Response, 'status' | 'text' | 'headers'>
+type HttpResponse = Pick<Response, 'status' | 'text' | 'headers'>
 /** Sends one request, as the HTTP client of discord.js does. */
 type Send<R> = (url: string, init: object) => Promise<R>
 
@@ -18,7 +18,7 @@ const FIRST_ANSWER = /\/interactions\/(\d+)\/[^/]+\/callback/
 const MOST_LOST = 1_000
 
 /** Makes discord.js send a request again, whatever the error of the connection was. */
-class Lost extends Error {
+class LostAnswer extends Error {
   override name = 'AbortError'
 
   constructor(cause: unknown) {
@@ -30,7 +30,7 @@ class Lost extends Error {
  * Returns the same way of sending requests, which takes a refusal as "answered already" for success if an earlier try of
  * the same answer was lost. The response then names the interaction and no message.
  */
-export function takingResent<R extends Answered>(send: Send<R>): Send<R | Response> {
+export function takingResent<R extends HttpResponse>(send: Send<R>): Send<R | Response> {
   const lost = new Set<string>()
   const broken = new Set<string>()
   return async (url, init) => {
@@ -41,7 +41,7 @@ export function takingResent<R extends Answered>(send: Send<R>): Send<R | Respon
       answer = await send(url, init)
     } catch (error) {
       remember(lost, id)
-      throw new Lost(error)
+      throw new LostAnswer(error)
     }
     if (answer.status >= 500) remember(broken, id)
     if (answer.status !== 400) return answer

@@ -26,14 +26,14 @@ import type { Registry } from './registry.ts'
 import { requestUses } from './request-limits.ts'
 import {
   type Ack,
-  type Incoming,
+  ExpiredRequest,
   type IncomingClick,
   type IncomingCommand,
   type IncomingKeys,
+  type IncomingRequest,
   inPlace,
   type Request,
   type Responder,
-  Unacknowledged,
 } from './requests.ts'
 import { isOurFault } from './unanswered.ts'
 
@@ -53,7 +53,7 @@ interface Way {
   /** The id of its match, for the log. */
   readonly match: string | undefined
   /** Asks for the right to it; once, however often it is called. */
-  readonly gate: () => Promise<Verdict<Incoming>>
+  readonly gate: () => Promise<Verdict<IncomingRequest>>
 }
 
 /** Kinds of clicks whose first part is the id of a match. Others may name a card in somebody's hand. */
@@ -87,7 +87,7 @@ async function refusalOf(gate: Way['gate'], language: Language): Promise<string 
 }
 
 /** Runs a handler with what the gate has granted, or tells the person why it did not. */
-async function passing<A extends Incoming>(
+async function passing<A extends IncomingRequest>(
   verdict: Verdict<A>,
   request: Request<A>,
   run: (request: Request<A>) => Promise<void>,
@@ -187,7 +187,7 @@ export class Router {
   }
 
   /** Whether the server of a request has the commands alone. Discord is asked only where the request looks so. */
-  async #isWithoutBot({ withoutBot, place: { guildId } }: Incoming): Promise<boolean> {
+  async #isWithoutBot({ withoutBot, place: { guildId } }: IncomingRequest): Promise<boolean> {
     return withoutBot === true && guildId !== null && !(await this.#app.places.isIn(guildId))
   }
 
@@ -218,7 +218,7 @@ export class Router {
     }
   }
 
-  async #answer<A extends Incoming>(
+  async #answer<A extends IncomingRequest>(
     incoming: A,
     responder: Responder,
     { name, how: wanted, atOnce, match, gate }: Way,
@@ -256,7 +256,7 @@ export class Router {
   }
 
   /** Counts a request. @returns a sentence if a limit is reached; else what can be given back, if there is anything */
-  async #count(incoming: Incoming, how: Ack | Form, gate: Way['gate']): Promise<string | CountedUses | null> {
+  async #count(incoming: IncomingRequest, how: Ack | Form, gate: Way['gate']): Promise<string | CountedUses | null> {
     const { allowances, limits, log } = this.#app
     const { person, language } = incoming
     const acts = allowances.take(person, null, 'acts')
@@ -275,7 +275,7 @@ export class Router {
     }
   }
 
-  async #handle<A extends Incoming>(
+  async #handle<A extends IncomingRequest>(
     incoming: A,
     responder: Responder,
     how: Ack,
@@ -311,7 +311,7 @@ export class Router {
         await first.announce()
         well = true
       } catch (error) {
-        if (error instanceof Unacknowledged) return
+        if (error instanceof ExpiredRequest) return
         this.#failed(incoming, error)
         await this.#apologise(request, error)
       }
@@ -321,7 +321,7 @@ export class Router {
   }
 
   /** Shows a message again with its pictures; if that fails, the words stay. */
-  async #complete(incoming: Incoming, responder: Responder, { later }: Body): Promise<void> {
+  async #complete(incoming: IncomingRequest, responder: Responder, { later }: Body): Promise<void> {
     try {
       const complete = await later?.()
       if (complete != null) await responder.show(complete)
@@ -348,7 +348,7 @@ export class Router {
   }
 
   /** A person has got no answer. Their time is given back if that is Discord's fault or ours. */
-  #failed({ person, at }: Incoming, error: unknown): void {
+  #failed({ person, at }: IncomingRequest, error: unknown): void {
     if (isOurFault(error, this.#app.clock.now().getTime() - at.getTime())) this.#listeners.unanswered?.(person)
   }
 

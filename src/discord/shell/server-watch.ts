@@ -18,7 +18,7 @@ export interface ServerWatchOptions {
   readonly log: Logger
 }
 
-type Located = Pick<Guild, 'id' | 'preferredLocale'>
+type GuildLocale = Pick<Guild, 'id' | 'preferredLocale'>
 
 /** Changes come in bunches: one call answers for all of this time. */
 const BUNCH_MS = 1_000
@@ -51,7 +51,7 @@ export function watchServers(client: Client, options: ServerWatchOptions): void 
       hurry()
     })
   }
-  const located = (guilds: Iterable<Located>) =>
+  const located = (guilds: Iterable<GuildLocale>) =>
     report(
       servers.located(
         new Map([...guilds].flatMap((one) => (one.preferredLocale ? [[one.id, one.preferredLocale]] : []))),
@@ -67,7 +67,7 @@ export function watchServers(client: Client, options: ServerWatchOptions): void 
   })
   client.on(Events.GuildDelete, ({ id }) => report(presence?.lost(id, true)))
   client.on(Events.GuildUnavailable, ({ id }) => report(presence?.lost(id, false)))
-  const back = (guild: Located) => {
+  const back = (guild: GuildLocale) => {
     report(presence?.found(guild.id))
     located([guild])
     changed()

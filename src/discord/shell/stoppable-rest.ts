@@ -10,7 +10,7 @@ import { type InternalRequest, REST, type RESTOptions } from 'discord.js'
 import { type Clock, steadyClock, systemClock } from '../../time/clock.ts'
 
 /** The program stops: the request was not sent, or nobody waits for its answer any more. */
-class Stopping extends Error {
+class ProgramStop extends Error {
   override name = 'AbortError'
 
   constructor() {
@@ -55,7 +55,7 @@ export class StoppableRest extends REST {
         ? {}
         : {
             makeRequest: (url, init) => {
-              if (this.#stopped) throw new Stopping()
+              if (this.#stopped) throw new ProgramStop()
               return send(url, init)
             },
           }),
@@ -65,12 +65,12 @@ export class StoppableRest extends REST {
   }
 
   override async request(options: InternalRequest): Promise<unknown> {
-    if (this.#stopped) throw new Stopping()
+    if (this.#stopped) throw new ProgramStop()
     this.#followClock()
     const ending = new AbortController()
     let done = () => {}
     const ended = new Promise<never>((_, reject) => {
-      const stop = () => reject(new Stopping())
+      const stop = () => reject(new ProgramStop())
       const cancel = this.#network.wake(new Date(this.#network.now().getTime() + this.#longestMs), () => {
         reject(new TooLong())
         ending.abort()

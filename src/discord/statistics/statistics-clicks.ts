@@ -8,7 +8,7 @@ import { takeAllowance } from '../shell/allowances.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { file, text } from '../shell/components.ts'
-import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { type IncomingClick, type IncomingRequest, inPlace, type Request } from '../shell/requests.ts'
 import { csvFiles } from './statistics-csv.ts'
 import { figuresOf } from './statistics-figures.ts'
 import { pageFromId, type StatisticsPage, type WhoseMatches } from './statistics-page.ts'
@@ -17,7 +17,7 @@ import { sharedBody, statisticsBody, wordsBody } from './statistics-panel.ts'
 /** Returns the page that the parts of an id name; without any the first one of what is usual here. */
 export function wantedPage(
   app: App,
-  incoming: Incoming,
+  incoming: IncomingRequest,
   whose: WhoseMatches,
   parts: readonly string[] = [],
 ): StatisticsPage {

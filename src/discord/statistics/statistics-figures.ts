@@ -6,7 +6,7 @@ import type { OwnFigures } from '../../statistics/stored-statistics.ts'
 import { DAY_MS } from '../../time/lengths.ts'
 import { loadView } from '../league/base/league-view.ts'
 import type { App } from '../shell/app.ts'
-import type { Incoming } from '../shell/requests.ts'
+import type { IncomingRequest } from '../shell/requests.ts'
 import type { StatisticsPage } from './statistics-page.ts'
 
 /** The figures of a page. */
@@ -31,7 +31,11 @@ const RECENT_MS = 90 * DAY_MS
  *
  * @returns null if the page is a league's that this person may not see
  */
-export async function figuresOf(app: App, incoming: Incoming, page: StatisticsPage): Promise<PageFigures | null> {
+export async function figuresOf(
+  app: App,
+  incoming: IncomingRequest,
+  page: StatisticsPage,
+): Promise<PageFigures | null> {
   const game = gameOf(app.games, page.game)
   const nothing = { page, game, madeAt: null, closed: null, league: null, own: null }
   if (page.whose === 'me') {

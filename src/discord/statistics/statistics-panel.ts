@@ -7,7 +7,7 @@ import { plainView } from '../frame/plain-view.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { text } from '../shell/components.ts'
-import type { Incoming } from '../shell/requests.ts'
+import type { IncomingRequest } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import {
   endsPanel,
@@ -30,7 +30,7 @@ const MOST_LEAGUES = 6
 /** Returns a page of statistics; null if it is a league's that this person may not see. */
 export async function statisticsBody(
   app: App,
-  incoming: Incoming,
+  incoming: IncomingRequest,
   wanted: StatisticsPage,
   note?: SafeText,
 ): Promise<Body | null> {
@@ -170,7 +170,7 @@ const otherGames = ({ games }: Pick<App, 'games'>, game: AnyGame): readonly AnyG
   Object.values(games).filter(({ id }) => id !== game.id)
 
 /** Leagues of the server, or else of the reader, of which statistics may be wanted. */
-async function leaguesNear(app: App, incoming: Incoming, page: StatisticsPage): Promise<Around['leagues']> {
+async function leaguesNear(app: App, incoming: IncomingRequest, page: StatisticsPage): Promise<Around['leagues']> {
   const { guildId } = incoming.place
   const found =
     guildId === null
@@ -197,7 +197,7 @@ function howBody(app: App, view: PanelView, page: StatisticsPage): Promise<Body>
 }
 
 /** Returns a page as it is shared with everybody: words and picture without controls, and only what everybody may see. */
-export async function sharedBody(app: App, incoming: Incoming, wanted: StatisticsPage): Promise<Body | null> {
+export async function sharedBody(app: App, incoming: IncomingRequest, wanted: StatisticsPage): Promise<Body | null> {
   const figures = await figuresOf(app, incoming, wanted)
   if (figures === null || wanted.whose === 'me') return null
   const { page, game } = figures

@@ -6,7 +6,7 @@ import { ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import { literal } from '../shell/text-limits.ts'
 
 /** How the people of a match are called. */
-export interface Called<Name extends string = SafeText> {
+export interface PlayerNames<Name extends string = SafeText> {
   /** In a story: the name alone, with the seat only where two are called alike. */
   readonly names: Readonly<Record<Seat, Name>>
   /** Where it matters who plays what: the name with its seat. */
@@ -22,7 +22,7 @@ export interface SpokenVoice extends Voice {
 export const spokenName = ({ names }: Pick<SpokenVoice, 'names'>, seat: Seat): SafeText => names[seat] ?? ours(seat)
 
 /** @param names of people as they chose them; what comes back is escaped */
-export const called = (game: AnyGame, names: Readonly<Record<Seat, string>>, language: Language): Called =>
+export const called = (game: AnyGame, names: Readonly<Record<Seat, string>>, language: Language): PlayerNames =>
   calledBy(
     game,
     (seat) => literal(names[seat] ?? seat),
@@ -34,7 +34,7 @@ export const calledPlainly = (
   game: AnyGame,
   names: Readonly<Record<Seat, string>>,
   language: Language,
-): Called<string> =>
+): PlayerNames<string> =>
   calledBy(
     game,
     (seat) => names[seat] ?? seat,
@@ -45,7 +45,7 @@ function calledBy<Name extends string>(
   { seats }: AnyGame,
   name: (seat: Seat) => Name,
   title: (name: Name, seat: Seat) => Name,
-): Called<Name> {
+): PlayerNames<Name> {
   const map = (write: (seat: Seat) => Name) => Object.fromEntries(seats.map((seat) => [seat, write(seat)]))
   const plain = map(name)
   const titles = map((seat) => title(name(seat), seat))

@@ -7,7 +7,7 @@ import { layout } from './panels/layout.ts'
 import { newGame, opener } from './rules/setup/steps.ts'
 import { SIDES, type Side } from './state/engine-card.ts'
 import type { Facts } from './state/game-facts.ts'
-import type { Agreed, State } from './state/game-state.ts'
+import type { MatchAgreement, State } from './state/game-state.ts'
 import { frameIn } from './state/game-state.ts'
 import { irrevocableCore } from './state/irrevocable-facts.ts'
 import { eventLines, storyLines } from './story/story-words.ts'
@@ -15,11 +15,11 @@ import { type View, viewOf } from './view/player-view.ts'
 import { spoken } from './words/spoken.ts'
 
 /** The choices of the players; the default where they made none. */
-const agreedIn = ({ rules = {} }: Options): Agreed => ({
+const agreedIn = ({ rules = {} }: Options): MatchAgreement => ({
   pace: 'table',
   damage: 'turns',
   turns: 'none',
-  ...(rules as Partial<Agreed>),
+  ...(rules as Partial<MatchAgreement>),
 })
 
 /** Starts a match and plays until a seat is asked. The same options, decks and seed give the same game. */

@@ -1,5 +1,5 @@
 /** Reads choices that are not complete yet, and makes answers of them. */
-import type { Begun, Decision, Given, Option, PanelAction, Shape } from '../../contract/index.ts'
+import type { AnswerContent, AnswerDraft, Decision, Option, PanelAction, Shape } from '../../contract/index.ts'
 import { obstacle, refitted } from './shapes.ts'
 
 /** The shape of a choice among options. */
@@ -37,7 +37,7 @@ export function answerOfEntry(
   { shape, exits }: Pick<Decision, 'shape' | 'exits'>,
   exit: string,
   choose: readonly string[],
-): Given {
+): AnswerContent {
   if (exits.find(({ id }) => id === exit)?.bare === true) return { exit }
   return shape.type === 'number' ? { exit, number: Number(choose[0]) } : { exit, choose }
 }
@@ -50,8 +50,8 @@ export function answerOfEntry(
 export function answerBy(
   { shape, exits }: Pick<Decision, 'shape' | 'exits'>,
   action: PanelAction,
-  begun: Omit<Begun, 'suggested'>,
-): Given | null {
+  begun: Omit<AnswerDraft, 'suggested'>,
+): AnswerContent | null {
   if (action.exit === undefined) return null
   const { exit } = action
   if (exits.find(({ id }) => id === exit)?.bare === true) return { exit }

@@ -4,7 +4,7 @@
  */
 import type { Answer, Decision, Exit, Option, Piece, Refusal, Shape } from '../../contract/index.ts'
 
-type Given = Omit<Answer, 'decision'>
+type AnswerContent = Omit<Answer, 'decision'>
 
 /** Why an answer does not fit its shape: each code with the offending option or the limits. */
 export interface ShapeRefusals {
@@ -30,7 +30,7 @@ const refuse = <Code extends keyof ShapeRefusals>(refused: Code, values: ShapeRe
  * Checks an answer against the closed shape of its decision.
  * @returns null if it fits, else why not (`shape.*` codes, with the offending option or the limits)
  */
-export function fits(decision: Pick<Decision, 'shape' | 'exits'>, answer: Given): Refusal | null {
+export function fits(decision: Pick<Decision, 'shape' | 'exits'>, answer: AnswerContent): Refusal | null {
   const exit = decision.exits.find((candidate) => candidate.id === answer.exit)
   if (exit === undefined) return refuse('shape.exit', { exit: String(answer.exit) })
   return exit.bare === true ? fitsNothing(answer) : fitsShape(decision.shape, answer)
@@ -40,7 +40,7 @@ export function fits(decision: Pick<Decision, 'shape' | 'exits'>, answer: Given)
 const PARTS = ['choose', 'arrange', 'number'] as const
 
 /** An answer must hold no part that its shape does not ask for; an empty list counts as none. */
-function fitsNothing(answer: Given, but?: Shape['type']): Refusal | null {
+function fitsNothing(answer: AnswerContent, but?: Shape['type']): Refusal | null {
   for (const part of PARTS) {
     const value = part === but ? undefined : answer[part]
     if (Array.isArray(value) ? value.length > 0 : value !== undefined) return refuse('shape.superfluous', {})
@@ -48,7 +48,7 @@ function fitsNothing(answer: Given, but?: Shape['type']): Refusal | null {
   return null
 }
 
-function fitsShape(shape: Shape, answer: Given): Refusal | null {
+function fitsShape(shape: Shape, answer: AnswerContent): Refusal | null {
   const superfluous = fitsNothing(answer, shape.type)
   if (superfluous !== null) return superfluous
   switch (shape.type) {

@@ -7,7 +7,7 @@ import { signed } from '../wording/words.ts'
 export const because = (text: string, ...rules: readonly string[]): Explanation => ({ text, rules })
 
 /** The way in which a game explains its results. */
-export interface Counting<F extends FactMap<F>, Seen, Context> {
+export interface CountingRules<F extends FactMap<F>, Seen, Context> {
   /** Nothing seen yet. */
   readonly begin: () => Seen
   /** The facts that tell a result, each with its explanation. */
@@ -20,7 +20,7 @@ export interface Counting<F extends FactMap<F>, Seen, Context> {
 
 /** Returns an explanation for each result among these facts, in their order. */
 export function countsOf<F extends FactMap<F>, Seen, Context>(
-  { begin, results, followed }: Counting<F, Seen, Context>,
+  { begin, results, followed }: CountingRules<F, Seen, Context>,
   facts: readonly SeenEvent<F>[],
   context: Context,
 ): readonly Explanation[] {

@@ -1,5 +1,5 @@
 /** Reasons why something is not offered: each with a name, and the numbers of the rules on which it rests. */
-import type { Missing } from '../../contract/index.ts'
+import type { MissingAnswer } from '../../contract/index.ts'
 
 /** The code under which a refusal names a reason. */
 export type ReasonCode<Reason extends string> = `not.${Reason}`
@@ -14,7 +14,7 @@ export interface Reasons<Reason extends string> {
    * Returns something that a reader may miss, with its reason and the rules.
    * @param id the handle of a card, or the game's own name for something to be done
    */
-  missing(id: string, card: string | null, reason: Reason, values?: object): Missing
+  missing(id: string, card: string | null, reason: Reason, values?: object): MissingAnswer
 }
 
 /** Makes the reasons of a game from a table of their rules. */

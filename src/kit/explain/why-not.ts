@@ -1,5 +1,5 @@
 /** Answers to "Why not?": finds what a question does not offer, for a game that knows the reasons. */
-import type { Decision, Missing, Option, Piece } from '../../contract/index.ts'
+import type { Decision, MissingAnswer, Option, Piece } from '../../contract/index.ts'
 
 /**
  * Returns the name of the thing for which an option or a piece stands: the handle of its card (`about.handle`), else what
@@ -21,8 +21,8 @@ export function thingsIn({ shape }: Pick<Decision, 'shape'>): ReadonlySet<string
 export const notOffered = <Card extends { readonly handle: string }>(
   cards: readonly Card[],
   offered: ReadonlySet<string>,
-  why: (card: Card) => Missing | null,
-): Missing[] => cards.filter(({ handle }) => !offered.has(handle)).flatMap((card) => why(card) ?? [])
+  why: (card: Card) => MissingAnswer | null,
+): MissingAnswer[] => cards.filter(({ handle }) => !offered.has(handle)).flatMap((card) => why(card) ?? [])
 
 /**
  * Returns the offered things that can't be taken beside the chosen options, each once.
@@ -31,8 +31,8 @@ export const notOffered = <Card extends { readonly handle: string }>(
 export function notBeside<Bar>(
   { shape }: Pick<Decision, 'shape'>,
   barOf: (option: Option) => Bar | null,
-  missing: (id: string, option: Option, bar: Bar) => Missing,
-): Missing[] {
+  missing: (id: string, option: Option, bar: Bar) => MissingAnswer,
+): MissingAnswer[] {
   if (shape.type !== 'choose' || shape.max === 1) return []
   const bars = shape.options.map((option) => ({ option, id: thingIn(option), bar: barOf(option) }))
   const open = new Set(bars.filter(({ bar }) => bar === null).map(({ id }) => id))

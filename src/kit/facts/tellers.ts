@@ -5,7 +5,7 @@
 import type { FactMap, FactName, SeenEvent } from '../../contract/index.ts'
 
 /** The fact to tell, among all facts in their order. */
-export interface Telling<Any, Context, Fact = Any> {
+export interface FactInContext<Any, Context, Fact = Any> {
   readonly facts: readonly Any[]
   /** Where the fact stands among them. */
   readonly at: number
@@ -14,13 +14,13 @@ export interface Telling<Any, Context, Fact = Any> {
 }
 
 /** Lines, and how many facts they tell: a teller may take along the facts that follow. */
-export interface Told {
+export interface ToldLines {
   readonly lines: readonly string[]
   readonly taken: number
 }
 
 /** Tells a fact, and the facts after it if they belong to it. */
-export type Teller<Any, Context, Fact = Any> = (telling: Telling<Any, Context, Fact>) => Told
+export type Teller<Any, Context, Fact = Any> = (telling: FactInContext<Any, Context, Fact>) => ToldLines
 
 /** Stands for the teller of a fact that nobody tells. */
 export interface Silent {
@@ -36,7 +36,7 @@ export type Tellers<F extends FactMap<F>, Context> = {
   readonly [Name in FactName<F>]: Teller<SeenEvent<F>, Context, SeenEvent<F, Name>> | Silent
 }
 
-const NOTHING: Told = { lines: [], taken: 1 }
+const NOTHING: ToldLines = { lines: [], taken: 1 }
 
 /** Tells the fact at this place. */
 export function tellOne<F extends FactMap<F>, Context>(
@@ -44,7 +44,7 @@ export function tellOne<F extends FactMap<F>, Context>(
   facts: readonly SeenEvent<F>[],
   at: number,
   context: Context,
-): Told {
+): ToldLines {
   const fact = facts[at]
   if (fact === undefined) throw new Error(`no fact at ${at}`)
   // The compiler can't follow that a fact and the teller of its name belong together.

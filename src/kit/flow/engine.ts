@@ -4,7 +4,7 @@
  */
 import {
   type Answer,
-  type Awaited,
+  type AwaitedSeat,
   type Decision,
   type FactMap,
   type FactName,
@@ -31,7 +31,7 @@ export interface OpenQuestion<Side extends Seat, Kind extends string = string> {
 }
 
 /** The part of such a game's state that the engine needs. */
-export interface Framed<Side extends Seat, Frame, Kind extends string = string> {
+export interface FrameState<Side extends Seat, Frame, Kind extends string = string> {
   questions: readonly OpenQuestion<Side, Kind>[]
   flow: Frame[]
   outcome: Outcome<Side> | null
@@ -41,7 +41,7 @@ export interface Framed<Side extends Seat, Frame, Kind extends string = string> 
 
 /** The working copy of a game while a move is made. */
 export class FramedTable<
-  S extends Framed<Side, Frame, Kind>,
+  S extends FrameState<Side, Frame, Kind>,
   Side extends Seat,
   Frame,
   Kind extends string,
@@ -121,7 +121,7 @@ function chosenIn({ shape }: Decision, { choose = [] }: Answer): readonly Option
 
 /** The part of a game's contract that follows from its rules; nobody answers in secret. */
 export function engineOf<
-  S extends Framed<Side, Frame, Kind>,
+  S extends FrameState<Side, Frame, Kind>,
   T extends FramedTable<S, Side, Frame, Kind, F>,
   Side extends Seat,
   Frame,
@@ -133,7 +133,7 @@ export function engineOf<
     typeof silent === 'function' ? silent(state, question) : silent.includes(question.kind)
   return {
     decisions: (state: S): readonly Decision<Side>[] => state.questions.map((question) => decide(state, question)),
-    awaits: (state: S): readonly Awaited<Side>[] =>
+    awaits: (state: S): readonly AwaitedSeat<Side>[] =>
       state.questions.map((question) => ({ ...question, silent: isSilent(state, question) })),
     calls: (state: S): readonly Side[] =>
       seats.filter((seat) => state.questions.some((question) => question.seat === seat && !isSilent(state, question))),

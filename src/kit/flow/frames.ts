@@ -4,7 +4,7 @@
  */
 
 /** The part of a game in progress that the loop needs. */
-export interface Flowing<Frame> {
+export interface FlowState<Frame> {
   readonly over: boolean
   readonly state: { readonly questions: readonly unknown[]; readonly flow: readonly Frame[] }
 }
@@ -17,7 +17,7 @@ const MOST_STEPS = 100_000
  * @param act does the next step of the innermost frame
  * @throws if nothing is left to do and the game is not over
  */
-export function runFrames<Frame, T extends Flowing<Frame>>(table: T, act: (table: T, frame: Frame) => void): void {
+export function runFrames<Frame, T extends FlowState<Frame>>(table: T, act: (table: T, frame: Frame) => void): void {
   for (let steps = 0; !table.over && table.state.questions.length === 0; steps++) {
     const frame = table.state.flow.at(-1)
     if (frame === undefined) throw new Error('the game has nothing to do and is not over')

@@ -12,7 +12,7 @@ export const typesetChoice = (choice: RuleChoice): RuleChoice => ({
   values: choice.values.map(({ id, label, about }) => ({ id, label: typeset(label), about: typeset(about) })),
 })
 
-type Offering = Pick<Game, 'ruleChoices'>
+type GameWithChoices = Pick<Game, 'ruleChoices'>
 
 /**
  * Rules in their stored form: without defaults, in the game's own order, so that the same agreement is the same data.
@@ -20,7 +20,10 @@ type Offering = Pick<Game, 'ruleChoices'>
  * @returns the refusal `rule-choice.unknown` for a choice that the game does not offer, `rule-choice.value` for a value
  *   that it does not offer
  */
-export function agreedRules({ ruleChoices }: Offering, given: Readonly<Record<string, Json>>): ChosenRules | Refusal {
+export function agreedRules(
+  { ruleChoices }: GameWithChoices,
+  given: Readonly<Record<string, Json>>,
+): ChosenRules | Refusal {
   const ids = ruleChoices.map(({ id }) => id)
   for (const rule of Object.keys(given))
     if (!ids.includes(rule)) return { refused: 'rule-choice.unknown', values: { rule, known: ids } }
@@ -40,13 +43,13 @@ export function agreedRules({ ruleChoices }: Offering, given: Readonly<Record<st
 }
 
 /** The values that are not the default, in the game's own order. */
-export const otherRules = ({ ruleChoices }: Offering, rules: ChosenRules): readonly RuleValue[] =>
+export const otherRules = ({ ruleChoices }: GameWithChoices, rules: ChosenRules): readonly RuleValue[] =>
   ruleChoices.flatMap(({ id, values }) =>
     Object.hasOwn(rules, id) ? values.slice(1).filter((value) => value.id === rules[id]) : [],
   )
 
 /** Returns the choices that differ from the default in one line; null if there are none. */
-export function rulesLine(game: Offering, rules: ChosenRules, language: Language): string | null {
+export function rulesLine(game: GameWithChoices, rules: ChosenRules, language: Language): string | null {
   const labels = otherRules(game, rules).map(({ label }) => label[language])
   return labels.length === 0 ? null : labels.join(' · ')
 }

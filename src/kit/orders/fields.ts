@@ -1,12 +1,12 @@
 /** The fields of standing orders, and how to fill them in and read them. */
-import type { Given, Option, OrderField, StandingOrder } from '../../contract/index.ts'
+import type { AnswerContent, Option, OrderField, StandingOrder } from '../../contract/index.ts'
 
 type Setting = StandingOrder['settings'][string]
 
-export type { Given }
+export type { AnswerContent }
 
 /** The values that a person filled in, field by field. A field that was left out gives undefined. */
-export class Filled {
+export class FilledFields {
   readonly settings: StandingOrder['settings']
 
   constructor(order: Pick<StandingOrder, 'settings'>) {
@@ -70,6 +70,6 @@ export const arranged = (arrange: readonly string[]): Setting => ({ exit: OK, ar
 // ---------------------------------------------------------------- answers
 
 /** Chooses these by this exit. */
-export const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
+export const take = (exit: string, ...choose: readonly string[]): AnswerContent => ({ exit, choose })
 /** Answers by this exit alone. */
-export const leave = (exit: string): Given => ({ exit })
+export const leave = (exit: string): AnswerContent => ({ exit })

@@ -5,15 +5,15 @@
  * would betray it. An order whose details no longer fit is adapted instead of stopping.
  */
 import type { Decision, OrderOffer, Reply, Seat, StandingOrder } from '../../contract/index.ts'
-import { Filled, type Given } from './fields.ts'
+import { type AnswerContent, FilledFields } from './fields.ts'
 
 /** A question that is put to an order. */
-export interface Asked<View, Side extends Seat> {
+export interface OrderContext<View, Side extends Seat> {
   readonly view: View
   readonly decision: Decision<Side>
   readonly own: Side
   readonly other: Side
-  readonly filled: Filled
+  readonly filled: FilledFields
 }
 
 /** One kind of standing order. */
@@ -21,9 +21,11 @@ export interface OrderKind<View, Side extends Seat> {
   /** The key under which the order is kept now, or null if it can't stand now. It depends on public facts alone. */
   key(view: View, own: Side): string | null
   /** @param filled the order of this kind that stands or is to be set */
-  offer(view: View, own: Side, filled?: Filled): Omit<OrderOffer, 'kind' | 'key'>
+  offer(view: View, own: Side, filled?: FilledFields): Omit<OrderOffer, 'kind' | 'key'>
   /** By the kind of a decision: the answer; `ask` stops a silence; null: this order does not apply. */
-  readonly answers: Readonly<Record<string, ((asked: Asked<View, Side>) => Given | 'ask' | null) | undefined>>
+  readonly answers: Readonly<
+    Record<string, ((asked: OrderContext<View, Side>) => AnswerContent | 'ask' | null) | undefined>
+  >
 }
 
 /** A kind of order that is kept with the match and can be set at any time. */
@@ -64,7 +66,7 @@ export const offered = <View, Side extends Seat>(
 ): OrderOffer[] =>
   keyed(orders, view, own).map(({ kind, key, order }) => {
     const set = filled.find((one) => one.kind === kind && one.key === key)
-    const offer = order.offer(view, own, set === undefined ? undefined : new Filled(set))
+    const offer = order.offer(view, own, set === undefined ? undefined : new FilledFields(set))
     return { kind, key, ...(orders.limits === true ? { limits: true } : {}), ...offer }
   })
 
@@ -89,7 +91,7 @@ export function obeyed<View, Side extends Seat>(
     if (answer === undefined) continue
     const key = order.key(view, own)
     const laid = standing.find((one) => one.kind === kind && one.key === key)
-    const given = laid === undefined ? null : answer({ view, decision, own, other, filled: new Filled(laid) })
+    const given = laid === undefined ? null : answer({ view, decision, own, other, filled: new FilledFields(laid) })
     if (given === 'ask') return given
     if (given !== null) return { decision: decision.id, ...given }
   }

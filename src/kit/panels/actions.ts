@@ -1,14 +1,14 @@
 /** The actions of panels: those that answer, and how they are shown beside a proposal. */
-import type { Begun, Decision, Given, PanelAction } from '../../contract/index.ts'
+import type { AnswerContent, AnswerDraft, Decision, PanelAction } from '../../contract/index.ts'
 import { answerBy, isForced } from '../decisions/chosen.ts'
 import { MARK } from './fitting.ts'
 
 /** A question of which actions are made. */
 interface QuestionAsked {
   readonly decision: Pick<Decision, 'shape' | 'exits'>
-  readonly begun: Begun
+  readonly begun: AnswerDraft
   /** The game's proposal, where the draft is that proposal; else null. */
-  readonly proposal: Given | null
+  readonly proposal: AnswerContent | null
   /** Ids of the options that the draft takes, as far as they can be taken together. */
   readonly taken: readonly string[]
 }
@@ -35,10 +35,10 @@ export const gives = (
   more: Partial<PanelAction> = {},
 ): PanelAction => answers(exit, label, takesEnough(asking) ? more : { ...more, off: true })
 
-const isSame = (one: Given | null, other: Given | null): boolean =>
+const isSame = (one: AnswerContent | null, other: AnswerContent | null): boolean =>
   one !== null && other !== null && JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 
-const ordered = ({ exit, choose = [], arrange = [], number }: Given) => [exit, choose, arrange, number ?? null]
+const ordered = ({ exit, choose = [], arrange = [], number }: AnswerContent) => [exit, choose, arrange, number ?? null]
 
 /** Whether an answer of these actions is the player's own choice, and not only the exit. */
 function isChosen({ decision, begun, taken }: QuestionAsked, action: PanelAction): boolean {

@@ -3,12 +3,12 @@
  * the closed shapes of decisions alone.
  */
 import {
-  type Begun,
+  type AnswerContent,
+  type AnswerDraft,
   type Decision,
   type DecisionWords,
   type Exit,
   type Game,
-  type Given,
   type Option,
   PANEL_BELOW,
   PANEL_LABEL,
@@ -37,7 +37,7 @@ type PlainGame<V, Side extends Seat> = Pick<Game<unknown, V, Side>, 'seats' | 'c
 /** A question with everything from which its panel is made. */
 interface QuestionParts {
   readonly decision: Decision
-  readonly begun: Begun
+  readonly begun: AnswerDraft
   readonly words: DecisionWords
   readonly say: SayPlain
   /** The options that the draft takes, as far as they can be taken together. */
@@ -95,7 +95,7 @@ function suggested<V, Side extends Seat>(
   { policies }: PlainGame<V, Side>,
   decision: Decision<Side>,
   view: V,
-): Given | null {
+): AnswerContent | null {
   if (decision.shape.type !== 'arrange') return null
   const reply = policies.practice(view, decision, null)
   return reply === 'ask' || reply.arrange === undefined ? null : { exit: reply.exit, arrange: reply.arrange }
@@ -116,7 +116,7 @@ function newsOf<V, Side extends Seat>(
 
 // ---------------------------------------------------------------- the question
 
-function questionOf(parts: QuestionParts, proposal: Given | null): Omit<PanelQuestion, 'scene'> {
+function questionOf(parts: QuestionParts, proposal: AnswerContent | null): Omit<PanelQuestion, 'scene'> {
   const { decision, words, taken } = parts
   const { shape, exits } = decision
   const actions = actionsOf(parts)
@@ -225,7 +225,10 @@ const unlike = (options: readonly Option[]): readonly Option[] =>
   options.filter(({ like }, at) => like === undefined || options.findIndex((one) => one.like === like) === at)
 
 /** The ways to change what has been put together. */
-function changes({ decision: { shape }, begun, say, taken }: QuestionParts, proposal: Given | null): PanelAction[] {
+function changes(
+  { decision: { shape }, begun, say, taken }: QuestionParts,
+  proposal: AnswerContent | null,
+): PanelAction[] {
   const puts = (id: 'last' | 'clear' | 'ready', what: NonNullable<PanelAction['puts']>): PanelAction => ({
     id: `put.${id}`,
     label: say(id),

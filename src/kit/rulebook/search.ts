@@ -34,12 +34,12 @@ const FOREIGN = 0.8
 const MOST_LETTERS = 200
 const MOST_WORDS = 16
 
-type Weighed = readonly [text: string, weight: number]
+type WeightedText = readonly [text: string, weight: number]
 
 /** Makes an entry of the index. @param called players' other words for it, which don't count as length */
-function entry(number: string, texts: readonly Weighed[], called: readonly Weighed[] = []): Entry {
+function entry(number: string, texts: readonly WeightedText[], called: readonly WeightedText[] = []): Entry {
   const words = new Map<string, number>()
-  const take = ([text, weight]: Weighed) => {
+  const take = ([text, weight]: WeightedText) => {
     for (const word of ruleWordsOf(text)) words.set(word, Math.max(words.get(word) ?? 0, weight))
   }
   texts.forEach(take)

@@ -1,7 +1,7 @@
 /** Links between the entries of a rulebook, and entries as text, for code that shows rules of any game. */
 import type { Game, Language, Rulebook, RuleEntry, Ruling } from '../../contract/index.ts'
 
-type Cited = Pick<Game, 'cards' | 'rulebook'>
+type BookParts = Pick<Game, 'cards' | 'rulebook'>
 
 type Levels = ReadonlyMap<string | null, readonly RuleEntry[]>
 
@@ -77,7 +77,7 @@ export function ways(book: Rulebook, entry: RuleEntry): Ways {
 }
 
 /** Returns the rulings on cards that cite an entry or one of its points. */
-export function rulingsCiting({ cards, rulebook }: Cited, entry: RuleEntry): readonly Ruling[] {
+export function rulingsCiting({ cards, rulebook }: BookParts, entry: RuleEntry): readonly Ruling[] {
   const numbers = new Set(together(rulebook, entry).map(({ number }) => number))
   return cards.rulings.filter(({ rules }) => rules.some((number) => numbers.has(number)))
 }

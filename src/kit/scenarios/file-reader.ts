@@ -70,7 +70,7 @@ const withProblem = <Given>(one: ScenarioRead<Given>, text: string): ScenarioRea
 
 // ---------------------------------------------------------------- YAML
 
-interface Parsed {
+interface ParsedFile {
   readonly document: Document
   readonly at: (offset: number) => number
   /** The first YAML error; later ones mostly follow from it. */
@@ -78,7 +78,7 @@ interface Parsed {
 }
 
 /** Parses YAML. Every scalar stays text: "14.10", "yes" and "none" become no number, boolean or null. */
-function parse(text: string, { colonHint }: Pick<ScenarioForm<never>, 'colonHint'>): Parsed {
+function parse(text: string, { colonHint }: Pick<ScenarioForm<never>, 'colonHint'>): ParsedFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
   const at = (offset: number) => lines.linePos(offset).line
@@ -118,7 +118,7 @@ const unreadable = <Given>(problems: readonly Problem[], id = '', title = ''): S
 })
 
 function readWhole<Given extends ScenarioFrame>(
-  { document, at }: Parsed,
+  { document, at }: ParsedFile,
   form: ScenarioForm<Given>,
 ): ScenarioRead<Given>[] {
   const lineOf = (path: ScenarioPath) => at(offsetOf(document, path))

@@ -11,7 +11,7 @@ import {
   type Step,
   seenBy,
 } from '../../contract/index.ts'
-import { Mistake, Refused, type Why } from './problems.ts'
+import { Mistake, RefusedMove, type Why } from './problems.ts'
 
 /** The part of a game that a scenario plays. */
 export type Engine<S, Side extends Seat> = Pick<Game<S, unknown, Side>, 'decisions' | 'play' | 'stop'>
@@ -77,24 +77,24 @@ export class PlayedGame<S, Side extends Seat> {
   /** Plays an answer. @throws Refused if the engine refuses it */
   give(side: Side, answer: Answer): void {
     const result = this.#engine.play(this.state, side, [answer])
-    if (isRefusal(result)) throw new Refused(whyOf(result), inWords(side, result))
+    if (isRefusal(result)) throw new RefusedMove(whyOf(result), inWords(side, result))
     this.#take(result)
   }
 
   /** Concedes for a side. @throws Refused if the game is over */
   concede(side: Side): void {
-    if (this.asked().length === 0) throw new Refused('not asked', 'The game is over.')
+    if (this.asked().length === 0) throw new RefusedMove('not asked', 'The game is over.')
     this.#take(this.#engine.stop(this.state, 'concession', side))
   }
 
   /** Tries something and restores the game afterwards. @returns the refusal, or null */
-  trial(what: () => void): Refused | null {
+  trial(what: () => void): RefusedMove | null {
     const before = this.#now
     try {
       what()
       return null
     } catch (error) {
-      if (error instanceof Refused) return error
+      if (error instanceof RefusedMove) return error
       throw error
     } finally {
       this.#now = before

@@ -29,7 +29,7 @@ export const WHYS = [
 export type Why = (typeof WHYS)[number]
 
 /** A move that the rules don't allow here. */
-export class Refused extends Error {
+export class RefusedMove extends Error {
   readonly why: Why
 
   constructor(why: Why, text: string) {

@@ -3,7 +3,7 @@ import type { ScenarioReport, Seat } from '../../contract/index.ts'
 import { type Problem, readFile, type ScenarioForm, type ScenarioPath, type ScenarioRead } from './file-reader.ts'
 import type { ScenarioFrame } from './form.ts'
 import type { PlayedGame } from './played.ts'
-import { Mistake, Refused } from './problems.ts'
+import { Mistake, RefusedMove } from './problems.ts'
 import { isTrial, type Moves, playSentence } from './sentences.ts'
 
 /** A difference from the expected position; `path` leads to the expectation. */
@@ -59,11 +59,11 @@ export function runFile<S, Side extends Seat, Played extends PlayedGame<S, Side>
 /** The reason after a refused move, where the whole line stands in quotation marks. */
 const REASON = /(?<=^\S+ cannot .*):\s+(?=[a-z ]+$)/i
 
-type Told = NonNullable<ScenarioReport['told']>[number]
+type ScenarioLine = NonNullable<ScenarioReport['told']>[number]
 
 /** One run of a scenario. It continues after a difference, but not after a move that could not be made. */
 class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extends ScenarioFrame> {
-  readonly told: Told[] = []
+  readonly told: ScenarioLine[] = []
   readonly #found: Problem[] = []
   readonly #vocabulary: ScenarioVocabulary<S, Side, Played, Given>
   readonly #read: ScenarioRead<Given>
@@ -156,7 +156,7 @@ class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extend
       what()
       return true
     } catch (error) {
-      const own = error instanceof Mistake || error instanceof Refused
+      const own = error instanceof Mistake || error instanceof RefusedMove
       const place = error instanceof Mistake && error.path !== null ? [...path, ...error.path] : path
       this.#note(
         place,

@@ -54,7 +54,7 @@ interface PlainNames {
   say(word: string, language: Language): string
 }
 
-interface Told<F extends FactMap<F>> extends PlainNames {
+interface PlainTexts<F extends FactMap<F>> extends PlainNames {
   readonly facts: FactTexts<F>
   /** The facts that begin a turn. */
   readonly turns: readonly FactName<F>[]
@@ -67,13 +67,13 @@ const COLON: Readonly<Record<Language, string>> = { en: ':', fr: '\u00a0:' }
 const GAP = /\{\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}\}/g
 
 /** The text of a fact, with the spaces of French in its French, and values for its gaps. */
-interface Chosen {
+interface ChosenText {
   readonly text: Both
   readonly values: ToldFields
 }
-type Chooser = (fields: ToldFields) => Chosen | null
+type Chooser = (fields: ToldFields) => ChosenText | null
 
-const chosen = ([en, fr, values = {}]: FactPair): Chosen => ({ text: typeset(both(en, fr)), values })
+const chosen = ([en, fr, values = {}]: FactPair): ChosenText => ({ text: typeset(both(en, fr)), values })
 
 /** The texts of the facts that are told, by fact. */
 const choosers = (facts: Readonly<Record<string, FactText>>): ReadonlyMap<string, Chooser> =>
@@ -171,7 +171,7 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
   facts,
   turns,
   phases = [],
-}: Told<F>): Words<V, Side> {
+}: PlainTexts<F>): Words<V, Side> {
   const texts = choosers(facts)
   const line = ({ type, seat, data, own }: SeenEvent, voice: Voice): string[] => {
     const fields: ToldFields = { ...data, ...own }

@@ -21,8 +21,8 @@ type Personal<T> = {
   >
 }
 
-type Filled<G extends string> = { readonly [Gap in G]: Gap extends 'count' ? number : string | number }
-type Values<G> = [G] extends [never] ? [] : [values: Filled<G & string>]
+type FilledGaps<G extends string> = { readonly [Gap in G]: Gap extends 'count' ? number : string | number }
+type Values<G> = [G] extends [never] ? [] : [values: FilledGaps<G & string>]
 
 /** The keys of all texts, plurals left out. */
 export type KeyOf<T> = keyof Catalogue<T>
@@ -50,7 +50,7 @@ export interface SpeakerOf<T, Side extends Seat> {
 }
 
 /** The texts of a game for two seats. */
-export interface Spoken<T, Side extends Seat> {
+export interface GameTexts<T, Side extends Seat> {
   readonly texts: { readonly en: T; readonly fr: Readonly<Record<string, string>> }
   readonly seats: readonly [Side, Side]
   /** The name of a seat where no person is known. */
@@ -58,7 +58,7 @@ export interface Spoken<T, Side extends Seat> {
 }
 
 /** Returns how a game speaks: a language alone, or to the reader of a voice. */
-export function speaking<T extends SpokenTexts, Side extends Seat>({ texts, seats, seatName }: Spoken<T, Side>) {
+export function speaking<T extends SpokenTexts, Side extends Seat>({ texts, seats, seatName }: GameTexts<T, Side>) {
   // The types of keys and values are checked where something is said.
   const sayings = filling(texts) as unknown as Readonly<Record<Language, SayOf<T>>>
   const speak = (language: Language): SayOf<T> => sayings[language]

@@ -38,14 +38,14 @@ export interface SwissPlayer {
 }
 
 /** A player with their place within those who have as many wins. */
-export interface Placed extends SwissPlayer {
+export interface PlacedPlayer extends SwissPlayer {
   /** From 0. */
   readonly place: number
   readonly groupSize: number
 }
 
 /** Rules that give way for this pairing. */
-export interface Allowed {
+export interface Relaxations {
   readonly bias3: boolean
   readonly secondMeeting: boolean
   readonly secondBye: boolean
@@ -72,7 +72,7 @@ export const separation = (one: PlayerId, other: PlayerId): string =>
   one < other ? `${one} ${other}` : `${other} ${one}`
 
 /** Returns the players by wins, then seed, with their places among equals. */
-export function placedPlayers(players: readonly SwissPlayer[]): readonly Placed[] {
+export function placedPlayers(players: readonly SwissPlayer[]): readonly PlacedPlayer[] {
   const ranked = [...players].sort((one, other) => other.wins - one.wins || one.seed - other.seed)
   const sizes = new Map<number, number>()
   for (const { wins } of ranked) sizes.set(wins, (sizes.get(wins) ?? 0) + 1)
@@ -85,7 +85,7 @@ export function placedPlayers(players: readonly SwissPlayer[]): readonly Placed[
 }
 
 /** The cost of one player's side; null where it is not legal. */
-function sideCost({ bias, lastSide }: SwissPlayer, side: SideIndex, allowed: Allowed): number | null {
+function sideCost({ bias, lastSide }: SwissPlayer, side: SideIndex, allowed: Relaxations): number | null {
   const after = Math.abs(bias + (side === 0 ? 1 : -1))
   // A player who is beyond three already may come back, but goes no further.
   if (after >= 3 && after > Math.abs(bias) && !allowed.bias3) return null
@@ -101,7 +101,7 @@ function sideCost({ bias, lastSide }: SwissPlayer, side: SideIndex, allowed: All
 export function sidesOf(
   one: SwissPlayer,
   other: SwissPlayer,
-  allowed: Allowed,
+  allowed: Relaxations,
 ): { readonly side: SideIndex | null; readonly cost: number } {
   const cost = (side: SideIndex): number => {
     if (one.met.get(other.id)?.includes(side)) return Number.POSITIVE_INFINITY
@@ -121,9 +121,9 @@ export function pairCost(
     readonly sidesMatter: boolean
     readonly lot: ((one: PlayerId, other: PlayerId) => number) | null
   },
-  upper: Placed,
-  lower: Placed,
-  allowed: Allowed,
+  upper: PlacedPlayer,
+  lower: PlacedPlayer,
+  allowed: Relaxations,
 ): number | null {
   if (round.separated.size > 0 && round.separated.has(separation(upper.id, lower.id))) return null
   const meetings = upper.met.get(lower.id)?.length ?? 0
@@ -147,7 +147,12 @@ export function pairCost(
 }
 
 /** Returns the cost of a bye; null where it is not legal. */
-export function byeCost(player: Placed, placesAboveLast: number, lowestWins: number, allowed: Allowed): number | null {
+export function byeCost(
+  player: PlacedPlayer,
+  placesAboveLast: number,
+  lowestWins: number,
+  allowed: Relaxations,
+): number | null {
   if (player.hadBye && !allowed.secondBye) return null
   return (
     (player.hadBye ? SECOND_BYE : 0) +

@@ -5,12 +5,12 @@
 import type { Pair, PlayerId, Relaxation, SideIndex } from '../league.ts'
 import { type CostedPair, cheapestPairs } from './matching.ts'
 import {
-  type Allowed,
   byeCost,
-  type Placed,
+  type PlacedPlayer,
   pairCost,
   placedPlayers,
   REACHES_TWO,
+  type Relaxations,
   type SwissPlayer,
   sidesOf,
 } from './swiss-costs.ts'
@@ -43,7 +43,7 @@ export interface SwissPairs {
 const ALL_PAIRS_UP_TO = 256
 const NEXT_PLAYERS = 64
 
-const LEVELS: readonly { readonly relaxed: readonly Relaxation[]; readonly allowed: Allowed }[] = [
+const LEVELS: readonly { readonly relaxed: readonly Relaxation[]; readonly allowed: Relaxations }[] = [
   { relaxed: [], allowed: { bias3: false, secondMeeting: false, secondBye: false } },
   { relaxed: ['bias3'], allowed: { bias3: true, secondMeeting: false, secondBye: false } },
   { relaxed: ['bias3', 'secondMeeting'], allowed: { bias3: true, secondMeeting: true, secondBye: false } },
@@ -53,7 +53,7 @@ const LEVELS: readonly { readonly relaxed: readonly Relaxation[]; readonly allow
 /** Returns the cheapest pairing of a round; the same players give the same pairing. */
 export function pairSwiss(round: SwissRound): SwissPairs {
   const placed = placedPlayers(round.players)
-  let best: Matched | null = null
+  let best: MatchedRound | null = null
   for (const { relaxed, allowed } of LEVELS) {
     best = match(round, placed, allowed)
     if (best.left.length === 0 || (!round.bye && relaxed.length === 0)) return written(round, placed, best, relaxed)
@@ -62,16 +62,16 @@ export function pairSwiss(round: SwissRound): SwissPairs {
   return written(round, placed, best!, [...last.relaxed, 'unpaired'])
 }
 
-interface Matched {
+interface MatchedRound {
   /** Places in the ranking. */
   readonly pairs: readonly Pair<number>[]
   readonly bye: number | null
   readonly left: readonly number[]
   readonly cost: number
-  readonly allowed: Allowed
+  readonly allowed: Relaxations
 }
 
-function match(round: SwissRound, placed: readonly Placed[], allowed: Allowed): Matched {
+function match(round: SwissRound, placed: readonly PlacedPlayer[], allowed: Relaxations): MatchedRound {
   if (placed.length <= ALL_PAIRS_UP_TO) return matchWithin(round, placed, allowed, placed.length)
   const near = matchWithin(round, placed, allowed, NEXT_PLAYERS)
   const far = near.left.length > 0 || reachingTwo(round, placed, near.pairs) > leastReachingTwo(round, placed)
@@ -79,7 +79,7 @@ function match(round: SwissRound, placed: readonly Placed[], allowed: Allowed): 
 }
 
 /** The number of players who get two games out of balance or further by these pairs. */
-function reachingTwo(round: SwissRound, placed: readonly Placed[], pairs: readonly Pair<number>[]): number {
+function reachingTwo(round: SwissRound, placed: readonly PlacedPlayer[], pairs: readonly Pair<number>[]): number {
   if (!round.sidesMatter) return 0
   const costs = pairs.map(([one, other]) => sidesOf(placed[one]!, placed[other]!, ANY).cost)
   return costs.reduce((sum, cost) => sum + Math.floor(cost / REACHES_TWO), 0)
@@ -89,17 +89,22 @@ function reachingTwo(round: SwissRound, placed: readonly Placed[], pairs: readon
  * The number of players who get two games out of balance in any pairing: if more than half have played one side more
  * often than the opposite one, some of those must meet each other.
  */
-function leastReachingTwo(round: SwissRound, placed: readonly Placed[]): number {
+function leastReachingTwo(round: SwissRound, placed: readonly PlacedPlayer[]): number {
   const ahead = (sign: 1 | -1) => placed.filter(({ bias }) => bias * sign > 0).length
   const most = round.sidesMatter ? Math.max(ahead(1), ahead(-1)) : 0
   const free = round.bye ? placed.length % 2 : 0
   return Math.max(0, Math.ceil((most - (placed.length - most) - free) / 2))
 }
 
-const ANY: Allowed = { bias3: true, secondMeeting: true, secondBye: true }
+const ANY: Relaxations = { bias3: true, secondMeeting: true, secondBye: true }
 
 /** Matches with edges from each player to this many legal ones below. */
-function matchWithin(round: SwissRound, placed: readonly Placed[], allowed: Allowed, next: number): Matched {
+function matchWithin(
+  round: SwissRound,
+  placed: readonly PlacedPlayer[],
+  allowed: Relaxations,
+  next: number,
+): MatchedRound {
   const edges: CostedPair[] = []
   for (let one = 0; one < placed.length; one++) {
     let left = next
@@ -137,8 +142,8 @@ function matchWithin(round: SwissRound, placed: readonly Placed[], allowed: Allo
 /** The pairs as boards, with sides: lower cost, then lower bias, then by turns. */
 function written(
   round: SwissRound,
-  placed: readonly Placed[],
-  { pairs, bye, left, cost, allowed }: Matched,
+  placed: readonly PlacedPlayer[],
+  { pairs, bye, left, cost, allowed }: MatchedRound,
   relaxed: readonly Relaxation[],
 ): SwissPairs {
   const boards = pairs.map(([one, other], at) => {
@@ -156,10 +161,10 @@ function written(
 }
 
 /** The higher seed has side 0 on odd boards and side 1 on even ones; boards count from 1. */
-const sideByBoard = (upper: Placed, lower: Placed, at: number): SideIndex => {
+const sideByBoard = (upper: PlacedPlayer, lower: PlacedPlayer, at: number): SideIndex => {
   const higherSeedOnSide: SideIndex = at % 2 === 0 ? 0 : 1
   return upper.seed < lower.seed ? higherSeedOnSide : ((1 - higherSeedOnSide) as SideIndex)
 }
 
-const ordered = (upper: Placed, lower: Placed, sideOfUpper: SideIndex): Pair<PlayerId> =>
+const ordered = (upper: PlacedPlayer, lower: PlacedPlayer, sideOfUpper: SideIndex): Pair<PlayerId> =>
   sideOfUpper === 0 ? [upper.id, lower.id] : [lower.id, upper.id]

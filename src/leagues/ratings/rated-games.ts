@@ -26,7 +26,7 @@ export interface FinishedGame {
 }
 
 /** Why a game does not count. */
-export type Unrated = 'noMoves' | 'noResult' | 'practice' | 'samePair' | 'sameAbsence'
+export type UnratedReason = 'noMoves' | 'noResult' | 'practice' | 'samePair' | 'sameAbsence'
 
 /** A rating with what its settling depends on. */
 export interface RatingRecord extends Rating {
@@ -54,7 +54,7 @@ export interface RatingPool {
   readonly people: ReadonlyMap<PersonId, PersonRatings>
   readonly changes: readonly RatingChange[]
   /** Games that do not count, with the reason that is shown. */
-  readonly unrated: ReadonlyMap<string, Unrated>
+  readonly unrated: ReadonlyMap<string, UnratedReason>
 }
 
 /** Games of a pair that are not a league's count twice in this many days. */
@@ -78,7 +78,7 @@ export const ratingsOf = (pool: RatingPool, person: PersonId): PersonRatings => 
 export function rateGames(games: readonly FinishedGame[]): RatingPool {
   const people = new Map<PersonId, PersonRatings>()
   const changes: RatingChange[] = []
-  const unrated = new Map<string, Unrated>()
+  const unrated = new Map<string, UnratedReason>()
   const counted: FinishedGame[] = []
   for (const game of [...games].sort((one, other) => one.at - other.at)) {
     const why = whyUnrated(game, counted)
@@ -139,7 +139,7 @@ function updated(own: PersonRatings, theirs: PersonRatings, game: FinishedGame, 
 }
 
 /** Returns why a game does not count after those that did; null if it does. */
-export function whyUnrated(game: FinishedGame, counted: readonly FinishedGame[]): Unrated | null {
+export function whyUnrated(game: FinishedGame, counted: readonly FinishedGame[]): UnratedReason | null {
   const [one, other] = game.persons
   if (one === null || other === null) return 'practice'
   if (!isPlayedOut(game.how)) return 'noResult'

@@ -98,10 +98,10 @@ function frozen(rows: readonly TableRow[], { cutTable, cutPlaces }: League): rea
   })
 }
 
-type Unranked = Omit<TableRow, 'place'>
+type RowWithoutPlace = Omit<TableRow, 'place'>
 const NOTHING: SummedValue = { value: 0, by: 'sum', parts: [] }
 
-function rowOf(league: League, { id }: Player, records: Records): Unranked {
+function rowOf(league: League, { id }: Player, records: Records): RowWithoutPlace {
   const own = records.get(id) ?? []
   const { points } = league.settings
   const rounds = league.mainRounds ?? own.length
@@ -156,7 +156,7 @@ const differentialOf = (pairing: RoundRecord['pairing'], id: PlayerId): number =
 
 /** Ranks rows: criterion by criterion, each only among those that are equal so far. */
 function ranked(
-  rows: readonly Unranked[],
+  rows: readonly RowWithoutPlace[],
   criteria: readonly Criterion[],
   records: Records,
   league: League,
@@ -164,7 +164,7 @@ function ranked(
   const seeds = new Map(league.players.map(({ id, seed }) => [id, seed ?? 0]))
   const levels = new Map(rows.map((row) => [row.player, levelOf(league, row)]))
   const ties = LEVELS.map((level) => rows.filter(({ player }) => levels.get(player) === level))
-  const sorted = criteria.reduce<readonly (readonly Unranked[])[]>(
+  const sorted = criteria.reduce<readonly (readonly RowWithoutPlace[])[]>(
     (groups, criterion) => groups.flatMap((group) => split(group, criterion, records, league)),
     ties.filter((group) => group.length > 0),
   )
@@ -180,11 +180,11 @@ function ranked(
 
 /** Divides equal rows by one criterion, the greatest value first. */
 function split(
-  group: readonly Unranked[],
+  group: readonly RowWithoutPlace[],
   criterion: Criterion,
   records: Records,
   league: League,
-): readonly (readonly Unranked[])[] {
+): readonly (readonly RowWithoutPlace[])[] {
   if (group.length === 1) return [group]
   const tied = group.map(({ player }) => player)
   const direct = criterion === 'direct' ? directPoints(tied, records, league.settings.points) : null

@@ -78,7 +78,7 @@ interface Base {
   readonly counted: readonly number[]
   readonly met: readonly (readonly number[])[]
   readonly byes: readonly boolean[]
-  readonly pending: readonly Pending[]
+  readonly pending: readonly PendingPairing[]
   /** Rounds to come: their pairs, or null where they depend on the table. */
   readonly future: readonly (readonly Pair<number>[] | null)[]
   readonly active: readonly boolean[]
@@ -86,7 +86,7 @@ interface Base {
   readonly levels: readonly number[]
 }
 
-interface Pending {
+interface PendingPairing {
   readonly players: Pair<number>
   readonly scored: Pair<number>
   readonly left: number
@@ -117,10 +117,10 @@ function baseOf(league: League, group: readonly PlayerId[] | null, terms: Foreca
   }
 }
 
-function pendingOf(league: League, at: ReadonlyMap<PlayerId, number>, terms: ForecastTerms): readonly Pending[] {
+function pendingOf(league: League, at: ReadonlyMap<PlayerId, number>, terms: ForecastTerms): readonly PendingPairing[] {
   const usual = USUAL_GAMES[league.settings.games]
   return league.rounds.flatMap(({ pairings }) =>
-    pairings.flatMap((pairing): Pending[] => {
+    pairings.flatMap((pairing): PendingPairing[] => {
       const [one, other] = pairing.players.map((id) => at.get(id)) as [number | undefined, number | undefined]
       if (one === undefined || other === undefined || isComplete(pairing, league.settings.games)) return []
       const over = pairing.games.filter(({ result }) => result !== null).length

@@ -7,7 +7,7 @@ import type { Deck, Seat } from '../../contract/index.ts'
 import { canonicalList, firstSeal, sealOf, seedOf, wordOf } from '../../kit/chance/seal.ts'
 import { Prisma } from '../../storage/generated/client.ts'
 import type { Database } from '../../storage/open.ts'
-import { type Denied, deny, type PersonId } from '../api.ts'
+import { type Denial, deny, type PersonId } from '../api.ts'
 
 /** Returns a secret: 32 random bytes in hexadecimal. */
 export const newSecret = (): string => randomBytes(32).toString('hex')
@@ -124,7 +124,7 @@ export function sealedSeed(kept: KeptSeal, people: readonly [PersonId, PersonId]
 export async function addWord(
   prisma: Database,
   { subject, person, typed, author }: { subject: string; person: PersonId; typed: string; author: boolean },
-): Promise<Denied | null> {
+): Promise<Denial | null> {
   const text = readWord(typed)
   if (text === null) return deny('word.bad')
   const known = await prisma.sealWord.findUnique({ where: { subject_personId: { subject, personId: person } } })

@@ -3,10 +3,10 @@ import { type Answer, isRefusal, type OrderOffer, type Seat, type StandingOrder 
 import { fits } from '../../kit/decisions/shapes.ts'
 import { LIMIT_TABLE } from '../../limits/limit-table.ts'
 import { limitReached } from '../../limits/limits.ts'
-import { type Denied, deny } from '../api.ts'
+import { type Denial, deny } from '../api.ts'
 import type { Course } from '../course.ts'
 import { draftedAnswer } from '../draft.ts'
-import type { Loaded } from '../match-rows.ts'
+import type { LoadedMatch } from '../match-rows.ts'
 import { offersTo } from './order-offers.ts'
 
 /**
@@ -14,7 +14,7 @@ import { offersTo } from './order-offers.ts'
  * @returns the order with only the requested fields; `match.order-void` if it is not offered, `match.order-incomplete`
  *   if a field is missing, the refusal of its shape if a field does not fit
  */
-function checkOrder(offers: readonly OrderOffer[], order: StandingOrder): StandingOrder | Denied {
+function checkOrder(offers: readonly OrderOffer[], order: StandingOrder): StandingOrder | Denial {
   const offer = offers.find(({ kind, key }) => kind === order.kind && key === order.key)
   if (offer === undefined) return deny('match.order-void')
   const settings: Record<string, Omit<Answer, 'decision'>> = {}
@@ -38,7 +38,7 @@ interface OrderSet {
 }
 
 /** Checks an order against the offers of a position, and against how many a seat may have. */
-export function orderToSet(found: Loaded, course: Course, seat: Seat, order: StandingOrder): OrderSet | Denied {
+export function orderToSet(found: LoadedMatch, course: Course, seat: Seat, order: StandingOrder): OrderSet | Denial {
   const offers = offersTo(course.game, found.record.terms, course.game.view(course.state, seat), seat, [order]).all()
   const set = checkOrder(offers, order)
   if (isRefusal(set)) return set

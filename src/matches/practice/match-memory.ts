@@ -5,7 +5,7 @@ import type { AnyGame } from '../../games/games.ts'
 import { OpponentMemory } from '../../opponents/memory.ts'
 import type { Database } from '../../storage/open.ts'
 import { repeat } from '../log.ts'
-import { type Loaded, type LoggedRow, loadLog } from '../match-rows.ts'
+import { type LoadedMatch, type LoggedRow, loadLog } from '../match-rows.ts'
 
 /** The memory of a seat after some rows of a log. */
 interface MatchKnowledge {
@@ -34,7 +34,7 @@ export class MatchMemories {
    * Returns a memory of its own for a seat of a match as it was read.
    * @throws if the log can't be repeated by this version of the game
    */
-  async of({ record, game, moves }: Loaded, seat: Seat): Promise<OpponentMemory> {
+  async of({ record, game, moves }: LoadedMatch, seat: Seat): Promise<OpponentMemory> {
     const key = `${record.id} ${seat}`
     const before = this.#known.get(key)
     // Nobody else may add to it meanwhile.

@@ -16,7 +16,7 @@ import type { Delivery, ThinkNotice } from '../api.ts'
 import { Changes, type ChangesOptions, courseOf } from '../changing.ts'
 import { type Course, current } from '../course.ts'
 import { thinkingNonce } from '../fair-play/seals.ts'
-import type { Loaded } from '../match-rows.ts'
+import type { LoadedMatch } from '../match-rows.ts'
 import { MatchMemories } from './match-memory.ts'
 import { practiceLevel, thinks } from './practice.ts'
 
@@ -118,7 +118,7 @@ export class Thinker {
     this.#thoughts.delete(matchId)
   }
 
-  #thoughtOf(found: Loaded, seat: Seat): OpponentSitting {
+  #thoughtOf(found: LoadedMatch, seat: Seat): OpponentSitting {
     const { id } = found.record
     const known = this.#thoughts.get(id)
     if (known?.version === found.version) return known
@@ -130,7 +130,7 @@ export class Thinker {
     return thought
   }
 
-  async #begin(found: Loaded, seat: Seat, thought: OpponentSitting): Promise<void> {
+  async #begin(found: LoadedMatch, seat: Seat, thought: OpponentSitting): Promise<void> {
     const { log, clock } = this.#options
     try {
       const course = (await this.#thinkOut(found, seat, thought)) ?? atOnce(found)
@@ -145,7 +145,7 @@ export class Thinker {
   }
 
   /** @returns null if it could not be thought about, so that the practice policy answers */
-  async #thinkOut(found: Loaded, seat: Seat, thought: OpponentSitting): Promise<Course | null> {
+  async #thinkOut(found: LoadedMatch, seat: Seat, thought: OpponentSitting): Promise<Course | null> {
     const { prisma, log } = this.#options
     const { id } = found.record
     try {
@@ -175,7 +175,7 @@ export class Thinker {
 
   /** Asks the thread, and once more if it fails. @returns null if there is no answer */
   async #answer(
-    { record }: Loaded,
+    { record }: LoadedMatch,
     { state }: Course,
     { decision, memory, nonce }: { decision: Decision; memory: OpponentMemory; nonce: string },
     thought: OpponentSitting,
@@ -200,14 +200,14 @@ export class Thinker {
 }
 
 /** When an opponent that thinks was asked; null: it is asked nothing. */
-function askedAt({ record, sittings, game, state, engine }: Loaded, seat: Seat): Date | null {
+function askedAt({ record, sittings, game, state, engine }: LoadedMatch, seat: Seat): Date | null {
   if (record.status !== 'running' || !thinks(record.players[seat])) return null
   if (!game.decisions(current(game, state, engine)).some((open) => open.seat === seat)) return null
   return sittings.find((row) => row.seat === seat)?.calledAt ?? null
 }
 
 /** The practice policy's answers. */
-function atOnce(found: Loaded): Course {
+function atOnce(found: LoadedMatch): Course {
   const course = courseOf(found)
   course.followUpAtOnce(seatsOf(found))
   return course

@@ -12,7 +12,7 @@ export interface Chapter {
 }
 
 /** An event with its time, as its reader may know it. */
-interface Happened {
+interface DatedEvents {
   readonly at: Date
   readonly events: readonly GameEvent[]
 }
@@ -32,7 +32,7 @@ export function beginsTurn(game: AnyGame, event: GameEvent, reader: Reader): boo
 }
 
 /** Groups all events of a turn. Turns without events get a chapter too. */
-export function chaptersOf(game: AnyGame, happened: readonly Happened[], voice: Voice): readonly Chapter[] {
+export function chaptersOf(game: AnyGame, happened: readonly DatedEvents[], voice: Voice): readonly Chapter[] {
   const turns: { title: string | null; at: Date; events: SeenEvent[] }[] = []
   for (const { at, events } of happened)
     for (const event of events.map((one) => seenBy(one, voice.reader))) {

@@ -1,7 +1,7 @@
 /** Draws the cards on one side of a place, with their total. */
 import type { BandBlock, Rect, Seat, Tile } from '../../contract/index.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
-import { type Fitted, fitWords } from './fit.ts'
+import { type FittedText, fitWords } from './fit.ts'
 import { type BlockContext, type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
 import { crowdOf, rowOf, type TileRow } from './row.ts'
 import { drawState, lightOf } from './tile.ts'
@@ -137,7 +137,7 @@ function drawTotal(drawing: PartCollector, { value, label }: { value: string; la
   drawing.words(below, at, { colour: COLOURS.pale, align: 'middle' })
 }
 
-function drawNotes(drawing: PartCollector, lines: readonly Fitted[], room: Rect, height: number): void {
+function drawNotes(drawing: PartCollector, lines: readonly FittedText[], room: Rect, height: number): void {
   let y = room.y + (room.height - height) / 2
   for (const line of lines) {
     const tall = Math.max(1, line.set.lines.length) * NOTE.line

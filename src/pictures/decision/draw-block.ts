@@ -1,7 +1,7 @@
 /** Draws cards that were drawn and what they change, and totals that cards still to be drawn complete. */
 import type { DrawBlock, NeedBlock, Rect } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
-import { type Fitted, fitWords, line } from './fit.ts'
+import { type FittedText, fitWords, line } from './fit.ts'
 import { drawMarked, TONES } from './marked.ts'
 import { type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
 
@@ -124,7 +124,7 @@ function drawChips(drawing: PartCollector, { title, parts }: NeedBlock, { x, y, 
   return CHIP.row * (row + 1)
 }
 
-function drawChip(drawing: PartCollector, words: Fitted, rect: Rect): void {
+function drawChip(drawing: PartCollector, words: FittedText, rect: Rect): void {
   drawing.add({ kind: 'area', rect, colour: COLOURS.plate, radius: 8, box: true })
   const inner = { x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: rect.height - 2 }
   drawing.add({ kind: 'edge', rect: inner, colour: '#7b8498', width: 2, radius: 7 })

@@ -7,7 +7,7 @@ import { TYPE } from '../style.ts'
 import { breaksWords, type SetText, setText } from '../text.ts'
 
 /** Words in lines. `squeeze` is the share of their natural width in which they are drawn. */
-export interface Fitted {
+export interface FittedText {
   readonly set: SetText
   readonly squeeze: number
   readonly width: number
@@ -31,7 +31,7 @@ const NARROW = [0.92, 0.86, 0.8] as const
 const NARROWEST = 0.5
 const REST = '…'
 
-const fittedOf = (set: SetText, squeeze: number): Fitted => ({
+const fittedOf = (set: SetText, squeeze: number): FittedText => ({
   set,
   squeeze,
   width: set.width * squeeze,
@@ -39,12 +39,12 @@ const fittedOf = (set: SetText, squeeze: number): Fitted => ({
 })
 
 /** Returns words in at most this many lines, no wider than the room. */
-export function fitWords(text: string, room: number, options: FitOptions): Fitted {
+export function fitWords(text: string, room: number, options: FitOptions): FittedText {
   return whole(text, room, options) ?? shortened(text, room, options)
 }
 
 /** Returns the words of a tag in one line. They say why a card can't be chosen: letters grow narrower before any is left out. */
-export const fitTag = (text: string, room: number, options: FitOptions): Fitted =>
+export const fitTag = (text: string, room: number, options: FitOptions): FittedText =>
   whole(text, room, options) ??
   squeezed(text, room, { ...options, face: 'label' }, [0.74, 0.68, 0.62, 0.56, NARROWEST]) ??
   shortened(text, room, options)
@@ -53,7 +53,7 @@ export const fitTag = (text: string, room: number, options: FitOptions): Fitted 
 export const fitsWhole = (text: string, room: number, options: FitOptions): boolean =>
   whole(text, room, options) !== null
 
-function whole(text: string, room: number, options: FitOptions): Fitted | null {
+function whole(text: string, room: number, options: FitOptions): FittedText | null {
   const { face, size, least = TYPE.least, lines = 1, leading = LEADING } = options
   const faces: readonly FontFace[] = face === 'label' || face === 'display' ? [face] : [face, 'label']
   for (const one of faces)
@@ -72,7 +72,7 @@ function whole(text: string, room: number, options: FitOptions): Fitted | null {
   return squeezed(text, room, { ...options, face: last }, NARROW)
 }
 
-function squeezed(text: string, room: number, options: FitOptions, shares: readonly number[]): Fitted | null {
+function squeezed(text: string, room: number, options: FitOptions, shares: readonly number[]): FittedText | null {
   const { face, size, least = TYPE.least, lines = 1, leading = LEADING } = options
   const smallest = Math.min(least, size)
   for (const share of shares) {
@@ -91,7 +91,7 @@ const ARTICLE = /^(?:the|an?)$/i
  * Returns as many of the first words as fit, without an article where it would stand alone; a single word is squeezed,
  * and at last cut.
  */
-function shortened(text: string, room: number, options: FitOptions): Fitted {
+function shortened(text: string, room: number, options: FitOptions): FittedText {
   const face: FontFace = options.face === 'display' ? 'display' : 'label'
   const words = text.split(/\s+/).filter(Boolean)
   const articles = words.length > 1 && ARTICLE.test(words[0] ?? '') ? 1 : 0
@@ -115,5 +115,5 @@ function shortened(text: string, room: number, options: FitOptions): Fitted {
 }
 
 /** Returns one line of at most this size, which grows narrower until it fits. */
-export const line = (text: string, face: FontFace, size: number, room: number): Fitted =>
+export const line = (text: string, face: FontFace, size: number, room: number): FittedText =>
   fitWords(text, room, { face, size })

@@ -1,5 +1,5 @@
 /** Draws two who face each other alone, with the hits that they have taken. */
-import type { Facing, PairBlock, Rect } from '../../contract/index.ts'
+import type { Contender, PairBlock, Rect } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawFace } from './face.ts'
 import { fitWords, line } from './fit.ts'
@@ -36,7 +36,7 @@ export const drawPair: BlockPainter<PairBlock> = (drawing, { sides }, top, conte
 /** Draws one of the two; returns the height. */
 function drawSide(
   drawing: PartCollector,
-  { seat, tile, note, hits }: Facing,
+  { seat, tile, note, hits }: Contender,
   rect: Rect,
   context: BlockContext,
 ): number {
@@ -69,7 +69,7 @@ function drawSide(
 }
 
 /** Draws hits as discs: those taken are white with a cross. */
-function drawHits(drawing: PartCollector, { taken, of }: Facing['hits'], room: Rect, colour: string): void {
+function drawHits(drawing: PartCollector, { taken, of }: Contender['hits'], room: Rect, colour: string): void {
   const width = of * (HIT.size + HIT.gap) - HIT.gap
   let x = room.x + (room.width - width) / 2
   for (let hit = 0; hit < of; hit++) {

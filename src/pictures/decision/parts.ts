@@ -3,7 +3,7 @@ import type { CardSheet, Look, Rect, Seat } from '../../contract/index.ts'
 import type { IconName } from '../icons.ts'
 import { type SideStyle, sideStyle } from '../style.ts'
 import type { Align } from '../text.ts'
-import type { Fitted } from './fit.ts'
+import type { FittedText } from './fit.ts'
 
 /** The way the art of a card looks: as it is, dimmed, or grey. */
 export type Light = 'full' | 'dim' | 'grey'
@@ -83,7 +83,7 @@ export type PicturePart =
       readonly kind: 'words'
       /** The room that they may take. */
       readonly rect: Rect
-      readonly fitted: Fitted
+      readonly fitted: FittedText
       readonly align: Align
       readonly colour: string
     }
@@ -123,7 +123,7 @@ export class PartCollector {
   }
 
   /** Words in the middle of a box's height. */
-  words(fitted: Fitted, rect: Rect, { colour, align = 'left' }: BoxedWords): void {
+  words(fitted: FittedText, rect: Rect, { colour, align = 'left' }: BoxedWords): void {
     if (fitted.set.lines.length > 0) this.add({ kind: 'words', rect, fitted, align, colour })
   }
 }

@@ -2,7 +2,7 @@
 import type { Figure, Seat } from '../../contract/index.ts'
 import { COLOURS } from '../style.ts'
 import { DRAWN } from '../symbols.ts'
-import { type Fitted, fitWords } from './fit.ts'
+import { type FittedText, fitWords } from './fit.ts'
 import { legible } from './ink.ts'
 import type { BlockContext, PartCollector } from './parts.ts'
 
@@ -27,7 +27,7 @@ export interface FigureStyle {
 /** A number that has been measured. */
 export interface FigureSet {
   readonly figure: Figure
-  readonly fitted: Fitted | null
+  readonly fitted: FittedText | null
   readonly icon: number
   readonly cubes: number
   readonly width: number

@@ -2,7 +2,7 @@
 import type { PileCount, StripBlock } from '../../contract/index.ts'
 import { cutName } from '../short-name.ts'
 import { COLOURS, PICTURE } from '../style.ts'
-import { type Fitted, fitWords, line } from './fit.ts'
+import { type FittedText, fitWords, line } from './fit.ts'
 import { type BlockContext, type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
 import { drawPile, LETTERS, PILE_GAP, type PileSet, pileSet, SIGN, SIGN_GAP } from './strip.ts'
 
@@ -15,9 +15,9 @@ const LEAST_NAME = 60
 const OFF_MIDDLE = 40
 
 interface ScoredSide {
-  readonly name: Fitted
-  readonly score: Fitted | null
-  readonly fallen: Fitted | null
+  readonly name: FittedText
+  readonly score: FittedText | null
+  readonly fallen: FittedText | null
   readonly low: boolean
   readonly piles: readonly PileSet[]
 }
@@ -87,7 +87,7 @@ const widthOf = ({
   fallen,
   low,
   piles,
-}: Omit<ScoredSide, 'name'> & { readonly name: Fitted | null }): number =>
+}: Omit<ScoredSide, 'name'> & { readonly name: FittedText | null }): number =>
   SIGN +
   SIGN_GAP +
   (name === null ? 0 : name.width) +

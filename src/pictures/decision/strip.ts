@@ -3,7 +3,7 @@ import type { Goal, PileCount, Seat, StripBlock, StripSide } from '../../contrac
 import { ICONS, type IconName } from '../icons.ts'
 import { cutName } from '../short-name.ts'
 import { COLOURS, PICTURE, type SideStyle } from '../style.ts'
-import { type Fitted, fitWords, line } from './fit.ts'
+import { type FittedText, fitWords, line } from './fit.ts'
 import { type BlockContext, type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
 
 const STRIPS = [70, 70, 70, 64, 58] as const
@@ -22,7 +22,7 @@ const LEAST_NAME = 60
 export interface PileSet {
   readonly pile: PileCount
   readonly icon: IconName | null
-  readonly words: Fitted
+  readonly words: FittedText
   readonly arrow: boolean
   readonly width: number
 }
@@ -61,14 +61,14 @@ function shared([one = 0, other = 0]: readonly number[], room: number): [number,
   return [half, half]
 }
 
-interface Measured {
+interface PileWidths {
   readonly piles: readonly [readonly PileSet[], readonly PileSet[]]
   /** The widths of both sides without their names. */
   readonly fixed: readonly [number, number]
 }
 
 /** Measures the piles of both sides, with or without the arrows of those that need attention. */
-function measured([near, far]: StripBlock['sides'], arrows: boolean): Measured {
+function measured([near, far]: StripBlock['sides'], arrows: boolean): PileWidths {
   const sets = (side: StripSide) => side.piles.map((pile) => pileSet(pile, arrows))
   const width = (some: readonly PileSet[]) => SIGN + SIGN_GAP + some.reduce((sum, one) => sum + one.width + PILE_GAP, 0)
   const [one, other] = [sets(near), sets(far)]
@@ -87,7 +87,7 @@ export function pileSet(pile: PileCount, arrows: boolean): PileSet {
 interface SideAt {
   readonly side: StripSide
   readonly sets: readonly PileSet[]
-  readonly name: Fitted
+  readonly name: FittedText
   readonly x: number
   readonly top: number
   /** The height of the strip. */

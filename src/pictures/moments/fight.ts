@@ -23,13 +23,13 @@ export function fightSketch(scene: MomentScene, lane: FoughtLane): Sketch {
   return { width: WIDTH, height: sums.bottom, marks: [...strip(scene, null), ...body.marks, ...sums.marks] }
 }
 
-interface Drawn {
+interface DrawnMarks {
   readonly marks: Mark[]
   readonly bottom: number
 }
 
 /** Both faces with their totals, and between them what was drawn, or a few words. */
-export function duelOf(scene: MomentScene, lane: FoughtLane, y: number, between: string | null = null): Drawn {
+export function duelOf(scene: MomentScene, lane: FoughtLane, y: number, between: string | null = null): DrawnMarks {
   const [left = '', right = ''] = scene.seats
   const names = scene.seats.slice(0, 2).map((seat) => nameSet(lane.sides[seat]))
   const name = names.some((set) => set !== null && set.lines.length > 1) ? NAME.two : NAME.line
@@ -169,7 +169,7 @@ function wordsBetween(draws: readonly OneDraw[], y: number, between: string | nu
 }
 
 /** Where each total comes from, a part a row. */
-function sumRows(scene: MomentScene, lane: FoughtLane, y: number): Drawn {
+function sumRows(scene: MomentScene, lane: FoughtLane, y: number): DrawnMarks {
   const sides = scene.seats.slice(0, 2).map((seat) => lane.sides[seat]?.parts ?? [])
   const rows = Math.min(MOST_ROWS, Math.max(1, ...sides.map((parts) => parts.length)))
   const height = rows * ROW + 28

@@ -1,6 +1,6 @@
 /** The contents of a picture of a moment. It knows no game: names, words and numbers come with it. */
 
-import type { CardSheet, FoughtLane, Seat, ShownClash, ShownEnd, ShownWin, Standing } from '../../contract/index.ts'
+import type { CardSheet, FoughtLane, Score, Seat, ShownClash, ShownEnd, ShownWin } from '../../contract/index.ts'
 import type { Joints } from '../../kit/wording/words.ts'
 import { cutName } from '../short-name.ts'
 import type { SideStyle } from '../style.ts'
@@ -24,7 +24,7 @@ export interface Setting {
   readonly square: Seat
   /** As people call themselves. */
   readonly names: Readonly<Record<Seat, string>>
-  readonly standing: Standing
+  readonly standing: Score
   readonly words: MomentWords
   /** @throws if there is no such card */
   readonly sheet: (card: string) => CardSheet

@@ -1,12 +1,12 @@
 /** Panels that the kit makes of the words of decisions. */
 import { describe, expect, test } from 'vitest'
-import type { Begun, Decision, Exit, Option, Shape } from '../../../src/contract/index.ts'
+import type { AnswerDraft, Decision, Exit, Option, Shape } from '../../../src/contract/index.ts'
 import { PANEL_BELOW, PANEL_LABEL, PANEL_QUESTION } from '../../../src/contract/index.ts'
 import { plainPanels } from '../../../src/kit/panels/plain-panels.ts'
 import { tiny, type View } from '../../games/tiny.ts'
 
 const voice = { language: 'en', names: { north: 'Ann', south: 'Bob' }, reader: 'north' } as const
-const NOTHING: Begun = { suggested: false }
+const NOTHING: AnswerDraft = { suggested: false }
 const LONG = 'A label that is much longer than any phone has room for'
 
 const decide = (shape: Shape, exits: readonly Exit[]): Decision<'north'> => ({
@@ -19,7 +19,7 @@ const named = (count: number, more: Partial<Option> = {}): Option[] =>
   Array.from({ length: count }, (_, at) => ({ id: `o${at}`, ...more }))
 
 /** The question as the panels of a game with these labels ask it. */
-function asked(decision: Decision<'north'>, begun: Begun = NOTHING, label = (id: string) => id) {
+function asked(decision: Decision<'north'>, begun: AnswerDraft = NOTHING, label = (id: string) => id) {
   const shape = decision.shape
   const ids = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
   const options = Object.fromEntries(ids.map(({ id }) => [id, { label: label(id) }]))

@@ -6,7 +6,7 @@ import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { cardOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { locationOf, sideOfPiece, whereIs } from '../../../src/games/swccg/state/nesting.ts'
-import type { Meant, Reading, Subject } from '../../../src/games/swccg/state/position-reading.ts'
+import type { Position, Subject, TextAt } from '../../../src/games/swccg/state/position-reading.ts'
 import { amountOf, fits, holds } from '../../../src/games/swccg/texts/reading/fits.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { language } from '../../../src/games/swccg/texts/registry.ts'
@@ -67,7 +67,7 @@ export class Answers {
         this.#read({ reading, you, card, self: null, here: reading.board.battle?.at ?? null }, state)
   }
 
-  #read(position: Meant, state: State): void {
+  #read(position: TextAt, state: State): void {
     const open = (NODES.get(`${position.card} ${position.you}`) ?? []).filter(
       ({ name }) => (this.#given.get(name)?.size ?? 0) < 2,
     )
@@ -80,7 +80,7 @@ export class Answers {
       for (const [at, subject] of subjects.entries()) {
         // The moment is about the subject itself, or about another one.
         const next = at % 2 === 0 ? subject : (subjects[(at + 1) % subjects.length] ?? subject)
-        const meant: Meant = {
+        const meant: TextAt = {
           ...position,
           ...{ it: next, target: next, doer: next, getting: subject, drawn: at, lost: at },
           chosen: chosenAs(next),
@@ -96,12 +96,12 @@ export class Answers {
 /** One card for every name by which a text means a card that was chosen. */
 const chosenAs = (card: Subject): Record<string, Subject> => new Proxy({}, { get: () => card, has: () => true })
 
-function answerOf(meant: Meant, { family, node }: PlacedNode, subject: Subject): unknown {
+function answerOf(meant: TextAt, { family, node }: PlacedNode, subject: Subject): unknown {
   if (family === 'filters') return fits(subject, node as never, meant)
   return family === 'tests' ? holds(node as never, meant) : amountOf(node as never, meant)
 }
 
-const inPlay = ({ board }: Reading): readonly Subject[] => [
+const inPlay = ({ board }: Position): readonly Subject[] => [
   ...[...board.pieces, ...(board.resting ?? [])].map((piece) => ({ piece })),
   ...board.places.map(({ id }) => ({ place: id })),
 ]

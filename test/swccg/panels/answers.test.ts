@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Look } from '../../../src/contract/index.ts'
 import {
-  type Begun,
+  type AnswerDraft,
   type Language,
   PANEL_BELOW,
   PANEL_LABEL,
@@ -41,12 +41,12 @@ const OWN = [
 const asked: AskedAt[] = []
 
 /** Drafts of a question: untouched, and as it is proposed. */
-function drafts({ decision, view }: AskedAt): readonly Begun[] {
+function drafts({ decision, view }: AskedAt): readonly AnswerDraft[] {
   const proposal = panels.suggest(decision, view)
   return [{ choose: [], suggested: false }, ...(proposal === null ? [] : [{ ...proposal, suggested: true }])]
 }
 
-const ask = ({ decision, view }: AskedAt, begun: Begun, language: Language): PanelQuestion =>
+const ask = ({ decision, view }: AskedAt, begun: AnswerDraft, language: Language): PanelQuestion =>
   panels.ask(decision, view, begun, voiceOf(decision.seat, language))
 
 /** A panel of a question in a language. */

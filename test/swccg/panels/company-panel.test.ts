@@ -1,6 +1,6 @@
 /** Questions in the middle of a move or a text: their panels show the goal, everybody who arrives, and the price. */
 import { describe, expect, it, test } from 'vitest'
-import type { Begun, Block, Decision } from '../../../src/contract/index.ts'
+import type { AnswerDraft, Block, Decision } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import type { State } from '../../../src/games/swccg/state/game-state.ts'
 import { type View, viewOf } from '../../../src/games/swccg/view/player-view.ts'
@@ -28,7 +28,7 @@ function raise(): never {
 
 function panelWith(asked: ReturnType<typeof askedAfter>, choose: readonly string[], language: 'en' | 'fr' = 'en') {
   const { decision, view } = asked
-  const begun: Begun = { choose, suggested: false }
+  const begun: AnswerDraft = { choose, suggested: false }
   const panel = swccg.panels!.ask(decision, view, begun, voiceOf(decision.seat, language))
   const { blocks } = panel.scene()
   const one = <N extends Block['block']>(name: N) => blocks.find((block): block is Named<N> => block.block === name)!

@@ -1,7 +1,7 @@
 /** *Rest of my turn*, put together by hand while the opponent pays for a drain. */
 import { describe, expect, test } from 'vitest'
 import {
-  type Begun,
+  type AnswerDraft,
   type Decision,
   PANEL_BELOW,
   PANEL_LABEL,
@@ -50,7 +50,7 @@ const decisionAt = ({ view, seat }: Waiting, choose?: readonly string[], orders:
   ahead.decision(view, seat, choose, orders) as Decision<Side>
 
 const panelAt = (waiting: Waiting, choose: readonly string[] | undefined, at = 0): PanelQuestion => {
-  const begun: Begun = { ...(choose === undefined ? {} : { choose }), suggested: false }
+  const begun: AnswerDraft = { ...(choose === undefined ? {} : { choose }), suggested: false }
   return panels.ask(decisionAt(waiting, choose), waiting.view, begun, voiceAt(waiting.seat, at))
 }
 
@@ -126,7 +126,7 @@ describe('the panel that waits for a payment', () => {
       const given = panels.suggest(decisionAt(waiting), view)
       if (given === null) continue
       proposed += 1
-      const begun: Begun = { ...given, suggested: true }
+      const begun: AnswerDraft = { ...given, suggested: true }
       const [first] = panels.ask(decisionAt(waiting, given.choose), view, begun, voiceAt(waiting.seat, 0)).actions
       expect(first?.label).toMatch(/^✦ Keep plan/)
       const order = first?.sets as StandingOrder

@@ -1,5 +1,5 @@
 /** The panels of a question, the entries of their lists, and what they answer. */
-import { type Begun, type Given, isRefusal, type PanelQuestion } from '../../../src/contract/index.ts'
+import { type AnswerContent, type AnswerDraft, isRefusal, type PanelQuestion } from '../../../src/contract/index.ts'
 import type { AnyGame } from '../../../src/games/games.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { answerOfEntry } from '../../../src/kit/decisions/chosen.ts'
@@ -9,7 +9,7 @@ import { draftsFrom, firstDrafts, type Position, panelOf, voiceAt } from './turn
 const game = swccg as unknown as AnyGame
 
 /** Tries an answer, and all that its player need not be asked after it. */
-export function tried(position: Position, given: Given, next: string | undefined): TriedAnswer {
+export function tried(position: Position, given: AnswerContent, next: string | undefined): TriedAnswer {
   const { decision, state } = position
   const first = tryOut(game, decision.seat, nothingPending(state), { ...given, decision: decision.id }, [])
   if (isRefusal(first)) throw new Error(`${first.refused}: ${JSON.stringify(given)}`)
@@ -26,7 +26,7 @@ export function entryAnswers({ decision }: Position, { list }: PanelQuestion) {
 }
 
 /** Visits the panels of a question that are reached by at most one choice. */
-export function everyPanel(position: Position, visit: (panel: PanelQuestion, begun: Begun) => void): void {
+export function everyPanel(position: Position, visit: (panel: PanelQuestion, begun: AnswerDraft) => void): void {
   const voice = voiceAt(position.decision.seat, 0)
   const seen = new Set<string>()
   for (const begun of firstDrafts(position)) {

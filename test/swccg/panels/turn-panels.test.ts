@@ -1,7 +1,7 @@
 /** The panels of a player's own turn over whole games, in both languages. */
 import { describe, expect, test } from 'vitest'
 import {
-  type Begun,
+  type AnswerDraft,
   type Decision,
   PANEL_BELOW,
   PANEL_LABEL,
@@ -32,7 +32,7 @@ const BESIDE_FINAL = 24
 const NEXT = 48
 
 /** Returns the faults of a panel in words, none as a rule. */
-function faultsOf(panel: PanelQuestion, { decision }: Position, begun: Begun): readonly string[] {
+function faultsOf(panel: PanelQuestion, { decision }: Position, begun: AnswerDraft): readonly string[] {
   const { question, below = '', actions, list, more } = panel
   const entries = list?.entries ?? []
   const lists = [actions, more, entries].map((some) => some.map(({ label }) => label))
@@ -71,7 +71,7 @@ function faultsOf(panel: PanelQuestion, { decision }: Position, begun: Begun): r
   return faults.flatMap(([is, name]) => (is ? [`${decision.kind} ${decision.about.phase ?? ''}: ${name}`] : []))
 }
 
-const isLegal = (decision: Decision, action: PanelAction, begun: Begun): boolean => {
+const isLegal = (decision: Decision, action: PanelAction, begun: AnswerDraft): boolean => {
   const answer = answerBy(decision, action, begun)
   return answer === null || fits(decision, answer) === null
 }
@@ -80,7 +80,7 @@ describe('the panels of a turn', () => {
   test('keep to their room, and all that they offer can be answered', () => {
     const faults = new Map<string, string>()
     let panels = 0
-    const look = (position: Position, begun: Begun) => {
+    const look = (position: Position, begun: AnswerDraft) => {
       panels += 1
       const panel = panelOf(position, begun, voiceAt(position.decision.seat, panels))
       if (panels % 4 === 0 && /\{\{|undefined|NaN/.test(JSON.stringify(panel.scene())))

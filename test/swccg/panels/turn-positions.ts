@@ -1,5 +1,5 @@
 /** Questions of whole games, and the drafts in which panels put them. */
-import type { Begun, Decision, PanelQuestion, StandingOrder, Voice } from '../../../src/contract/index.ts'
+import type { AnswerDraft, Decision, PanelQuestion, StandingOrder, Voice } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
 import type { Side } from '../../../src/games/swccg/state/engine-card.ts'
@@ -69,15 +69,15 @@ export function everyQuestion(seeds: readonly string[], chance: number, visit: (
 }
 
 /** Returns the panel of a question with a draft. */
-export const panelOf = ({ decision, view }: Position, draft: Begun, voice: Voice): PanelQuestion =>
+export const panelOf = ({ decision, view }: Position, draft: AnswerDraft, voice: Voice): PanelQuestion =>
   swccg.panels.ask(decision, view, draft, voice)
 
 /** Returns the drafts that a player reaches from a panel by one choice. */
-export function draftsFrom({ decision }: Position, panel: PanelQuestion): readonly Begun[] {
+export function draftsFrom({ decision }: Position, panel: PanelQuestion): readonly AnswerDraft[] {
   const { list, actions, more } = panel
   const isNumber = decision.shape.type === 'number'
   const put = [...actions, ...more].flatMap(({ puts }) => (puts === undefined ? [] : [{ ...puts, suggested: false }]))
-  const marked = (list?.entries ?? []).flatMap(({ choose, marks }): readonly Begun[] => {
+  const marked = (list?.entries ?? []).flatMap(({ choose, marks }): readonly AnswerDraft[] => {
     if (list?.ahead === true) return [{ ahead: choose, suggested: false }]
     if (list?.acts !== undefined && marks !== true) return []
     return [isNumber ? { number: Number(choose[0]), suggested: false } : { choose, suggested: false }]
@@ -86,7 +86,7 @@ export function draftsFrom({ decision }: Position, panel: PanelQuestion): readon
 }
 
 /** Returns the drafts with which a question begins: with the proposal, and without proposals. */
-export function firstDrafts({ decision, view }: Position): readonly Begun[] {
+export function firstDrafts({ decision, view }: Position): readonly AnswerDraft[] {
   const proposal = swccg.panels.suggest(decision, view)
   if (proposal === null) return [{ suggested: false }]
   const { exit, ...given } = proposal

@@ -1,6 +1,6 @@
 /** Everything that a reader is given in a position, part by part, and the same position with other hidden cards. */
 import {
-  type Begun,
+  type AnswerDraft,
   type Decision,
   isRefusal,
   type Language,
@@ -40,7 +40,7 @@ export interface Reading {
 const voiceOf = ({ reader, language }: Reading): Voice => ({ reader, language, names: { dark: 'Ann', light: 'Bob' } })
 
 /** The drafts of a question: untouched, as proposed, and with its first entry chosen. */
-function draftsOf(decision: Decision<Side>, view: View, voice: Voice): readonly Begun[] {
+function draftsOf(decision: Decision<Side>, view: View, voice: Voice): readonly AnswerDraft[] {
   const proposal = panels.suggest(decision, view)
   const untouched = { suggested: false }
   const first = panels.ask(decision, view, untouched, voice).list?.entries[0]

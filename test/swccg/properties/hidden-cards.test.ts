@@ -12,7 +12,7 @@ import { swccg } from '../../../src/games/swccg/index.ts'
 import { opponentOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import type { Kind, State } from '../../../src/games/swccg/state/game-state.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
-import type { Replayed, ReplayStep } from '../../../src/matches/api.ts'
+import type { Replay, ReplayStep } from '../../../src/matches/api.ts'
 import { framesOf } from '../../../src/records/frames.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { begun } from '../starter-lists.ts'
@@ -164,7 +164,7 @@ function framesIn(steps: readonly Step<State>[], reader: Reader): unknown {
       return { seq: at + 1, at: new Date(0), events, view, undone: false, undoes: null } as unknown as ReplayStep
     }),
     ...{ match: { outcome: null }, reader },
-  } as unknown as Replayed
+  } as unknown as Replay
   return framesOf(swccg as unknown as AnyGame, replayed, voice, { opening: 'Opening', fight: (turn) => turn })
 }
 

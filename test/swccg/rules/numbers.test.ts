@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type EngineCard, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf } from '../../../src/games/swccg/state/game-state.ts'
-import type { Reading } from '../../../src/games/swccg/state/position-reading.ts'
+import type { Position } from '../../../src/games/swccg/state/position-reading.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { laid } from '../scripted-turns.ts'
 import { only, PARTS } from '../table-numbers.ts'
@@ -58,7 +58,7 @@ function crowd(side: Side, from: number, apart = false): readonly string[] {
   })
 }
 
-const TABLES: Readonly<Record<string, () => Reading>> = {
+const TABLES: Readonly<Record<string, () => Position>> = {
   'Dark Side deploys': () => tableOf({ turn: 'dark', phase: 'deploy', places: crowd('dark', 0) }),
   'Light Side moves, and Effects lie on table': () =>
     tableOf({
@@ -74,7 +74,7 @@ const TABLES: Readonly<Record<string, () => Reading>> = {
 /** As much Force as any card costs. */
 const RICH = 99
 
-function tableOf(given: Readonly<Record<string, unknown>>): Reading {
+function tableOf(given: Readonly<Record<string, unknown>>): Position {
   const board = boardOf(laid(given))
   const sizes = { dark: { ...board.sizes.dark, force: RICH }, light: { ...board.sizes.light, force: RICH } }
   return readingOf({ ...board, sizes })

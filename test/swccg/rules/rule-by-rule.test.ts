@@ -8,7 +8,7 @@ import { SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import { type DrainFrame, PHASES } from '../../../src/games/swccg/state/game-frames.ts'
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { GameTable } from '../../../src/games/swccg/state/game-table.ts'
-import type { Reading } from '../../../src/games/swccg/state/position-reading.ts'
+import type { Position } from '../../../src/games/swccg/state/position-reading.ts'
 import { immunity } from '../../../src/games/swccg/texts/adjusting.ts'
 import { rule } from '../../../src/games/swccg/texts/language/makers.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
@@ -71,7 +71,7 @@ describe('Force drains (part 7)', () => {
   test('rule 7.7, U10: a drain of 0 can be begun, and takes nothing', () => {
     // No card of the pool lowers a drain at a place with one icon: the texts there are made to.
     class Dry extends GameTable {
-      override get reading(): Reading {
+      override get reading(): Position {
         const reading = readingOf(this.board)
         return {
           ...reading,
@@ -294,7 +294,7 @@ test('rule 15A.5: of two immunities the higher one counts, and they do not add u
   const reading = readingOf(boardOf(state))
   const [piece] = state.pieces
   const [own] = reading.active('immunity')
-  const twice = (below: number): Reading => ({
+  const twice = (below: number): Position => ({
     ...reading,
     active: (what) =>
       what === 'immunity' ? [own!, { ...own!, key: 'another', rule: rule('immune', { below }) }] : reading.active(what),

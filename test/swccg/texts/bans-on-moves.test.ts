@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { movesOf } from '../../../src/games/swccg/rules/move/ways.ts'
-import type { Reading } from '../../../src/games/swccg/state/position-reading.ts'
+import type { Position } from '../../../src/games/swccg/state/position-reading.ts'
 import { ban, filter } from '../../../src/games/swccg/texts/language/makers.ts'
 import type { Rule } from '../../../src/games/swccg/texts/language/words.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
@@ -21,7 +21,7 @@ const plain = readingOf(board)
 /** How many moves the scout has, with such a text of its own. */
 function moves(rule?: Rule): number {
   const meant = { you: 'light' as const, card: scout.card, self: scout, here: scout.at }
-  const reading: Reading = {
+  const reading: Position = {
     ...plain,
     active: (what) => [
       ...plain.active(what),

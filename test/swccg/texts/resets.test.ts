@@ -1,7 +1,7 @@
 /** Numbers that a text sets: what may be added to them, and which of several counts (S-D80). */
 import { describe, expect, it } from 'vitest'
 import { swccg } from '../../../src/games/swccg/index.ts'
-import type { Reading, ValueRoles } from '../../../src/games/swccg/state/position-reading.ts'
+import type { Position, ValueRoles } from '../../../src/games/swccg/state/position-reading.ts'
 import { adjusted, partsOf } from '../../../src/games/swccg/texts/adjusting.ts'
 import { rule } from '../../../src/games/swccg/texts/language/makers.ts'
 import type { Rule } from '../../../src/games/swccg/texts/language/words.ts'
@@ -17,7 +17,7 @@ const about: ValueRoles = { player: 'light', card: { piece } }
 const plain = readingOf(board)
 
 /** The board with further texts about forfeit values, each of a card of its own. */
-function withTexts(...rules: readonly Rule[]): Reading {
+function withTexts(...rules: readonly Rule[]): Position {
   const more = rules.map((one, at) => ({
     rule: one,
     conditions: [],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { transitPart } from '../../../src/games/swccg/rules/move/transit.ts'
 import { cardOf } from '../../../src/games/swccg/state/engine-card.ts'
-import type { Reading, Subject, ValueRoles } from '../../../src/games/swccg/state/position-reading.ts'
+import type { Position, Subject, ValueRoles } from '../../../src/games/swccg/state/position-reading.ts'
 import { adjusted } from '../../../src/games/swccg/texts/adjusting.ts'
 import { answersTo } from '../../../src/games/swccg/texts/answers.ts'
 import { forfeitPile, paysAll } from '../../../src/games/swccg/texts/forfeits.ts'
@@ -34,8 +34,8 @@ const away = ship!.at!
 const plain = readingOf(board)
 
 /** The board with further rules of the scout. */
-function withRules(...rules: readonly Rule[]): Reading {
-  const reading: Reading = {
+function withRules(...rules: readonly Rule[]): Position {
+  const reading: Position = {
     ...plain,
     adjust: (stat, base, roles) => adjusted(reading, stat, base, roles),
     active: (what) => [...plain.active(what), ...more.filter((one) => keyOf(one.rule) === what)],
@@ -151,7 +151,7 @@ it('A number that a rule asks for while it changes it is the one without texts',
     amount: 1,
     of: all(['scout', filter('has', { stat: 'power', by: '>', than: 0 })]),
   })
-  const power = (reading: Reading) => reading.adjust('power', 2, { player: 'light', card: { piece: scout! } })
+  const power = (reading: Position) => reading.adjust('power', 2, { player: 'light', card: { piece: scout! } })
   expect(power(withRules(own))).toBeGreaterThan(power(plain))
   expect(power(withRules(strong))).toBe(power(plain) + 1)
 })
@@ -159,7 +159,7 @@ it('A number that a rule asks for while it changes it is the one without texts',
 describe('A card in a hand or pile', () => {
   const inHand = { card: ship!.card }
   const { deploy, destiny, power } = cardOf(ship!.card)
-  const has = (reading: Reading, stat: Stat, than: number): boolean =>
+  const has = (reading: Position, stat: Stat, than: number): boolean =>
     fits(inHand, filter('has', { stat, by: '=', than }), {
       reading,
       you: 'light',

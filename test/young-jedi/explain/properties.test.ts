@@ -1,7 +1,13 @@
 /** Over whole games: explanations agree with the engine, and depend on nothing that their reader does not see. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Decision, type GameEvent, type Language, type Missing, seenBy } from '../../../src/contract/index.ts'
+import {
+  type Decision,
+  type GameEvent,
+  type Language,
+  type MissingAnswer,
+  seenBy,
+} from '../../../src/contract/index.ts'
 import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
 import { help } from '../../../src/games/young-jedi/explain/index.ts'
 import { layout } from '../../../src/games/young-jedi/panels/layout.ts'
@@ -109,7 +115,7 @@ describe('why not', () => {
     )
   })
 
-  function expectWords(one: Missing, state: State, { seat }: Decision, language: Language): void {
+  function expectWords(one: MissingAnswer, state: State, { seat }: Decision, language: Language): void {
     const { label, text, rules } = help.missing(one, viewOf(state, seat), voice(seat, language))
     expect(label.length).toBeGreaterThan(0)
     expect(label.length).toBeLessThanOrEqual(100)

@@ -1,7 +1,7 @@
 /** Questions on one screen, over whole games of both formats, in both languages. */
 import { describe, expect, it } from 'vitest'
 import {
-  type Begun,
+  type AnswerDraft,
   type Decision,
   PANEL_BELOW,
   PANEL_LABEL,
@@ -22,7 +22,7 @@ import { draftsOf, everyQuestion, LANGUAGES, voiceOf } from './positions.ts'
 const SMALL_LINE = textHeight('-# 1')
 
 /** Returns the faults of a panel in words, none as a rule. */
-function faultsOf(panel: PanelQuestion, decision: Decision, begun: Begun): string[] {
+function faultsOf(panel: PanelQuestion, decision: Decision, begun: AnswerDraft): string[] {
   const { question, below = '', actions, list, more } = panel
   const labels = [actions, more].map((some) => some.map(({ label }) => label))
   const entries = (list?.entries ?? []).map(({ label }) => label)
@@ -57,10 +57,10 @@ function faultsOf(panel: PanelQuestion, decision: Decision, begun: Begun): strin
   return faults.flatMap(([is, name]) => (is ? [`${decision.kind}: ${name}`] : []))
 }
 
-const nothing = ({ choose = [], arrange, number }: Begun): boolean =>
+const nothing = ({ choose = [], arrange, number }: AnswerDraft): boolean =>
   choose.length === 0 && arrange === undefined && number === undefined
 
-const isLegal = (decision: Decision, action: PanelAction, begun: Begun): boolean => {
+const isLegal = (decision: Decision, action: PanelAction, begun: AnswerDraft): boolean => {
   if (action.off === true) return true
   const answer = answerBy(decision, action, begun)
   return answer === null || fits(decision, answer) === null

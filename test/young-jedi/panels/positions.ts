@@ -1,6 +1,6 @@
 /** Every open question of whole games, with the view of its seat. */
 import fc from 'fast-check'
-import type { Begun, Decision, Given, Language, Voice } from '../../../src/contract/index.ts'
+import type { AnswerContent, AnswerDraft, Decision, Language, Voice } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
 import { decisions } from '../../../src/games/young-jedi/playing.ts'
@@ -34,8 +34,8 @@ export interface Position {
 }
 
 /** The drafts in which each question is looked at: the proposal, nothing, a choice and ticks at random. */
-export function draftsOf({ decision, view, next }: Position): Begun[] {
-  const { exit: _, ...proposed }: Given = panels.suggest(decision, view) ?? { exit: '' }
+export function draftsOf({ decision, view, next }: Position): AnswerDraft[] {
+  const { exit: _, ...proposed }: AnswerContent = panels.suggest(decision, view) ?? { exit: '' }
   const exits = decision.exits.filter(({ bare }) => bare !== true)
   const asked = exits.length > 0 ? { ...decision, exits } : decision
   const { exit: __, decision: ___, ...chance } = randomAnswer(asked, next)

@@ -1,5 +1,5 @@
 /** Whole games between a player who presses what the panels propose, and the practice opponent. */
-import { type Answer, type Decision, type Given, isRefusal } from '../../../src/contract/index.ts'
+import { type Answer, type AnswerContent, type Decision, isRefusal } from '../../../src/contract/index.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
@@ -57,7 +57,7 @@ export function playProposals(
   throw new Error(`${seed}: the game doesn't end`)
 
   /** Gives an answer of the player. */
-  function give(decision: Decision<Side>, given: Given): void {
+  function give(decision: Decision<Side>, given: AnswerContent): void {
     const wanted = practice(viewOf(state, decision.seat), decision)
     const differs = !isSame(given, wanted)
     if (differs) differences.set(decision.kind, (differences.get(decision.kind) ?? 0) + 1)
@@ -82,8 +82,9 @@ export function playProposals(
   }
 }
 
-const isSame = (one: Given, other: Given): boolean => JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
+const isSame = (one: AnswerContent, other: AnswerContent): boolean =>
+  JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 
-const ordered = ({ exit, choose = [], arrange = [], number }: Given) => [exit, choose, arrange, number ?? null]
+const ordered = ({ exit, choose = [], arrange = [], number }: AnswerContent) => [exit, choose, arrange, number ?? null]
 
 const following = (state: State, seat: Side) => youngJedi.decisions(state).find((one) => one.seat === seat)

@@ -1,6 +1,6 @@
 /** Checks that hold for every picture of a question. */
 import type {
-  Begun,
+  AnswerDraft,
   Block,
   Decision,
   Figure,
@@ -28,13 +28,13 @@ export const voiceOf = (reader: Reader, language: Language): Voice => ({
 })
 
 /** Returns the proposal of the game for a question, as a draft. */
-export function proposalOf(decision: Decision<Side>, view: View): Begun {
+export function proposalOf(decision: Decision<Side>, view: View): AnswerDraft {
   const { decision: _, exit: __, ...given } = practice(view, decision)
   return { ...given, suggested: true }
 }
 
 /** Returns drafts of a question: the proposal, nothing, and a choice by chance. */
-export function draftsOf(decision: Decision<Side>, view: View, next: () => number): readonly Begun[] {
+export function draftsOf(decision: Decision<Side>, view: View, next: () => number): readonly AnswerDraft[] {
   const exits = decision.exits.filter(({ bare }) => bare !== true)
   const asked = exits.length > 0 ? { ...decision, exits } : decision
   const { decision: _, exit: __, ...chance } = randomAnswer(asked, next)

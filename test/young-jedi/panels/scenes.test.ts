@@ -1,6 +1,6 @@
 /** The picture of each kind of question. */
 import { describe, expect, it } from 'vitest'
-import type { Begun, Block, Scene, Tile } from '../../../src/contract/index.ts'
+import type { AnswerDraft, Block, Scene, Tile } from '../../../src/contract/index.ts'
 import { sceneOf, tableScene } from '../../../src/games/young-jedi/panels/scenes/index.ts'
 import { movedFrom } from '../../../src/games/young-jedi/panels/scenes/plan-lanes.ts'
 import { QUESTION_KINDS, type QuestionKind } from '../../../src/games/young-jedi/state/game-state.ts'
@@ -80,7 +80,7 @@ function sceneFor(
   side: 'dark' | 'light',
   kind: QuestionKind,
   titles: readonly string[] = [],
-  more: Partial<Begun> = {},
+  more: Partial<AnswerDraft> = {},
 ): Scene {
   const decision = game.decision(side, kind)
   const options = decision.shape.type === 'choose' ? decision.shape.options : []
@@ -218,7 +218,7 @@ describe('picture C, lanes', () => {
     if (game.asked.includes('light plan')) game.light.plans(...light.filter((name) => !/Lightsaber|Blaster/.test(name)))
     return game
   }
-  const lanesFor = (game: Played, more: Partial<Begun> = {}) => {
+  const lanesFor = (game: Played, more: Partial<AnswerDraft> = {}) => {
     const decision = game.decision('dark', 'plan')
     const view = game.view('dark')
     return block(sceneOf(decision, view, { ...proposalOf(decision, view), ...more }, voiceOf('dark', 'en')), 'lanes')

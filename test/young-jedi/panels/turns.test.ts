@@ -1,6 +1,6 @@
 /** Whole turns on one screen: deploying and what follows, attacks, Battle cards, giving up. */
 import { describe, expect, it } from 'vitest'
-import type { Begun, Given, PanelAction, PanelQuestion, SeenEvent } from '../../../src/contract/index.ts'
+import type { AnswerContent, AnswerDraft, PanelAction, PanelQuestion, SeenEvent } from '../../../src/contract/index.ts'
 import { isRefusal } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
@@ -11,10 +11,10 @@ import { answerBy } from '../../../src/kit/decisions/chosen.ts'
 import { type Played, type Position, position } from '../position.ts'
 import { voiceOf } from './positions.ts'
 
-const NOTHING: Begun = { suggested: false }
-const PROPOSED: Begun = { suggested: true }
+const NOTHING: AnswerDraft = { suggested: false }
+const PROPOSED: AnswerDraft = { suggested: true }
 
-function ask(game: Played, kind: QuestionKind, begun: Begun, side: Side = 'dark'): PanelQuestion {
+function ask(game: Played, kind: QuestionKind, begun: AnswerDraft, side: Side = 'dark'): PanelQuestion {
   return panels.ask(game.decision(side, kind), viewOf(game.state, side), begun, voiceOf(side, 'en'))
 }
 
@@ -25,7 +25,7 @@ const action = ({ actions, more }: PanelQuestion, id: string): PanelAction => {
 }
 
 /** Presses a button, with the questions that it answers after its own. @returns the kinds of these questions */
-function press(game: Played, kind: QuestionKind, id: string, begun: Begun): string[] {
+function press(game: Played, kind: QuestionKind, id: string, begun: AnswerDraft): string[] {
   const decision = game.decision('dark', kind)
   const pressed = action(ask(game, kind, begun), id)
   const answer = answerBy(decision, pressed, begun)
@@ -41,7 +41,7 @@ function press(game: Played, kind: QuestionKind, id: string, begun: Begun): stri
   }
 }
 
-function hand(game: Played, decision: string, given: Given): void {
+function hand(game: Played, decision: string, given: AnswerContent): void {
   const refused = game.hand('dark', { decision, ...given })
   if (refused !== null && isRefusal(refused)) throw new Error(refused.refused)
 }

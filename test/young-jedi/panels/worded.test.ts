@@ -1,6 +1,6 @@
 /** Every kind of question on one screen, from a game that asks it: as a player sees it, in a file to be read through. */
 import { describe, expect, it } from 'vitest'
-import type { Begun, Language, PanelAction, PanelQuestion } from '../../../src/contract/index.ts'
+import type { AnswerDraft, Language, PanelAction, PanelQuestion } from '../../../src/contract/index.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
 import { QUESTION_KINDS, type QuestionKind } from '../../../src/games/young-jedi/state/game-state.ts'
 import { viewOf } from '../../../src/games/young-jedi/view/player-view.ts'
@@ -36,7 +36,7 @@ function worded(kind: QuestionKind, language: Language): string {
   const decision = game.decision(side, kind)
   const view = viewOf(game.state, side)
   const voice = voiceOf(side, language)
-  const drafts: readonly (readonly [string, Begun])[] = [
+  const drafts: readonly (readonly [string, AnswerDraft])[] = [
     ['proposed', { suggested: true }],
     ['nothing chosen', { suggested: false }],
   ]

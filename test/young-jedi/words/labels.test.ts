@@ -3,7 +3,7 @@
  * target, in both languages: in plain words, and on the panel that players see.
  */
 import { describe, expect, test } from 'vitest'
-import { type Begun, LANGUAGES, type Option } from '../../../src/contract/index.ts'
+import { type AnswerDraft, LANGUAGES, type Option } from '../../../src/contract/index.ts'
 import type { AnyGame } from '../../../src/games/games.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
@@ -22,7 +22,7 @@ const KINDS = [
 ]
 
 /** The faults of a panel: entries that read alike, and what an entry or an action chooses without naming it. */
-function panelComplaints({ decision, view }: Position, begun: Begun): string[] {
+function panelComplaints({ decision, view }: Position, begun: AnswerDraft): string[] {
   const { shape, kind, seat } = decision
   if (shape.type !== 'choose') return []
   const namesOf = (id: string) => {

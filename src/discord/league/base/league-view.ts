@@ -6,7 +6,7 @@ import type { League, PlayerId } from '../../../leagues/league.ts'
 import { type Say, speak } from '../../../locales/index.ts'
 import type { SafeText } from '../../../locales/safe-text.ts'
 import type { App } from '../../shell/app.ts'
-import type { Incoming } from '../../shell/requests.ts'
+import type { IncomingRequest } from '../../shell/requests.ts'
 import { literal } from '../../shell/text-limits.ts'
 
 /** A league and its reader. */
@@ -31,13 +31,13 @@ export interface LeagueView {
 }
 
 /** Returns the reader of a request. */
-export function readerOf({ person, standing, place, roles = [], manages = false }: Incoming): LeagueReader {
+export function readerOf({ person, standing, place, roles = [], manages = false }: IncomingRequest): LeagueReader {
   const there = standing ?? { guildId: place.guildId, member: place.guildId !== null, roles, manages }
   return { person, guildId: there.guildId, member: there.member, roles: there.roles, manages: there.manages }
 }
 
 /** Returns the league as the person of a request sees it; null if there is none for them. */
-export async function loadView(app: App, incoming: Incoming, leagueId: string): Promise<LeagueView | null> {
+export async function loadView(app: App, incoming: IncomingRequest, leagueId: string): Promise<LeagueView | null> {
   const reader = await app.rights.league(incoming, leagueId)
   const sight = reader === null ? null : await app.leagues.find(leagueId, readerOf(reader))
   return sight === null ? null : viewOf(app, sight, incoming)
@@ -47,7 +47,7 @@ export async function loadView(app: App, incoming: Incoming, leagueId: string): 
 export async function viewOf(
   app: App,
   sight: LeagueSight,
-  { person, language }: Pick<Incoming, 'person' | 'language'>,
+  { person, language }: Pick<IncomingRequest, 'person' | 'language'>,
 ): Promise<LeagueView> {
   const { zone, wordsOnly } = await app.persons.of(person)
   return {

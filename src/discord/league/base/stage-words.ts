@@ -6,7 +6,7 @@ import { roundsInBracket, type SeasonRound, seasonRounds } from '../../../league
 import { ours, type SafeText } from '../../../locales/safe-text.ts'
 import type { LeagueView } from './league-view.ts'
 
-type Named = Pick<LeagueView, 'say' | 'league'>
+type LeagueInWords = Pick<LeagueView, 'say' | 'league'>
 
 /** Returns words as they begin a sentence. */
 export const capital = (words: SafeText): SafeText => ours(`${words.slice(0, 1).toUpperCase()}${words.slice(1)}`)
@@ -14,10 +14,10 @@ export const capital = (words: SafeText): SafeText => ours(`${words.slice(0, 1).
 /** Returns the words of a title within a sentence: only its first letter differs. */
 export const inSentence = (title: SafeText): SafeText => ours(`${title.slice(0, 1).toLowerCase()}${title.slice(1)}`)
 
-const isDouble = ({ league }: Named): boolean => formRules(league).bracket?.losses === 2
+const isDouble = ({ league }: LeagueInWords): boolean => formRules(league).bracket?.losses === 2
 
 /** Returns the name of a meeting of a bracket: final, semi-final, match for third place. */
-export function slotWord(view: Named, slot: string): SafeText {
+export function slotWord(view: LeagueInWords, slot: string): SafeText {
   const { say, league } = view
   if (slot === 'T') return say('league.bracket.round.third')
   if (slot === 'F1') return say('league.bracket.round.1')
@@ -30,13 +30,13 @@ export function slotWord(view: Named, slot: string): SafeText {
 }
 
 /** The name of a round of a single bracket, by the rounds that follow it. */
-function knockOutWord({ say }: Named, later: number): SafeText {
+function knockOutWord({ say }: LeagueInWords, later: number): SafeText {
   if (later === 0 || later === 1 || later === 2) return say(`league.bracket.round.${(2 ** later) as 1 | 2 | 4}`)
   return say('league.bracket.round.n', { n: 2 ** (later + 1), half: 2 ** later })
 }
 
 /** Returns the name of a round of a bracket: "semi-final"; null outside of one, or if its meetings are not of one kind. */
-export function stageOf(view: Named, pairings: readonly Pairing[]): SafeText | null {
+export function stageOf(view: LeagueInWords, pairings: readonly Pairing[]): SafeText | null {
   const slots = pairings.flatMap(({ slot }) => (slot === null ? [] : [slot]))
   // The match for third place goes with the final.
   const words = new Set(slots.filter((slot) => slots.length === 1 || slot !== 'T').map((slot) => slotWord(view, slot)))
@@ -45,7 +45,7 @@ export function stageOf(view: Named, pairings: readonly Pairing[]): SafeText | n
 }
 
 /** Returns the name of a round of the season as a title: "Round 3", "Semi-final". */
-export function roundTitle(view: Named, { number, inBracket, begun }: SeasonRound): SafeText {
+export function roundTitle(view: LeagueInWords, { number, inBracket, begun }: SeasonRound): SafeText {
   const { say, league } = view
   const plain = () => say('league.dates.round', { round: number })
   if (inBracket === null) return plain()
@@ -59,13 +59,13 @@ export function roundTitle(view: Named, { number, inBracket, begun }: SeasonRoun
 }
 
 /** Returns the title of a round by its number, as `roundTitle`. */
-export function titleOfRound(view: Named, number: number): SafeText {
+export function titleOfRound(view: LeagueInWords, number: number): SafeText {
   const round = seasonRounds(view.league).find((one) => one.number === number)
   return round === undefined ? view.say('league.dates.round', { round: number }) : roundTitle(view, round)
 }
 
 /** Returns the title of a pairing: of a bracket its meeting ("Match for third place"), else the round in which it stands. */
-export function titleOfPairing(view: Named, { id, slot }: Pick<Pairing, 'id' | 'slot'>): SafeText {
+export function titleOfPairing(view: LeagueInWords, { id, slot }: Pick<Pairing, 'id' | 'slot'>): SafeText {
   if (slot !== null) return capital(slotWord(view, slot))
   const round = view.league.rounds.find(({ pairings }) => pairings.some((one) => one.id === id))
   return titleOfRound(view, round?.number ?? 1)

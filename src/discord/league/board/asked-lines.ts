@@ -17,7 +17,7 @@ import { BESIDE, leagueId } from '../base/league-panel.ts'
 import { type LeagueView, playerNameOf } from '../base/league-view.ts'
 
 /** Somebody who is asked: a player of the league, or its judge. */
-interface Asked {
+interface AskedPlayer {
   readonly league: League
   readonly player: Player | undefined
   readonly values: LeagueLine['values']
@@ -25,13 +25,14 @@ interface Asked {
   readonly organisers: readonly string[]
 }
 
-const isOpenCase = ({ league, values }: Asked): boolean =>
+const isOpenCase = ({ league, values }: AskedPlayer): boolean =>
   league.cases.some(({ id, settled }) => id === values.case && settled === null)
 
-const isNotCheckedIn = ({ league, player }: Asked): boolean => league.phase === 'checkIn' && player?.checkedIn === false
+const isNotCheckedIn = ({ league, player }: AskedPlayer): boolean =>
+  league.phase === 'checkIn' && player?.checkedIn === false
 
 /** For each line that asks for an answer: whether it is still to come. */
-const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
+const OPEN: Partial<Record<LeagueLine['about'], (asked: AskedPlayer) => boolean>> = {
   placeOffered: ({ player }) => player?.status === 'offered',
   checkInOpened: isNotCheckedIn,
   checkInReminder: isNotCheckedIn,

@@ -17,7 +17,7 @@ import type { App } from '../../shell/app.ts'
 import type { ClickHandler, Clicks } from '../../shell/click.ts'
 import { type Body, text } from '../../shell/components.ts'
 import type { Form } from '../../shell/forms.ts'
-import { type Incoming, type IncomingClick, inPlace, type Request } from '../../shell/requests.ts'
+import { type IncomingClick, type IncomingRequest, inPlace, type Request } from '../../shell/requests.ts'
 import { asQuote } from '../../shell/text-limits.ts'
 import { readTheme } from '../base/deck-themes.ts'
 import { leagueId, leaguePanel } from '../base/league-panel.ts'
@@ -38,7 +38,7 @@ import { ABOUT, changeForm, settingNamed, withDates } from './setting-fields.ts'
 import { settingsFrom, soonestOf, TEMPLATES, templateOf } from './templates.ts'
 
 /** A click while a league is made. */
-interface Making {
+interface CreateClick {
   readonly app: App
   readonly incoming: IncomingClick
   readonly league: string
@@ -48,7 +48,7 @@ interface Making {
 /** Returns the first panel of a new league, or why none can be made here. */
 export async function newLeague(
   app: App,
-  incoming: Incoming,
+  incoming: IncomingRequest,
   template: string | undefined,
   given?: string,
 ): Promise<Body> {
@@ -74,7 +74,7 @@ const numberOf = (text: string | undefined, otherwise: number): number =>
 
 /** Returns the filled-in values over those of before. */
 function filledIn(
-  { incoming }: Making,
+  { incoming }: CreateClick,
   before: { readonly name: string; readonly startsAt: number; readonly days: number; readonly most: number | null },
 ) {
   const { name = '', start, days, most } = incoming.fields
@@ -87,7 +87,7 @@ function filledIn(
 }
 
 /** The form was sent: the draft is made. */
-async function made(at: Making): Promise<Body> {
+async function made(at: CreateClick): Promise<Body> {
   const { app, incoming, args } = at
   const [name, gameId = '', zone = 'UTC'] = args
   const { guildId, channelId } = incoming.place
@@ -108,7 +108,7 @@ async function made(at: Making): Promise<Body> {
 }
 
 async function create(
-  { app, incoming }: Making,
+  { app, incoming }: CreateClick,
   settings: LeagueSettings,
   channelId: string,
   guildId: string,
@@ -123,7 +123,7 @@ async function create(
 }
 
 /** A new draft with the settings of an earlier league, with new dates. */
-async function copied(at: Making): Promise<Body> {
+async function copied(at: CreateClick): Promise<Body> {
   const { app, incoming, league } = at
   const view = await loadView(app, incoming, league)
   const { guildId, channelId } = incoming.place
@@ -139,7 +139,7 @@ async function copied(at: Making): Promise<Body> {
 }
 
 /** Makes a request of an organiser for a draft, then shows it. */
-async function changed(at: Making, command: OrganiserCommand, note?: SafeText): Promise<Body> {
+async function changed(at: CreateClick, command: OrganiserCommand, note?: SafeText): Promise<Body> {
   const { app, incoming, league } = at
   const done = await app.leagues.organise({
     ...readerOf(incoming),
@@ -150,7 +150,11 @@ async function changed(at: Making, command: OrganiserCommand, note?: SafeText): 
   return shown(at, done, note)
 }
 
-async function shown(at: Making, done: LeagueDone | Parameters<typeof deniedWords>[0], note?: SafeText): Promise<Body> {
+async function shown(
+  at: CreateClick,
+  done: LeagueDone | Parameters<typeof deniedWords>[0],
+  note?: SafeText,
+): Promise<Body> {
   const { app, incoming, league } = at
   if (!isRefusal(done)) {
     const view = await viewOf(app, done.sight, incoming)
@@ -166,8 +170,8 @@ async function shown(at: Making, done: LeagueDone | Parameters<typeof deniedWord
 
 /** Runs with a draft; a league that is published already shows its present state. */
 const withDraft =
-  (act: (at: Making, view: LeagueView) => Promise<Body>) =>
-  async (at: Making): Promise<Body> => {
+  (act: (at: CreateClick, view: LeagueView) => Promise<Body>) =>
+  async (at: CreateClick): Promise<Body> => {
     const { app, incoming, league } = at
     const view = await loadView(app, incoming, league)
     if (view === null) return newLeague(app, incoming, undefined)
@@ -205,7 +209,7 @@ function badSetting({ say }: LeagueView, change: ReturnType<typeof settingNamed>
 /** Clicks that open a form, which has nothing to run. */
 type Opening = 'name' | 'again' | 'write'
 
-const MAKING: Readonly<Record<Exclude<ActionOf<'ln'>, Opening>, (at: Making) => Promise<Body>>> = {
+const MAKING: Readonly<Record<Exclude<ActionOf<'ln'>, Opening>, (at: CreateClick) => Promise<Body>>> = {
   new: ({ app, incoming, args: [template, game] }) => newLeague(app, incoming, template, game),
   made,
   copy: copied,

@@ -15,7 +15,7 @@ import type { App } from '../../shell/app.ts'
 import type { ClickHandler, Clicks } from '../../shell/click.ts'
 import type { Body } from '../../shell/components.ts'
 import type { Form } from '../../shell/forms.ts'
-import { type Incoming, type IncomingClick, inPlace, type Request } from '../../shell/requests.ts'
+import { type IncomingClick, type IncomingRequest, inPlace, type Request } from '../../shell/requests.ts'
 import type { RoleFault } from '../../shell/server-roles.ts'
 import { movesOf } from '../base/earlier-moves.ts'
 import { leagueId } from '../base/league-panel.ts'
@@ -46,7 +46,7 @@ import { withDates } from './setting-fields.ts'
 /** A click of an organiser. */
 interface Desk {
   readonly app: App
-  readonly incoming: Incoming & Partial<Pick<IncomingClick, 'values' | 'fields'>>
+  readonly incoming: IncomingRequest & Partial<Pick<IncomingClick, 'values' | 'fields'>>
   readonly view: LeagueView
   readonly args: readonly string[]
   /** The ruling that was just made has settled a case. */
@@ -426,7 +426,7 @@ function checkInForm(league: string, [ends, starts, zone]: readonly string[], no
 }
 
 function formOf(
-  { language }: Incoming,
+  { language }: IncomingRequest,
   action: string | undefined,
   league: string,
   args: readonly string[],

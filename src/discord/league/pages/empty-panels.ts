@@ -12,7 +12,7 @@ import type { App } from '../../shell/app.ts'
 import { commandMention } from '../../shell/command-mention.ts'
 import { type Body, row, text } from '../../shell/components.ts'
 import { customId } from '../../shell/custom-id.ts'
-import type { Incoming } from '../../shell/requests.ts'
+import type { IncomingRequest } from '../../shell/requests.ts'
 import { literal } from '../../shell/text-limits.ts'
 import { leagueId, leaguePanel } from '../base/league-panel.ts'
 import { type LeagueView, readerOf } from '../base/league-view.ts'
@@ -21,7 +21,7 @@ import { type LeagueView, readerOf } from '../base/league-view.ts'
 const MOST_PAST = 10
 
 /** Returns the panel of a server without a league, or of direct messages without one. */
-export async function nonePanel(app: App, incoming: Incoming, note?: SafeText): Promise<Body> {
+export async function nonePanel(app: App, incoming: IncomingRequest, note?: SafeText): Promise<Body> {
   const say = speak(incoming.language)
   const named = (key: 'command.queue' | 'command.play' | 'command.league') =>
     commandMention(app.commandIds, incoming.language, [key])

@@ -1,7 +1,7 @@
 /** Clicks of players on leagues. A button of an old message never fails: it opens the present state and says so. */
 
 import { isRefusal } from '../../../contract/index.ts'
-import type { Denied, LeagueDone, OwnCommand } from '../../../league-play/api.ts'
+import type { Denial, LeagueDone, OwnCommand } from '../../../league-play/api.ts'
 import { hasChallenges } from '../../../leagues/forms/forms.ts'
 import { lateRefusal } from '../../../leagues/handle-sign-up.ts'
 import { pairingById } from '../../../leagues/record.ts'
@@ -19,7 +19,7 @@ import type { ClickHandler, Clicks } from '../../shell/click.ts'
 import { type Body, type BodyFile, file, text } from '../../shell/components.ts'
 import { openDmSoon } from '../../shell/dm-opening.ts'
 import type { Form } from '../../shell/forms.ts'
-import { type Incoming, type IncomingClick, inPlace } from '../../shell/requests.ts'
+import { type IncomingClick, type IncomingRequest, inPlace } from '../../shell/requests.ts'
 import { literal } from '../../shell/text-limits.ts'
 import { asksAdmins, reportedGame } from '../base/case-words.ts'
 import { hasPool } from '../base/league-more.ts'
@@ -50,7 +50,7 @@ import { whichGamePanel } from './which-game-panel.ts'
 /** A click on a league, with everything that its action needs. */
 interface At {
   readonly app: App
-  readonly incoming: Incoming & Partial<Pick<IncomingClick, 'values' | 'fields'>>
+  readonly incoming: IncomingRequest & Partial<Pick<IncomingClick, 'values' | 'fields'>>
   readonly view: LeagueView
   readonly args: readonly string[]
 }
@@ -90,7 +90,7 @@ async function table(at: At, part: TablePart | null, group: number | null): Prom
 /** Returns the same click with the league after a request, or with the reason why it was denied. */
 async function after(
   at: At,
-  done: LeagueDone | Denied,
+  done: LeagueDone | Denial,
 ): Promise<{ readonly at: At; readonly denied: SafeText | null }> {
   const { app, incoming, view } = at
   if (!isRefusal(done)) return { at: { ...at, view: await viewOf(app, done.sight, incoming) }, denied: null }
@@ -154,7 +154,7 @@ async function deck(at: At): Promise<Body> {
   return join({ ...at, args: chosen })
 }
 
-async function list({ app, incoming }: At | { readonly app: App; readonly incoming: Incoming }): Promise<Body> {
+async function list({ app, incoming }: At | { readonly app: App; readonly incoming: IncomingRequest }): Promise<Body> {
   const leagues = await app.leagues.of(incoming.person, 25)
   return leagues.length === 0
     ? nonePanel(app, incoming)
@@ -203,7 +203,7 @@ async function statistics(at: At): Promise<Body> {
 /** Asks to be told of the next league of a server, or takes it back. @returns a remark, if no message can reach them */
 async function tell(
   app: App,
-  { person, language }: Incoming,
+  { person, language }: IncomingRequest,
   guildId: string | null,
   [wanted]: readonly string[],
 ): Promise<SafeText | undefined> {
@@ -373,7 +373,7 @@ const backIn = ([game = '', move, reveals]: readonly string[]) => ({
 })
 
 /** The form in which a player says what a judge should decide. */
-function judgeForm(league: string, game: string | undefined, { language }: Incoming): Form {
+function judgeForm(league: string, game: string | undefined, { language }: IncomingRequest): Form {
   const say = speak(language)
   return {
     customId: leagueId('lg', 'reported', league, ...(game === undefined ? [] : [game])),
@@ -408,14 +408,18 @@ const lg: ClickHandler = {
 }
 
 /** An action, with the league that it is about. */
-export interface Wanted {
+export interface LeagueAction {
   readonly league: string
   readonly action: string
   readonly args: readonly string[]
 }
 
 /** Returns what a click, or the command, shows of a league. */
-export async function leagueBody(app: App, given: At['incoming'], { league, action, args }: Wanted): Promise<Body> {
+export async function leagueBody(
+  app: App,
+  given: At['incoming'],
+  { league, action, args }: LeagueAction,
+): Promise<Body> {
   const incoming = (await app.rights.league(given, league)) ?? given
   if (action === 'tell' && league === '-')
     return nonePanel(app, incoming, await tell(app, incoming, incoming.place.guildId, args))

@@ -12,7 +12,7 @@ import { deniedWords } from '../../frame/denied.ts'
 import { press } from '../../frame/frame.ts'
 import { type App, refusalText } from '../../shell/app.ts'
 import type { Body } from '../../shell/components.ts'
-import type { Incoming, IncomingClick } from '../../shell/requests.ts'
+import type { IncomingClick, IncomingRequest } from '../../shell/requests.ts'
 import { leagueId, leaguePanel } from '../base/league-panel.ts'
 import { type LeagueView, readerOf } from '../base/league-view.ts'
 import { allPoolsPanel, poolFile, poolPanel, readPart, type ShownPart } from './pool-panels.ts'
@@ -20,7 +20,7 @@ import { allPoolsPanel, poolFile, poolPanel, readPart, type ShownPart } from './
 /** A click on a pool. */
 interface At {
   readonly app: App
-  readonly incoming: Incoming & Partial<Pick<IncomingClick, 'values'>>
+  readonly incoming: IncomingRequest & Partial<Pick<IncomingClick, 'values'>>
   readonly view: LeagueView
   readonly args: readonly string[]
 }

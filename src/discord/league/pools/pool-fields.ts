@@ -120,14 +120,14 @@ function readPool(typed: string, game: AnyGame, format: string, language: Langua
   }
 }
 
-interface Typed {
+interface TypedPool {
   readonly packs: readonly ProductCount[]
   readonly cards: number
   readonly sets: readonly string[] | null
   readonly theme: readonly ThemePick[]
 }
 
-function readPacks(text: string, { products }: AnyGame): Typed | null {
+function readPacks(text: string, { products }: AnyGame): TypedPool | null {
   const parts = text.split(/[,;+\n]/).map((part) => part.trim())
   const packs = parts.map((part): ProductCount | null => {
     const [, before, name = '', behind] =
@@ -141,7 +141,11 @@ function readPacks(text: string, { products }: AnyGame): Typed | null {
   return packs.includes(null) ? null : { packs: packs as readonly ProductCount[], cards: 0, sets: null, theme: [] }
 }
 
-function readCube([, cards, sets = '', search = '']: RegExpExecArray, game: AnyGame, language: Language): Typed | null {
+function readCube(
+  [, cards, sets = '', search = '']: RegExpExecArray,
+  game: AnyGame,
+  language: Language,
+): TypedPool | null {
   const values = game.cards.filters.find(({ id }) => id === 'set')?.values ?? []
   const named = sets.split(/[\s,]+/).filter(Boolean)
   const found = named.map((name) => values.find(({ id }) => id.toLowerCase() === name.toLowerCase())?.id)

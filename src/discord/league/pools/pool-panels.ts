@@ -51,14 +51,14 @@ export const readPart = ([side, only, page]: readonly string[]): ShownPart => ({
   page: /^\d{1,3}$/.test(page ?? '') ? Number(page) : 0,
 })
 
-interface Held {
+interface PoolCard {
   readonly card: CardFacts
   readonly count: number
   readonly rarity: string | null
 }
 
 /** The cards of a side: the rarest first, then by kind, in the order of the catalogue. */
-function heldOf({ game }: LeagueView, { pool }: SeenPool, seat: Seat): readonly Held[] {
+function heldOf({ game }: LeagueView, { pool }: SeenPool, seat: Seat): readonly PoolCard[] {
   const counts = new Map(pool.list.map(({ card, count }) => [card, count]))
   const filter = game.cards.filters.find((one) => one.id === 'rarity')
   const order = (filter?.values ?? []).map((one) => one.id)
@@ -67,21 +67,21 @@ function heldOf({ game }: LeagueView, { pool }: SeenPool, seat: Seat): readonly 
     return Array.isArray(has) ? (has[0] ?? null) : null
   }
   // From common to rare in filters; cards of starter sets come last.
-  const rank = (one: Held) => (one.rarity === 'starter' ? -1 : order.indexOf(one.rarity ?? ''))
+  const rank = (one: PoolCard) => (one.rarity === 'starter' ? -1 : order.indexOf(one.rarity ?? ''))
   return game.cards.all
-    .flatMap((card): readonly Held[] => {
+    .flatMap((card): readonly PoolCard[] => {
       const count = card.side === seat ? counts.get(card.id) : undefined
       return count === undefined ? [] : [{ card, count, rarity: rarityOf(card) }]
     })
     .sort((one, other) => rank(other) - rank(one) || typeRank(game, one) - typeRank(game, other))
 }
 
-function typeRank(game: LeagueView['game'], { card }: Held): number {
+function typeRank(game: LeagueView['game'], { card }: PoolCard): number {
   const values = game.cards.filters.find(({ id: one }) => one === 'type')?.values ?? []
   return values.findIndex(({ id: one }) => one === card.type)
 }
 
-const fits = (only: string, { card, rarity }: Held): boolean => {
+const fits = (only: string, { card, rarity }: PoolCard): boolean => {
   const [what, value] = only.split(':')
   return what === 'rarity' ? rarity === value : what === 'type' ? card.type === value : true
 }
@@ -184,7 +184,7 @@ function filterName({ say, game, language }: LeagueView, only: string): string {
 /** The other side's cards, then parts of this side's. */
 function filterEntries(
   view: LeagueView,
-  all: readonly Held[],
+  all: readonly PoolCard[],
   part: ShownPart,
   at: (next: Partial<ShownPart>) => string,
 ): readonly MoreEntry[] {
@@ -201,25 +201,25 @@ function filterEntries(
   return [turn, ...parts]
 }
 
-const traits = (view: LeagueView, { card, rarity }: Held): string =>
+const traits = (view: LeagueView, { card, rarity }: PoolCard): string =>
   [
     ...(rarity === null ? [] : [filterName(view, `rarity:${rarity}`)]),
     typeName(view.game, card.type, view.language),
   ].join(' · ')
 
-const cardChoice = (view: LeagueView, held: Held): MenuEntry => ({
+const cardChoice = (view: LeagueView, held: PoolCard): MenuEntry => ({
   value: `${view.game.id}/${held.card.id}`,
   label: clipWords(`${held.count} × ${held.card.name}`, PANEL_LABEL),
   hint: `${traits(view, held)} · ${held.card.id}`,
 })
 
-const wordLines = (view: LeagueView, here: readonly Held[]): SafeText => {
+const wordLines = (view: LeagueView, here: readonly PoolCard[]): SafeText => {
   const lines = here.map((one) => safe`${one.count} × ${literal(one.card.name)} · ${literal(traits(view, one))}`)
   return ours(firstLines(lines, MOST_LINES))
 }
 
 /** The picture shows each card once. */
-function copyLines({ say }: LeagueView, here: readonly Held[]): readonly SafeText[] {
+function copyLines({ say }: LeagueView, here: readonly PoolCard[]): readonly SafeText[] {
   const several = here
     .filter(({ count }) => count > 1)
     .map(({ card, count }) => safe`${count} × ${literal(card.title)}`)

@@ -29,7 +29,7 @@ export type Squadron =
 export type ImmunePart = 'light text' | 'first function' | 'used function' | 'insert function'
 
 /** The facts that a card of any type may have. */
-export interface Printed {
+export interface PrintedBasics {
   /** Set and number, such as `9_98`. */
   readonly id: string
   readonly side: Side
@@ -55,7 +55,7 @@ export interface Printed {
 }
 
 /** Numbers of what deploys for Force and can be forfeited. */
-interface Fighting {
+interface FightingNumbers {
   readonly deploy: number
   readonly power: number
   readonly forfeit: number
@@ -63,7 +63,7 @@ interface Fighting {
   readonly maneuver?: number
 }
 
-export interface CharacterCard extends Printed, Fighting {
+export interface CharacterCard extends PrintedBasics, FightingNumbers {
   readonly type: 'character'
   readonly kind: 'rebel' | 'imperial' | 'alien' | 'droid'
   /** Null: a droid, which has none. */
@@ -102,7 +102,7 @@ export interface Capacity {
 export type SeatCount = number | 'unlimited'
 
 /** The facts that starships and vehicles share. */
-interface Carrying {
+interface CarrierFacts {
   readonly permanentPilots: readonly PermanentPilot[]
   readonly capacity: Capacity
   readonly features?: readonly ('enclosed' | 'ship-docking')[]
@@ -110,7 +110,7 @@ interface Carrying {
   readonly matchingElsewhere?: readonly string[]
 }
 
-export interface StarshipCard extends Printed, Omit<Fighting, 'deploy'>, Carrying {
+export interface StarshipCard extends PrintedBasics, Omit<FightingNumbers, 'deploy'>, CarrierFacts {
   readonly type: 'starship'
   /** A star: its text says how it deploys. */
   readonly deploy: number | '*'
@@ -128,7 +128,7 @@ export interface StarshipCard extends Printed, Omit<Fighting, 'deploy'>, Carryin
   readonly text: CardText
 }
 
-export interface VehicleCard extends Printed, Fighting, Carrying {
+export interface VehicleCard extends PrintedBasics, FightingNumbers, CarrierFacts {
   readonly type: 'vehicle'
   readonly kind: 'combat' | 'creature' | 'transport'
   readonly model?: ModelKind
@@ -139,7 +139,7 @@ export interface VehicleCard extends Printed, Fighting, Carrying {
   readonly text: CardText
 }
 
-export interface WeaponCard extends Printed {
+export interface WeaponCard extends PrintedBasics {
   readonly type: 'weapon'
   readonly kind: 'character' | 'starship' | 'vehicle' | 'automated' | 'artillery' | 'Death Star II'
   /** The title has the mark of generic cards (<>): one lies at each location. */
@@ -151,20 +151,20 @@ export interface WeaponCard extends Printed {
   readonly text: CardText
 }
 
-export interface EffectCard extends Printed {
+export interface EffectCard extends PrintedBasics {
   readonly type: 'effect'
   readonly kind: 'normal' | 'immediate'
   readonly text: CardText
 }
 
-export interface InterruptCard extends Printed {
+export interface InterruptCard extends PrintedBasics {
   readonly type: 'interrupt'
   /** Two: the player chooses when playing it. */
   readonly kind: readonly ('used' | 'lost' | 'starting')[]
   readonly text: CardText
 }
 
-export interface LocationCard extends Printed {
+export interface LocationCard extends PrintedBasics {
   readonly type: 'location'
   readonly kind: 'system' | 'site' | 'sector'
   /** The planet or installation to which it belongs. */
@@ -197,7 +197,7 @@ export interface CardSide {
 }
 
 /** Cards of types that only the text tells more of. */
-export interface OtherCard extends Printed {
+export interface OtherCard extends PrintedBasics {
   readonly type:
     | 'device'
     | "admiral's order"

@@ -20,10 +20,10 @@ export interface DeckWarnings {
   readonly 'deck.few-icons': { readonly count: number; readonly least: number }
 }
 
-type Told = DeckFaults & DeckWarnings
-type Said<Values> = { readonly [Name in keyof Values]: string }
+type DeckRemarks = DeckFaults & DeckWarnings
+type ValuesAsText<Values> = { readonly [Name in keyof Values]: string }
 /** A sentence for each error and warning, of its values as text. */
-export type DeckSentences = { readonly [Code in keyof Told]: (said: Said<Told[Code]>) => string }
+export type DeckSentences = { readonly [Code in keyof DeckRemarks]: (said: ValuesAsText<DeckRemarks[Code]>) => string }
 
 const warning = <Code extends keyof DeckWarnings>(refused: Code, values: DeckWarnings[Code]): Refusal => ({
   refused,

@@ -3,16 +3,16 @@ import { backId } from '../cards/two-sides.ts'
 import { newGame } from '../rules/setup/steps.ts'
 import { cardOf } from '../state/engine-card.ts'
 import { boardOf } from '../state/game-state.ts'
-import type { Meant } from '../state/position-reading.ts'
+import type { TextAt } from '../state/position-reading.ts'
 import { broughtBy } from '../texts/brought-cards.ts'
 import type { Filter } from '../texts/language/words.ts'
 import { LAID } from '../texts/pools.ts'
 import { fits } from '../texts/reading/fits.ts'
 import { readingOf } from '../texts/reading-of.ts'
 
-let known: Meant['reading'] | null = null
+let known: TextAt['reading'] | null = null
 /** A table without cards: of a card in a deck a text asks what is printed on it. */
-function emptyTable(): Meant['reading'] {
+function emptyTable(): TextAt['reading'] {
   known ??= readingOf(
     boardOf(newGame(LAID, { pace: 'table', damage: 'turns', turns: 'none' }, { dark: [], light: [] }, '')),
   )
@@ -21,7 +21,7 @@ function emptyTable(): Meant['reading'] {
 
 /** Returns the cards that a filter of this card means, in the order of the list. */
 function among(ids: readonly string[], of: Filter, card: string): readonly string[] {
-  const meant: Meant = { reading: emptyTable(), you: cardOf(card).side, card, self: null, here: null }
+  const meant: TextAt = { reading: emptyTable(), you: cardOf(card).side, card, self: null, here: null }
   return ids.filter((id) => fits({ card: id }, of, meant))
 }
 

@@ -5,7 +5,7 @@ import { signed } from '../../../kit/wording/words.ts'
 import { opponentOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { TotalParts } from '../state/game-facts.ts'
 import type { BattleFrame, CountedDraw } from '../state/game-frames.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { attritionAgainst, attritionParts, battleDestinies, totalParts } from '../texts/values/battling.ts'
 import { shortName } from '../words/short-names.ts'
 import type { StorySpeaker } from '../words/speaker.ts'
@@ -25,7 +25,7 @@ export function totalWords(name: string, parts: TotalParts, { say }: StorySpeake
 }
 
 /** Returns the numbers of both sides in the battle that goes on; none where there is no battle. */
-export function battleLines(reading: Reading, speaker: StorySpeaker): readonly Explanation[] {
+export function battleLines(reading: Position, speaker: StorySpeaker): readonly Explanation[] {
   const { battle } = reading.board
   if (battle === null) return []
   return SIDES.flatMap((side) => {
@@ -40,7 +40,7 @@ export function battleLines(reading: Reading, speaker: StorySpeaker): readonly E
 }
 
 /** The total that counts. Its parts are left out once cards that made it have left the battle. */
-function totalLine(reading: Reading, battle: BattleFrame, side: Side, speaker: StorySpeaker): string {
+function totalLine(reading: Position, battle: BattleFrame, side: Side, speaker: StorySpeaker): string {
   const name = speaker.name(side)
   const parts = totalParts(reading, battle, side)
   const total = battle.totals?.[side] ?? totalOf(parts)
@@ -55,7 +55,7 @@ export const drawsInWords = (draws: readonly CountedDraw[], { say }: StorySpeake
 
 /** The attrition against a side: each destiny that makes it with its card, and each text that changes it. */
 function attritionLine(
-  reading: Reading,
+  reading: Position,
   battle: BattleFrame,
   side: Side,
   speaker: StorySpeaker,

@@ -8,7 +8,7 @@ import { drainCost } from '../rules/drain/steps.ts'
 import { cardOf, opponentOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Place, TableCard } from '../state/game-state.ts'
 import { isCarrier, locationAt } from '../state/nesting.ts'
-import type { NumberPart, Reading } from '../state/position-reading.ts'
+import type { NumberPart, Position } from '../state/position-reading.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { numberParts } from '../texts/values/fighting-values.ts'
 import { controls, iconsAt, occupies } from '../texts/values/presence.ts'
@@ -31,7 +31,7 @@ export function explain(handle: string, view: View, voice: Voice): readonly Expl
   return held === undefined ? [] : handLines(view, reading, held, speaker)
 }
 
-function pieceLines(reading: Reading, piece: TableCard, speaker: StorySpeaker): readonly Explanation[] {
+function pieceLines(reading: Position, piece: TableCard, speaker: StorySpeaker): readonly Explanation[] {
   const { say } = speaker
   const { today } = reading.board
   const idle = isCarrier(cardOf(piece.card)) && numberParts(reading, piece, 'power') === null
@@ -49,7 +49,7 @@ function pieceLines(reading: Reading, piece: TableCard, speaker: StorySpeaker): 
   ]
 }
 
-function placeLines(reading: Reading, { id }: Place, speaker: StorySpeaker): readonly Explanation[] {
+function placeLines(reading: Position, { id }: Place, speaker: StorySpeaker): readonly Explanation[] {
   const { say, name } = speaker
   const icons = (side: Side) => say('why.icons.of', { name: name(side), count: iconsAt(reading, id, side) })
   const [one, other] = SIDES
@@ -66,7 +66,7 @@ function placeLines(reading: Reading, { id }: Place, speaker: StorySpeaker): rea
   ]
 }
 
-function drainLines(reading: Reading, at: string, side: Side, speaker: StorySpeaker): readonly Explanation[] {
+function drainLines(reading: Position, at: string, side: Side, speaker: StorySpeaker): readonly Explanation[] {
   const { say } = speaker
   const base = iconsAt(reading, at, opponentOf(side))
   const parts = reading.parts('Force drain', base, { player: side, at: { place: at } })
@@ -88,7 +88,7 @@ interface Price {
 
 function handLines(
   { hand }: View,
-  reading: Reading,
+  reading: Position,
   { handle, card: id }: ZoneCard,
   speaker: StorySpeaker,
 ): readonly Explanation[] {

@@ -4,7 +4,7 @@ import { because } from '../../../kit/explain/counting.ts'
 import { signed } from '../../../kit/wording/words.ts'
 import { cardOf } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
-import type { NumberPart, Reading } from '../state/position-reading.ts'
+import type { NumberPart, Position } from '../state/position-reading.ts'
 import { numberParts, type TableStat } from '../texts/values/fighting-values.ts'
 import { shortName } from '../words/short-names.ts'
 import type { StorySpeaker } from '../words/speaker.ts'
@@ -38,7 +38,7 @@ const RULES: Readonly<Record<TableStat, readonly string[]>> = {
 }
 
 /** The line of one number of a card on table; none where it has none, or where it is 0 and nothing changes it. */
-export function numberLine(reading: Reading, piece: TableCard, stat: TableStat, speaker: StorySpeaker): Explanation[] {
+export function numberLine(reading: Position, piece: TableCard, stat: TableStat, speaker: StorySpeaker): Explanation[] {
   const found = numberParts(reading, piece, stat)
   if (found === null) return []
   const { base, parts } = found

@@ -4,7 +4,7 @@ import { because } from '../../../kit/explain/counting.ts'
 import { upper } from '../../../kit/wording/words.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import { allAt, isFighter, sideOfPiece } from '../state/nesting.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { rootsSeen } from '../view/place-seen.ts'
 import type { View } from '../view/player-view.ts'
@@ -30,7 +30,7 @@ export function placeNumbers(place: string, view: View, voice: Voice): readonly 
 }
 
 /** "Bob, total power here: 16 = Nebulon-B 9, B-wing 4, A-wing 3". */
-function totalLine(reading: Reading, place: string, side: Side, speaker: StorySpeaker): readonly Explanation[] {
+function totalLine(reading: Position, place: string, side: Side, speaker: StorySpeaker): readonly Explanation[] {
   const roots = rootsSeen(reading, place, side)
   if (roots.length === 0) return []
   const total = roots.reduce((sum, { power }) => sum + power, 0)

@@ -3,7 +3,7 @@ import type { Explanation, Voice } from '../../../contract/index.ts'
 import { because } from '../../../kit/explain/counting.ts'
 import { SIDES, type Side } from '../state/engine-card.ts'
 import { lifeForce } from '../state/game-state.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { generation } from '../texts/values/presence.ts'
 import type { View } from '../view/player-view.ts'
@@ -17,7 +17,7 @@ export function standing(view: View, voice: Voice): readonly Explanation[] {
   return [...battleLines(reading, speaker), ...SIDES.flatMap((side) => pileLines(view, reading, side, speaker))]
 }
 
-function pileLines(view: View, reading: Reading, side: Side, speaker: StorySpeaker): readonly Explanation[] {
+function pileLines(view: View, reading: Position, side: Side, speaker: StorySpeaker): readonly Explanation[] {
   const { say } = speaker
   const name = speaker.name(side)
   const total = generation(reading, side)

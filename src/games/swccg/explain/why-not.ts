@@ -1,5 +1,5 @@
 /** Why something is not among the actions that a player may take now, by the functions that make the offer. */
-import type { Decision, Explanation, Missing, Voice } from '../../../contract/index.ts'
+import type { Decision, Explanation, MissingAnswer, Voice } from '../../../contract/index.ts'
 import { reasonsOf } from '../../../kit/explain/reasons.ts'
 import { notOffered, thingsIn } from '../../../kit/explain/why-not.ts'
 import { clipWords } from '../../../kit/wording/clipping.ts'
@@ -11,7 +11,7 @@ import { drainCost } from '../rules/drain/steps.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { Place, TableCard } from '../state/game-state.ts'
 import { isCharacter, isShip, isVehicle, locationOf, sideOfPiece, whereIs } from '../state/nesting.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { controls, occupies } from '../texts/values/presence.ts'
 import { mayLie } from '../texts/values/rows.ts'
@@ -45,7 +45,7 @@ type Reason = keyof typeof RULES
 const reasons = reasonsOf<Reason>(RULES)
 
 /** Returns what a player may miss among their own actions in this phase, each with its reason. */
-export function whyNot(view: View, decision: Decision): readonly Missing[] {
+export function whyNot(view: View, decision: Decision): readonly MissingAnswer[] {
   const side = SIDES.find((one) => one === decision.seat)
   if (decision.kind !== 'act' || side === undefined || view.active !== side) return []
   const reading = readingOf(view)
@@ -68,7 +68,7 @@ function offeredBy({ shape }: Decision): ReadonlySet<string> {
   return new Set([...faces, ...held])
 }
 
-function cardReason(view: View, reading: Reading, side: Side, handle: string, id: string): Missing {
+function cardReason(view: View, reading: Position, side: Side, handle: string, id: string): MissingAnswer {
   const card = cardOf(id)
   const why = (reason: Reason, values?: object) => reasons.missing(handle, id, reason, values)
   if (card.type === 'interrupt') return why('card-moment')
@@ -88,7 +88,12 @@ function cardReason(view: View, reading: Reading, side: Side, handle: string, id
 }
 
 /** Places where a drain or a battle may be missed: those that the player occupies. */
-function placeReasons(view: View, reading: Reading, side: Side, offered: ReadonlySet<string>): readonly Missing[] {
+function placeReasons(
+  view: View,
+  reading: Position,
+  side: Side,
+  offered: ReadonlySet<string>,
+): readonly MissingAnswer[] {
   const doing = view.phase === 'control' ? 'drain' : view.phase === 'battle' ? 'battle' : null
   if (doing === null) return []
   const mine = view.places.filter((place) => locationOf(place).kind !== 'sector' && occupies(reading, place.id, side))
@@ -108,21 +113,21 @@ interface PlaceReason {
   readonly values?: Gaps
 }
 
-function drainReason({ today, sizes }: View, reading: Reading, side: Side, { id }: Place): PlaceReason {
+function drainReason({ today, sizes }: View, reading: Position, side: Side, { id }: Place): PlaceReason {
   if (today.drained.includes(id)) return { reason: 'drain-done' }
   if (!controls(reading, id, side)) return { reason: 'drain-shared' }
   return { reason: 'drain-force', values: { count: drainCost(reading, side, id), force: sizes[side].force } }
 }
 
 /** Nobody misses a battle where only they stand. */
-function battleReason({ today, sizes }: View, reading: Reading, side: Side, { id }: Place): PlaceReason | null {
+function battleReason({ today, sizes }: View, reading: Position, side: Side, { id }: Place): PlaceReason | null {
   if (!occupies(reading, id, opponentOf(side))) return null
   if (today.battled.includes(id)) return { reason: 'battle-done' }
   const [cost, force] = [battleCost(reading, side, id), sizes[side].force]
   return cost > force ? { reason: 'battle-force', values: { count: cost, force } } : { reason: 'battle-stands' }
 }
 
-function moveReasons(view: View, side: Side, offered: ReadonlySet<string>): readonly Missing[] {
+function moveReasons(view: View, side: Side, offered: ReadonlySet<string>): readonly MissingAnswer[] {
   const mine = view.pieces.filter((piece) => sideOfPiece(piece) === side && canGo(view, piece))
   return notOffered(mine, offered, ({ handle, card }) => {
     const reason: Reason = view.today.moved.includes(handle)
@@ -140,7 +145,11 @@ function canGo(view: View, piece: TableCard): boolean {
 }
 
 /** The name of what is missed (at most 100 characters), and its reason in words. @throws for any other refusal */
-export function missing(one: Missing, _view: View, { language }: Voice): Explanation & { readonly label: string } {
+export function missing(
+  one: MissingAnswer,
+  _view: View,
+  { language }: Voice,
+): Explanation & { readonly label: string } {
   const reason = reasons.named(one.refusal.refused)
   if (reason === undefined || one.card === null) throw new Error(`no reason: ${one.refusal.refused}`)
   // The compiler can't follow that each reason finds the values of its gaps in its refusal.

@@ -293,10 +293,10 @@ export const CRAFT = {
 /** The name of a ship or vehicle. */
 export type CraftName = keyof typeof CRAFT
 /** A ship or vehicle and its colours. */
-export type Painted = readonly [name: CraftName, ...colours: Colours]
+export type CraftPaint = readonly [name: CraftName, ...colours: Colours]
 
 /** The ships and vehicles of the pool, by title. */
-export const CRAFT_OF: Readonly<Record<string, Painted>> = {
+export const CRAFT_OF: Readonly<Record<string, CraftPaint>> = {
   'Black 3': ['tie', '#4c545e', '#14161b'],
   'Scythe 3': ['tie', '#7a8690', '#2a2f38'],
   'Scythe Squadron TIE': ['tie', '#8a96a0', '#1c1f26'],

@@ -1,6 +1,6 @@
 /** The activation of Force on one screen, with the drains or the whole turn that follow it. */
 
-import type { Given, PanelAction, PanelList, Scene } from '../../../contract/index.ts'
+import type { AnswerContent, PanelAction, PanelList, Scene } from '../../../contract/index.ts'
 import { onceFor } from '../../../kit/library/once-for.ts'
 import { answers } from '../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
@@ -77,7 +77,7 @@ const afterActivation = (view: View, side: Side, count: number): View =>
 
 /** The panel with which a turn begins. */
 export const activate: PanelMaker<DecisionOf<'activate'>> = {
-  suggest(decision, view): Given | null {
+  suggest(decision, view): AnswerContent | null {
     const number = usualForce(decision)
     const isProposed =
       wholeTurn(view, decision.seat, number) !== null || plannedRest(view, decision.seat, number) !== null

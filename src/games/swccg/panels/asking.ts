@@ -1,5 +1,13 @@
 /** The parts that all questions on one screen share: the question with its draft, and how its panel is made. */
-import type { Begun, Given, PanelAction, PanelList, Scene, SeenEvent, Voice } from '../../../contract/index.ts'
+import type {
+  AnswerContent,
+  AnswerDraft,
+  PanelAction,
+  PanelList,
+  Scene,
+  SeenEvent,
+  Voice,
+} from '../../../contract/index.ts'
 import type { DecisionOf } from '../rules/abouts.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { Kind } from '../state/game-state.ts'
@@ -10,7 +18,7 @@ import type { StorySpeaker } from '../words/speaker.ts'
 export interface PanelAsking<One = DecisionOf> {
   readonly decision: One
   readonly view: View
-  readonly begun: Begun
+  readonly begun: AnswerDraft
   readonly speaker: StorySpeaker
   readonly voice: Voice
   readonly side: Side
@@ -18,7 +26,7 @@ export interface PanelAsking<One = DecisionOf> {
   /** The opponent by name. */
   readonly name: string
   /** The game's proposal, where the draft is that proposal; else null. */
-  readonly proposal: Given | null
+  readonly proposal: AnswerContent | null
   /** Facts of the seat's own last turn; empty where they are not known. */
   readonly last: readonly SeenEvent[]
   /** Ids of the options that the draft takes, as far as they can be taken together. */
@@ -43,7 +51,7 @@ export interface PanelMaker<One = DecisionOf> {
    * The proposal: a choice that needs judgement. Arithmetic is no proposal. Null: nothing is proposed.
    * Absent: the answer of the practice opponent.
    */
-  readonly suggest?: (decision: One, view: View) => Given | null
+  readonly suggest?: (decision: One, view: View) => AnswerContent | null
   readonly ask: (asking: PanelAsking<One>) => Panel
 }
 
@@ -60,7 +68,7 @@ export type FollowUp = (
   decision: DecisionOf,
   view: View,
   later: readonly string[],
-) => Given | null
+) => AnswerContent | null
 
 /** Returns the name by which an action goes on, with what it needs for that. */
 export const nextOf = (name: string, ...words: readonly string[]): string => [name, ...words].join(' ')

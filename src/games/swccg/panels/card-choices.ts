@@ -1,5 +1,5 @@
 /** Cards to choose for a text on one screen: its target on table, or cards that it finds. */
-import type { Block, Given, PanelAction, Tile } from '../../../contract/index.ts'
+import type { AnswerContent, Block, PanelAction, Tile } from '../../../contract/index.ts'
 import { answers } from '../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
 import { fitting, LABEL } from '../../../kit/panels/fitting.ts'
@@ -29,7 +29,7 @@ type ChoiceAsking = PanelAsking<DecisionOf<ChoiceKind>>
 const NAME = 22
 
 /** Proposes what the practice opponent would choose. */
-function proposedBy(decision: DecisionOf<ChoiceKind>, view: View): Given | null {
+function proposedBy(decision: DecisionOf<ChoiceKind>, view: View): AnswerContent | null {
   if (optionsOf(decision).length === 0) return null
   const { decision: _, ...given } = practice(view, decision)
   return given

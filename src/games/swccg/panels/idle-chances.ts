@@ -1,5 +1,5 @@
 /** Chances in a player's own phases for which they have nothing: passed by whatever leads there, never asked. */
-import type { Given, PanelAction } from '../../../contract/index.ts'
+import type { AnswerContent, PanelAction } from '../../../contract/index.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import { couldAct } from '../rules/texts/chances.ts'
 import { readingOf } from '../texts/reading-of.ts'
@@ -16,7 +16,7 @@ const BEFORE: readonly DecisionOf['kind'][] = ['activate', 'act', 'begin']
  * Passes a chance in an own phase (U-47) that has no option; null for every other question. Its owner alone notices it: in
  * their own turn nobody else acts before their next answer.
  */
-export const passesIdle = (decision: DecisionOf, view: View): Given | null =>
+export const passesIdle = (decision: DecisionOf, view: View): AnswerContent | null =>
   decision.kind === 'begin' && decision.seat === view.active && optionsOf(decision).length === 0
     ? { exit: 'pass' }
     : null

@@ -1,6 +1,15 @@
 /** The Star Wars CCG on one screen: each question with its line, buttons and list, the proposal, the rest of a turn. */
 
-import type { Begun, Decision, Given, PanelQuestion, Panels, Scene, SeenEvent, Voice } from '../../../contract/index.ts'
+import type {
+  AnswerContent,
+  AnswerDraft,
+  Decision,
+  PanelQuestion,
+  Panels,
+  Scene,
+  SeenEvent,
+  Voice,
+} from '../../../contract/index.ts'
 import { choosable, takenOf } from '../../../kit/decisions/chosen.ts'
 import { onceFor } from '../../../kit/library/once-for.ts'
 import { dressed } from '../../../kit/panels/actions.ts'
@@ -65,13 +74,14 @@ const makerIn =
 const PLAN = { suggest: proposedPlan, ask: planPanel }
 
 /** The draft of the proposal, completed where a front end has kept only a part of it. */
-const begunWith = (begun: Begun, given: Given | null): Begun => (given === null ? begun : { ...given, suggested: true })
+const begunWith = (begun: AnswerDraft, given: AnswerContent | null): AnswerDraft =>
+  given === null ? begun : { ...given, suggested: true }
 
 function ask(
   maker: PanelMaker,
   decision: Decision<Side>,
   view: View,
-  draft: Begun,
+  draft: AnswerDraft,
   voice: Voice,
   last: readonly SeenEvent[] = [],
 ): PanelQuestion {
@@ -110,18 +120,18 @@ function ask(
 }
 
 /** The options that a draft takes. A single option is chosen by itself only where it can't be passed. */
-function takenBy({ shape, exits }: Decision<Side>, { choose = [] }: Begun): readonly string[] {
+function takenBy({ shape, exits }: Decision<Side>, { choose = [] }: AnswerDraft): readonly string[] {
   if (shape.type !== 'choose') return []
   return exits.some(({ bare }) => bare === true) ? choosable(shape, choose) : takenOf(shape, choose)
 }
 
-const PROPOSED = onceFor<View, Given | null>()
+const PROPOSED = onceFor<View, AnswerContent | null>()
 
 /** The proposal for a question, made once for each view: a front end asks for it, and the panel itself. */
-const proposed = (maker: PanelMaker, decision: Decision<Side>, view: View): Given | null =>
+const proposed = (maker: PanelMaker, decision: Decision<Side>, view: View): AnswerContent | null =>
   PROPOSED(view, JSON.stringify(decision), () => proposal(maker, decision, view))
 
-function proposal({ suggest }: PanelMaker, decision: Decision<Side>, view: View): Given | null {
+function proposal({ suggest }: PanelMaker, decision: Decision<Side>, view: View): AnswerContent | null {
   if (suggest !== undefined) return suggest(madeHere(decision), view)
   const { decision: _, ...given } = practice(view, decision)
   return given
@@ -130,7 +140,7 @@ function proposal({ suggest }: PanelMaker, decision: Decision<Side>, view: View)
 /** Returns the answer to a question that comes after an action. @param all by the first word of `next` */
 const following =
   (all: Readonly<Record<string, FollowUp>>) =>
-  (next: string, decision: Decision<Side>, view: View, later: readonly string[] = []): Given | null => {
+  (next: string, decision: Decision<Side>, view: View, later: readonly string[] = []): AnswerContent | null => {
     const [name = '', ...words] = next.split(' ')
     const [made, known] = [madeHere(decision), knownView(view)]
     return passesIdle(made, known) ?? all[name]?.(words, made, known, later) ?? null

@@ -4,7 +4,7 @@ import { bySeat } from '../../../kit/seats/seats.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Place, TableCard } from '../state/game-state.ts'
 import { cardsOn, locationOf, restingUnder, sideOfPiece } from '../state/nesting.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { attritionAgainst, totalPower } from '../texts/values/battling.ts'
 import { powerOf } from '../texts/values/fighting-values.ts'
@@ -17,7 +17,7 @@ type Contest = NonNullable<Layout['contest']>
 type Region = NonNullable<Layout['board']>[number]
 type StackEntry = NonNullable<Layout['stack']>[number]
 
-function faceOf(reading: Reading, piece: TableCard, voice: Voice): Face & { readonly role: string } {
+function faceOf(reading: Position, piece: TableCard, voice: Voice): Face & { readonly role: string } {
   const card = cardOf(piece.card)
   return {
     handle: piece.handle,
@@ -31,7 +31,7 @@ function faceOf(reading: Reading, piece: TableCard, voice: Voice): Face & { read
   }
 }
 
-function placeFace(reading: Reading, place: Place, voice: Voice): BoardPlace {
+function placeFace(reading: Position, place: Place, voice: Voice): BoardPlace {
   const location = locationOf(place)
   const held = SIDES.find((side) => controls(reading, place.id, side))
   const at = (side: Side) =>
@@ -53,7 +53,7 @@ function placeFace(reading: Reading, place: Place, voice: Voice): BoardPlace {
 }
 
 /** Planets in the order in which they came. */
-function regionsOf(reading: Reading, voice: Voice): readonly Region[] {
+function regionsOf(reading: Position, voice: Voice): readonly Region[] {
   const { places } = reading.board
   return [...new Set(places.map(({ system }) => system))].map((system) => ({
     id: system,
@@ -65,7 +65,7 @@ function regionsOf(reading: Reading, voice: Voice): readonly Region[] {
 /** Below this number of cards the Reserve Deck needs its owner's attention. */
 const SHORT = 5
 
-function zonesOf(view: View, reading: Reading, voice: Voice): readonly Zone[] {
+function zonesOf(view: View, reading: Position, voice: Voice): readonly Zone[] {
   const { language, reader } = voice
   return SIDES.flatMap((owner): readonly Zone[] => {
     const count = view.sizes[owner]
@@ -97,7 +97,7 @@ function zonesOf(view: View, reading: Reading, voice: Voice): readonly Zone[] {
   })
 }
 
-function contestOf(reading: Reading, { language }: Voice): Contest | null {
+function contestOf(reading: Position, { language }: Voice): Contest | null {
   const { battle, places } = reading.board
   const place = places.find(({ id }) => id === battle?.at)
   if (battle === null || place === undefined) return null

@@ -1,5 +1,5 @@
 /** Windows that are passed after an answer, and payments that go on. They follow from what lies open for both players. */
-import type { Given, PanelAction } from '../../../contract/index.ts'
+import type { AnswerContent, PanelAction } from '../../../contract/index.ts'
 import { isBetweenLosses, isTempting, nextLoss } from '../policies/battle-rest.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import { lifeForce } from '../state/game-state.ts'
@@ -15,7 +15,7 @@ const PAY = 'pay'
 export const fightOn: string = nextOf(FIGHT)
 
 /** The exits by which a window is passed. */
-const PASSES: Partial<Readonly<Record<DecisionOf['kind'], Given>>> = {
+const PASSES: Partial<Readonly<Record<DecisionOf['kind'], AnswerContent>>> = {
   respond: { exit: 'pass' },
   begin: { exit: 'pass' },
   weapons: { exit: 'pass' },
@@ -23,7 +23,7 @@ const PASSES: Partial<Readonly<Record<DecisionOf['kind'], Given>>> = {
 }
 
 /** Passes a window in which nothing on table tempts, whatever the hand holds. */
-function passing(decision: DecisionOf): Given | null {
+function passing(decision: DecisionOf): AnswerContent | null {
   const pass = PASSES[decision.kind]
   return pass === undefined || isTempting(decision) ? null : pass
 }
@@ -39,7 +39,7 @@ export const payOn = (ids: readonly string[]): Pick<PanelAction, 'next' | 'later
   ids.length === 0 ? {} : { next: nextOf(PAY), later: ids }
 
 /** The next payment; null where it does not fit what is owed. */
-const paying = (later: readonly string[], decision: DecisionOf): Given | null => nextLoss(later, decision)
+const paying = (later: readonly string[], decision: DecisionOf): AnswerContent | null => nextLoss(later, decision)
 
 // ---------------------------------------------------------------- all drains of a turn
 
@@ -50,7 +50,7 @@ const DRAINS = 'drains'
 export const allDrains = (pile: string): string => nextOf(DRAINS, pile)
 
 /** The next drain, paid from the pile as long as it has enough and a Life Force is left. */
-function payingDrains([pile = '']: readonly string[], decision: DecisionOf, view: View): Given | null {
+function payingDrains([pile = '']: readonly string[], decision: DecisionOf, view: View): AnswerContent | null {
   if (decision.kind !== 'lose' || decision.about.cause !== 'drain') return null
   const { left } = decision.about
   const has = optionsOf(decision).find(({ id }) => id === pile)?.upTo ?? 0
@@ -66,7 +66,7 @@ const SEARCH = 'search'
 /** How a player goes on who searches: where nothing fits they are not asked. */
 export const searchOn: string = nextOf(SEARCH)
 
-const foundNothing = (decision: DecisionOf): Given | null =>
+const foundNothing = (decision: DecisionOf): AnswerContent | null =>
   decision.kind === 'pick' && optionsOf(decision).length === 0 ? { exit: decision.exits[0]?.id ?? 'do' } : null
 
 /** Answers until an answer can't be undone. */

@@ -1,5 +1,5 @@
 /** Windows on one screen: what happens in the question, passing first, and what can be played with the number that it gives. */
-import type { Given, PanelAction } from '../../../contract/index.ts'
+import type { AnswerContent, PanelAction } from '../../../contract/index.ts'
 import { answers } from '../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../kit/panels/entries.ts'
 import { fitBelow, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
@@ -28,7 +28,7 @@ export type WindowKind = 'respond' | 'begin' | 'weapons'
 export type WindowAsking = PanelAsking<DecisionOf<WindowKind>>
 
 /** Proposes what the practice opponent would play; a pass is no proposal. */
-export function playedBy(decision: DecisionOf<WindowKind>, view: View): Given | null {
+export function playedBy(decision: DecisionOf<WindowKind>, view: View): AnswerContent | null {
   if (optionsOf(decision).length === 0) return null
   const { decision: _, ...given } = practice(view, decision)
   return given.exit === 'do' ? given : null

@@ -1,5 +1,5 @@
 /** The rest of a turn after an answer: questions that its player need not be asked. */
-import type { Given } from '../../../contract/index.ts'
+import type { AnswerContent } from '../../../contract/index.ts'
 import { numberOfText } from '../../../kit/chance/text-digest.ts'
 import { offersAct, pieceIn } from '../policies/card-answers.ts'
 import { plannedWays } from '../policies/plan-order.ts'
@@ -17,14 +17,14 @@ import { ofSide } from '../texts/values/fighting-values.ts'
 import type { View } from '../view/player-view.ts'
 import { type FollowUp, nextOf } from './asking.ts'
 
-const PASS: Given = { exit: 'pass' }
+const PASS: AnswerContent = { exit: 'pass' }
 
 /** Returns the answer that takes one option, where the question has it. */
-const taking = (decision: DecisionOf, id: string | undefined): Given | null =>
+const taking = (decision: DecisionOf, id: string | undefined): AnswerContent | null =>
   optionsOf(decision).some((one) => one.id === id) && id !== undefined ? { exit: 'do', choose: [id] } : null
 
 /** Returns the practice opponent's answer. */
-function proposed(decision: DecisionOf, view: View): Given {
+function proposed(decision: DecisionOf, view: View): AnswerContent {
   const { decision: _, ...given } = practice(view, decision as Parameters<typeof practice>[1])
   return given
 }
@@ -35,7 +35,7 @@ const IN_A_ROW: readonly (string | undefined)[] = ['deploy', 'move']
 const WHERE: readonly Kind[] = ['deploy-where', 'move-where', 'company']
 
 /** Returns the practice opponent's next deployment or move, or a pass where there is none; null where it does something else. */
-function stepProposed(decision: DecisionOf<'act'>, view: View): Given | null {
+function stepProposed(decision: DecisionOf<'act'>, view: View): AnswerContent | null {
   const given = proposed(decision, view)
   if (given.exit === 'pass') return given
   const option = optionsOf(decision).find(({ id }) => id === given.choose?.[0])
@@ -46,11 +46,11 @@ function stepProposed(decision: DecisionOf<'act'>, view: View): Given | null {
 const OF_TEXT: readonly Kind[] = ['text-target', 'pick', 'one-of', 'goal', 'deploy-where']
 
 /** Returns the practice opponent's answer to a question of a text; null for every other question. */
-const textProposed = (decision: DecisionOf, view: View): Given | null =>
+const textProposed = (decision: DecisionOf, view: View): AnswerContent | null =>
   OF_TEXT.includes(decision.kind) ? proposed(decision, view) : null
 
 /** Returns the practice opponent's next deployment or text, or a pass where there is none; null where it does something else. */
-function cardProposed(decision: DecisionOf<'act'>, view: View): Given | null {
+function cardProposed(decision: DecisionOf<'act'>, view: View): AnswerContent | null {
   const given = proposed(decision, view)
   if (given.exit === 'pass') return given
   const option = optionsOf(decision).find(({ id }) => id === given.choose?.[0])
@@ -83,7 +83,7 @@ const isFreeDrain = ({ group, about }: OptionHere): boolean =>
 const isAttempt = (option: OptionHere, own: Side): boolean => offersAct(pieceIn(option, own, 'text'), 'attempt')
 
 /** Passes a control phase; null where a free drain or an attempt is possible. */
-const passesControl = (decision: DecisionOf<'act'>): Given | null =>
+const passesControl = (decision: DecisionOf<'act'>): AnswerContent | null =>
   optionsOf(decision).some((option) => isFreeDrain(option) || isAttempt(option, decision.seat)) ? null : PASS
 
 /** All drains that are possible. */
@@ -249,7 +249,7 @@ function laidAct(
   steps: readonly string[],
   battles: boolean,
   asExpected: boolean,
-): Given | null {
+): AnswerContent | null {
   const { phase } = decision.about
   const options = optionsOf(decision)
   switch (phase) {
@@ -279,6 +279,6 @@ function laidAct(
 }
 
 /** Passes a phase that has nothing to offer. */
-function skipped(decision: DecisionOf<'act'>, view: View): Given | null {
+function skipped(decision: DecisionOf<'act'>, view: View): AnswerContent | null {
   return offers(decision, battlePlaces(view).length > 0) ? null : PASS
 }

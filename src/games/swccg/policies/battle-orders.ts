@@ -8,7 +8,7 @@ import { couldReact } from '../rules/react/reacting.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { BattleFrame } from '../state/game-frames.ts'
 import { isShip, pieceOf } from '../state/nesting.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { forfeitValue } from '../texts/forfeits.ts'
 import type { CardPiece } from '../texts/language/words.ts'
 import { mayOwn } from '../texts/pools.ts'
@@ -48,7 +48,7 @@ const recharge = matchOrder<View, Side>(
 // ---------------------------------------------------------------- battle destiny
 
 /** How many cards of a side attrition costs, if it pays with those that count most. */
-function cardsFor(reading: Reading, side: Side, attrition: number): number {
+function cardsFor(reading: Position, side: Side, attrition: number): number {
   const values = payersIn(reading, side)
     .filter((piece) => reading.immunity(piece) <= attrition)
     .map((piece) => forfeitValue(reading, piece))
@@ -62,7 +62,7 @@ function cardsFor(reading: Reading, side: Side, attrition: number): number {
 }
 
 /** Whether a side wins (1), ties (0) or loses (-1), and how many cards its opponent loses by attrition. */
-function standing(reading: Reading, battle: BattleFrame, own: Side, value: number) {
+function standing(reading: Position, battle: BattleFrame, own: Side, value: number) {
   const now = { ...battle, destinies: { ...battle.destinies, [own]: [...battle.destinies[own], value] } }
   const [dark, light] = [totalPower(reading, now, 'dark'), totalPower(reading, now, 'light')]
   const { winner } = resultOf({ dark, light })

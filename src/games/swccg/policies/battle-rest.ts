@@ -3,7 +3,7 @@
  * sets them with its answer, and they pass with the battle. Whether they answer follows from what lies open for both.
  */
 import type { Option, StandingOrder } from '../../../contract/index.ts'
-import { chosen, type Given, leave, number, numberFrom, oneOf, take } from '../../../kit/orders/fields.ts'
+import { type AnswerContent, chosen, leave, number, numberFrom, oneOf, take } from '../../../kit/orders/fields.ts'
 import type { OrderKind } from '../../../kit/orders/orders.ts'
 import { type DecisionOf, madeHere, optionsOf } from '../rules/abouts.ts'
 import { forfeitId } from '../rules/option-facts.ts'
@@ -67,7 +67,7 @@ function isCalm({ view, other, filled }: Put): boolean {
 }
 
 /** Passes where nothing tempts. */
-const passes = (asked: Put): Given | null =>
+const passes = (asked: Put): AnswerContent | null =>
   !isCalm(asked) || isTempting(madeHere(asked.decision)) ? null : leave('pass')
 
 /** Returns the order by which a side plays nothing in its battle while the opponent does nothing. */
@@ -100,7 +100,7 @@ export const fight: readonly [string, OrderKind<View, Side>] = [
  * Returns the next loss of a payment that was put together before; null where it does not pay what is owed.
  * @param ids of the options that are lost, in order, each as often as it is taken
  */
-export function nextLoss(ids: readonly string[], decision: DecisionOf): Given | null {
+export function nextLoss(ids: readonly string[], decision: DecisionOf): AnswerContent | null {
   const options = optionsOf(decision)
   const planned = ids.flatMap((id) => options.find((option) => option.id === id) ?? [])
   const force = planned.filter(({ group }) => group !== 'forfeit').map(({ id }) => id)
@@ -120,7 +120,7 @@ export function nextLoss(ids: readonly string[], decision: DecisionOf): Given | 
 const PILES = ['reserve', 'used', 'force'] as const
 
 /** Whether these losses take the last Life Force. */
-const isLast = (view: View, side: Side, { choose = [] }: Given): boolean =>
+const isLast = (view: View, side: Side, { choose = [] }: AnswerContent): boolean =>
   lifeForce(view, side) <= choose.filter((id) => PILES.some((pile) => pile === id)).length
 
 /** All that a side owes in a battle, paid or not. */

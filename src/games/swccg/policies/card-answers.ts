@@ -1,6 +1,6 @@
 /** Helpers of orders for single cards: the card that an option plays, and playing it or passing. */
-import { type Given, leave, take } from '../../../kit/orders/fields.ts'
-import type { Asked } from '../../../kit/orders/orders.ts'
+import { type AnswerContent, leave, take } from '../../../kit/orders/fields.ts'
+import type { OrderContext } from '../../../kit/orders/orders.ts'
 import { type OptionHere, optionsOf as optionsHere } from '../rules/abouts.ts'
 import { cardOf, type EngineCard, opponentOf, pieceOfText, type Side } from '../state/engine-card.ts'
 import type { Act, CardPiece } from '../texts/language/words.ts'
@@ -8,7 +8,7 @@ import { decksKnown, LAID, mayOwn } from '../texts/pools.ts'
 import type { View } from '../view/player-view.ts'
 
 /** A question that is put to an order. */
-export type Put = Asked<View, Side>
+export type Put = OrderContext<View, Side>
 
 /** Returns the cards that a side may have in its deck: to its player those of the deck, where not everybody knows them. */
 export const cardsOwned = (view: View, side: Side): readonly EngineCard[] =>
@@ -46,7 +46,7 @@ export const startWorth = ({ force }: EngineCard, side: Side): number =>
   10 * (force?.[side] ?? 0) - (force?.[opponentOf(side)] ?? 0)
 
 /** Plays the first option that fits, else passes. */
-export function playOrPass(asked: Put, fits: (option: OptionHere) => boolean): Given {
+export function playOrPass(asked: Put, fits: (option: OptionHere) => boolean): AnswerContent {
   const option = optionsOf(asked).find(fits)
   return option === undefined ? leave('pass') : take('do', option.id)
 }

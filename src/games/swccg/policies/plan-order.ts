@@ -2,9 +2,9 @@
 import type { Option, OrderField, StandingOrder } from '../../../contract/index.ts'
 import { LARGEST_DIGEST } from '../../../kit/chance/text-digest.ts'
 import {
+  type AnswerContent,
   chosen,
-  Filled,
-  type Given,
+  FilledFields,
   leave,
   number,
   numberFrom,
@@ -46,7 +46,7 @@ import {
 // ---------------------------------------------------------------- what was filled in
 
 /** The steps of a plan as the order keeps them. */
-const stepsIn = (filled: Filled): readonly string[] => [
+const stepsIn = (filled: FilledFields): readonly string[] => [
   ...(filled.list('deploys') ?? []).map(STEP.deploy),
   ...(filled.list('moves') ?? []).map(STEP.move),
   ...(filled.list('battle') ?? []).map(STEP.battle),
@@ -55,7 +55,8 @@ const stepsIn = (filled: Filled): readonly string[] => [
 ]
 
 /** Returns the steps of an order that plays the rest of a turn. */
-export const plannedSteps = (order: Pick<StandingOrder, 'settings'>): readonly string[] => stepsIn(new Filled(order))
+export const plannedSteps = (order: Pick<StandingOrder, 'settings'>): readonly string[] =>
+  stepsIn(new FilledFields(order))
 
 /** Returns the order that plays a plan once the opponent has paid for the drains of the turn. */
 export function planOrder(view: View, own: Side, { deploys, moves, battle, fights, draws }: TurnPlan): StandingOrder {
@@ -144,7 +145,7 @@ const isPlanned = ({ view, own }: Put): boolean =>
 /** Returns whether a position is as it was when an order was set, but for what the opponent has paid and for its own steps. */
 export function isAsShown(view: View, own: Side, settings: StandingOrder['settings']): boolean {
   const { theirs, mine } = positionNumbers(view, own)
-  const filled = new Filled({ settings })
+  const filled = new FilledFields({ settings })
   return (
     filled.number('theirs') === theirs &&
     filled.number('mine') === mine &&
@@ -204,7 +205,7 @@ function nextLaidMove(asked: Put): string | null {
 }
 
 /** The next act of the plan. A battle that is not possible any more is no reason to end the turn: its player is asked. */
-function nextAct(asked: Put): Given | 'ask' {
+function nextAct(asked: Put): AnswerContent | 'ask' {
   const { phase } = asked.view
   const battle = asked.filled.one('battle')
   if (phase === 'battle' && battle !== undefined) {
@@ -230,7 +231,7 @@ function isFought({ view, own, other, filled }: Put): boolean {
   )
 }
 
-const passesInBattle = (asked: Put): Given | null =>
+const passesInBattle = (asked: Put): AnswerContent | null =>
   isFought(asked) && !isTempting(madeHere(asked.decision)) ? leave('pass') : null
 
 /** Plays the rest of the own turn when the opponent has paid for its drains. */
@@ -301,7 +302,7 @@ export function skippedDeploys(
   { settings }: Pick<StandingOrder, 'settings'>,
 ): readonly SkippedStep[] {
   const { force } = view.sizes[own]
-  return (new Filled({ settings }).list('deploys') ?? []).flatMap((row): readonly SkippedStep[] => {
+  return (new FilledFields({ settings }).list('deploys') ?? []).flatMap((row): readonly SkippedStep[] => {
     const held = view.hand.find(({ handle }) => row.startsWith(goingTo(handle, '')))
     if (held === undefined) return []
     const others = view.hand.filter((one) => one !== held)
@@ -324,7 +325,7 @@ export const skippedMoves = (
   { settings }: Pick<StandingOrder, 'settings'>,
   moved: readonly string[],
 ): readonly SkippedStep[] =>
-  (new Filled({ settings }).list('moves') ?? []).flatMap((row): readonly SkippedStep[] => {
+  (new FilledFields({ settings }).list('moves') ?? []).flatMap((row): readonly SkippedStep[] => {
     const piece = view.pieces.find(({ handle }) => row.startsWith(goingTo(handle, '')))
     return piece === undefined || moved.includes(piece.handle) ? [] : [{ card: piece.card, goal: null, why: 'gone' }]
   })

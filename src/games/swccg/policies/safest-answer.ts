@@ -7,17 +7,17 @@ import { addedAnswer } from './added-answers.ts'
 import { startWorth } from './card-answers.ts'
 import { losses } from './losing.ts'
 
-type Given = Omit<Answer, 'decision'>
-type Asked = Decision<Side>
+type AnswerContent = Omit<Answer, 'decision'>
+type SideDecision = Decision<Side>
 
 /** Cards that stay in the Reserve Deck when Force is activated. */
 const KEPT = 3
 
-const optionsOf = ({ shape }: Asked): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
-const maxOf = ({ shape }: Asked): number => (shape.type === 'number' || shape.type === 'choose' ? shape.max : 0)
-const exit = (id: string): Given => ({ exit: id })
+const optionsOf = ({ shape }: SideDecision): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
+const maxOf = ({ shape }: SideDecision): number => (shape.type === 'number' || shape.type === 'choose' ? shape.max : 0)
+const exit = (id: string): AnswerContent => ({ exit: id })
 
-const SAFEST: Readonly<Record<string, (view: View, decision: Asked) => Given>> = {
+const SAFEST: Readonly<Record<string, (view: View, decision: SideDecision) => AnswerContent>> = {
   start: (_view, decision) => ({ exit: 'choose', choose: [richest(decision)] }),
   activate: ({ sizes, active }, decision) => ({
     exit: 'activate',
@@ -40,18 +40,18 @@ const SAFEST: Readonly<Record<string, (view: View, decision: Asked) => Given>> =
 }
 
 /** Own icons first, then few of the opponent's. */
-function richest(decision: Asked): string {
+function richest(decision: SideDecision): string {
   const worth = ({ id }: Option) => startWorth(cardOf(id), decision.seat)
   return optionsOf(decision).reduce((best, one) => (worth(one) > worth(best) ? one : best)).id
 }
 
-const highest = (decision: Asked): string =>
+const highest = (decision: SideDecision): string =>
   optionsOf(decision).reduce((best, one) => (Number(one.id) > Number(best.id) ? one : best)).id
 
 const numberIn = ({ about }: { readonly about?: Option['about'] }, key: string): number => Number(about?.[key] ?? 0)
 
 /** Hit cards first; attrition by the fewest cards, then the least forfeit; damage by Force. */
-export function satisfied(view: View, decision: Asked): readonly string[] {
+export function satisfied(view: View, decision: SideDecision): readonly string[] {
   const options = optionsOf(decision)
   const forfeits = options.filter(({ group }) => group === 'forfeit')
   const least = (of: readonly Option[]) =>
@@ -70,7 +70,7 @@ export function satisfied(view: View, decision: Asked): readonly string[] {
 }
 
 /** The safest answer; a kind without one of its own gets the plainest legal one. */
-export function safest(view: View, decision: Asked): Answer {
+export function safest(view: View, decision: SideDecision): Answer {
   if (decision.silence !== undefined) return { decision: decision.id, ...decision.silence }
   const own = SAFEST[decision.kind]?.(view, decision) ?? addedAnswer('safest', view, decision)
   if (own !== null) return { decision: decision.id, ...own }

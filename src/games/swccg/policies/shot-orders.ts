@@ -6,7 +6,7 @@ import { boundOf, shotTotal } from '../rules/shots/steps.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { isShip, pieceOf, sideOfPiece } from '../state/nesting.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { forfeitValue } from '../texts/forfeits.ts'
 import type { CardPiece } from '../texts/language/words.ts'
 import { readingOf } from '../texts/reading-of.ts'
@@ -50,7 +50,7 @@ const roar = matchOrder<View, Side>(
 // ---------------------------------------------------------------- maneuver
 
 /** Whether a shot hits, and would miss if the maneuver of its target were higher by this much (rules 2.3.6, 9.2.3). */
-function wouldMiss(reading: Reading, target: TableCard, raise: number): boolean {
+function wouldMiss(reading: Position, target: TableCard, raise: number): boolean {
   const { shot, destiny } = reading.board
   const value = destiny === null ? null : destinyValue(reading, destiny)
   const maneuver = statOf(reading, target, 'maneuver')

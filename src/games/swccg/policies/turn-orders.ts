@@ -1,6 +1,6 @@
 /** The rest of an own turn, laid ahead for the time after a battle: moves, cards drawn, the end. */
 import type { Option } from '../../../contract/index.ts'
-import { type Given, leave, number, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
+import { type AnswerContent, leave, number, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
 import type { OrderKind } from '../../../kit/orders/orders.ts'
 import { goalOf, isGroup, isRegular, movesOf } from '../rules/move/ways.ts'
 import { goingTo } from '../rules/option-facts.ts'
@@ -37,7 +37,7 @@ export const towards = (view: View, place: string | null): Pick<Option, 'about'>
   place === null ? {} : { about: { to: locationAt(view, place).id } }
 
 /** Returns the answer that draws the chosen number of cards and ends the turn; null to another question. */
-export function endDrawing({ decision: { shape }, filled }: Put): Given | null {
+export function endDrawing({ decision: { shape }, filled }: Put): AnswerContent | null {
   if (shape.type !== 'number') return null
   const count = Math.min(shape.max, filled.number('draws') ?? 0)
   return count === 0 ? leave('end-turn') : { exit: 'draw-end', number: count }

@@ -2,7 +2,7 @@
 import type { Option } from '../../../contract/index.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
 import type { Move, Way } from '../state/game-frames.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { placeOfWay } from './deploy/ways.ts'
 import { goalOf } from './move/ways.ts'
 
@@ -23,7 +23,7 @@ export const comingHandle = (card: string): string => `card:${card}`
 
 /** Returns where a card comes to lie. @param hand the cards among which its pilot is */
 export function aboutWay(
-  reading: Pick<Reading, 'board'>,
+  reading: Pick<Position, 'board'>,
   hand: readonly Pick<ZoneCard, 'handle' | 'card'>[],
   way: Way,
 ): About & { readonly place: string | null; readonly on: string | null } {
@@ -38,7 +38,7 @@ export function aboutWay(
 }
 
 /** Returns where and how a card moves, and what it costs. */
-export const aboutMove = (reading: Pick<Reading, 'board'>, move: Move): About => ({
+export const aboutMove = (reading: Pick<Position, 'board'>, move: Move): About => ({
   ...{ force: move.cost, place: goalOf(reading, move), on: move.on, role: move.role, how: move.kind },
   ...(move.swap === undefined ? {} : { swap: move.swap }),
 })

@@ -6,7 +6,7 @@ import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
 import { boardOf, type CoreKind, frameIn, type Kind, type State } from '../state/game-state.ts'
 import { locationAt, mustPiece, pieceOf, sideOfPiece } from '../state/nesting.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { choosesPile, forfeitValue } from '../texts/forfeits.ts'
 import { type Moment, occasionOf } from '../texts/occasions.ts'
 import { readingOf } from '../texts/reading-of.ts'
@@ -29,7 +29,7 @@ import { amount, chooseOne, goal, pick, starting, textTarget } from './texts/dec
 import { chanceIn, isSilent } from './turn/silence.ts'
 import { activationLeft } from './turn/steps.ts'
 
-type Asked = OpenQuestion<Side, Kind>
+type AskedQuestion = OpenQuestion<Side, Kind>
 type Choose = Extract<Shape, { type: 'choose' }>
 
 const one = (options: readonly Option[]): Choose => ({ type: 'choose', options, min: 1, max: 1 })
@@ -43,7 +43,7 @@ const bare = (id: string, ...consequences: NonNullable<Exit['consequences']>): E
 let last: { readonly state: State; readonly decision: Decision<Side> } | null = null
 
 /** Returns the decision for a question that is open. @param added makes that of a mechanism */
-export function decisionOf(state: State, { id, seat, kind }: Asked, added?: DecisionMaker): Decision<Side> {
+export function decisionOf(state: State, { id, seat, kind }: AskedQuestion, added?: DecisionMaker): Decision<Side> {
   if (last?.state === state && last.decision.id === id) return last.decision
   const { silence, ...made } = (added ?? MADE[kind as CoreKind])(state, seat)
   const silent = silence !== undefined && isSilent(state, { id, seat, kind })
@@ -52,7 +52,7 @@ export function decisionOf(state: State, { id, seat, kind }: Asked, added?: Deci
   return decision
 }
 
-const reading = (state: State): Reading => readingOf(boardOf(state))
+const reading = (state: State): Position => readingOf(boardOf(state))
 
 /** Frames hold what their question is about. @throws if there is none: a fault of the flow */
 function must<T>(frame: T | null): T {
@@ -174,7 +174,7 @@ function actionsOf(state: State, seat: Side): readonly Option[] {
   }
 }
 
-function deployable(state: State, seat: Side, now: Reading): readonly Option[] {
+function deployable(state: State, seat: Side, now: Position): readonly Option[] {
   const { hand } = state.sides[seat]
   return hand.flatMap(({ handle, card }): readonly Option[] => {
     const ways = deployWays(
@@ -197,7 +197,7 @@ function deployable(state: State, seat: Side, now: Reading): readonly Option[] {
   })
 }
 
-const movable = (now: Reading, seat: Side): readonly Option[] =>
+const movable = (now: Position, seat: Side): readonly Option[] =>
   now.board.pieces
     .filter((piece) => sideOfPiece(piece) === seat)
     .flatMap((piece): readonly Option[] => {

@@ -1,12 +1,12 @@
 /** A game of this kind as a scenario plays it: chances that no move mentions are passed. */
 import type { Answer, Decision, Option, Step } from '../../../contract/index.ts'
 import { PlayedGame } from '../../../kit/scenarios/played.ts'
-import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
+import { Mistake, RefusedMove } from '../../../kit/scenarios/problems.ts'
 import { engine } from '../engine.ts'
 import type { Side } from '../state/engine-card.ts'
 import { PHASES, type Phase } from '../state/game-frames.ts'
 import { boardOf, type State } from '../state/game-state.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { readingOf } from '../texts/reading-of.ts'
 
 /** More passes than any moment has. */
@@ -17,7 +17,7 @@ export class PlayedScenario extends PlayedGame<State, Side> {
     super(engine, step, reload)
   }
 
-  get reading(): Reading {
+  get reading(): Position {
     return readingOf(boardOf(this.state))
   }
 
@@ -30,7 +30,7 @@ export class PlayedScenario extends PlayedGame<State, Side> {
       if (chance?.window === undefined) break
       this.give(chance.seat, { decision: chance.id, exit: chance.window.pass })
     }
-    throw new Refused('not asked', `${side} is not asked (${kinds.join(' or ')}). Asked is ${this.askedWords}.`)
+    throw new RefusedMove('not asked', `${side} is not asked (${kinds.join(' or ')}). Asked is ${this.askedWords}.`)
   }
 
   /** Answers with the option that fits. @throws Refused if none does */
@@ -43,27 +43,27 @@ export class PlayedScenario extends PlayedGame<State, Side> {
   }
 
   /** The refusal of what a side is not offered now. */
-  notOffered(what: string, side: Side): Refused {
+  notOffered(what: string, side: Side): RefusedMove {
     const { active, phase } = this.state
-    return new Refused('not offered', `${what} is not offered to ${side} in the ${phase} phase of ${active}.`)
+    return new RefusedMove('not offered', `${what} is not offered to ${side} in the ${phase} phase of ${active}.`)
   }
 
   /** Passes all chances until a phase of this turn begins. @throws Refused if it is not that side's, or not to come */
   goTo(side: Side, phase: Phase): void {
     const { turn, active } = this.state
-    if (active !== side) throw new Refused('not asked', `It is the turn of ${active}.`)
+    if (active !== side) throw new RefusedMove('not asked', `It is the turn of ${active}.`)
     const isBefore = (): boolean => this.state.turn === turn && PHASES.indexOf(this.state.phase) < PHASES.indexOf(phase)
     if (this.state.phase !== phase && !isBefore())
-      throw new Refused('not offered', `The ${phase} phase of this turn is over.`)
+      throw new RefusedMove('not offered', `The ${phase} phase of this turn is over.`)
     for (let passes = 0; passes < MOST_PASSES && isBefore(); passes++) {
       const [open] = this.asked()
       const exit = open?.window?.pass ?? open?.exits.find(({ id }) => id === 'pass')?.id
       if (open === undefined || exit === undefined)
-        throw new Refused('not asked', `${open?.seat ?? side} has to answer first. Asked is ${this.askedWords}.`)
+        throw new RefusedMove('not asked', `${open?.seat ?? side} has to answer first. Asked is ${this.askedWords}.`)
       this.give(open.seat, { decision: open.id, exit })
     }
     if (this.state.phase !== phase)
-      throw new Refused(
+      throw new RefusedMove(
         'not offered',
         `Nobody can do anything in the ${phase} phase of this turn, which is passed over.`,
       )

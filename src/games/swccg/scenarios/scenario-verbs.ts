@@ -1,6 +1,6 @@
 /** The moves of this game in scenarios. */
 import type { Option } from '../../../contract/index.ts'
-import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
+import { Mistake, RefusedMove } from '../../../kit/scenarios/problems.ts'
 import type { Moves, Verb, VerbWords } from '../../../kit/scenarios/sentences.ts'
 import { TO_LOST } from '../rules/battle/damage.ts'
 import { goalOf, movesOf } from '../rules/move/ways.ts'
@@ -75,7 +75,7 @@ function checkLanding({ state }: PlayedScenario, words: VerbWords, name: string)
   const on = has(words, 'on') ? pieceCalled(state, first(words, 'on')).handle : null
   const place = has(words, 'place') && on === null ? placeCalled(state, first(words, 'place')).id : null
   if (piece !== undefined && (on === null || piece.on === on) && (place === null || piece.at === place)) return
-  throw new Refused('not offered', `${name} cannot be deployed there.`)
+  throw new RefusedMove('not offered', `${name} cannot be deployed there.`)
 }
 
 /** A location with one way only must have come into its row, or onto another, as the scenario says. */
@@ -84,7 +84,8 @@ function checkLaid({ places }: Pick<State, 'places'>, words: VerbWords, name: st
   const place = places.find(({ cards }) => cardOf(cards.at(-1) ?? '').title === title)
   const how = place !== undefined && place.cards.length > 1 ? 'convert' : 'slot'
   const wanted = has(words, 'how') ? first(words, 'how') : has(words, 'slot') ? 'slot' : how
-  if (place === undefined || how !== wanted) throw new Refused('not offered', `${name} cannot be deployed in this way.`)
+  if (place === undefined || how !== wanted)
+    throw new RefusedMove('not offered', `${name} cannot be deployed in this way.`)
 }
 
 const moves: Act = ({ played, side }, words) => {
@@ -275,7 +276,8 @@ const VERBS: Verb<PlayedScenario, Side>[] = [
           `Firing ${name}`,
         )
         const shot = played.state.today.shots[from]
-        if (shot !== undefined && shot.target !== handle) throw new Refused('not offered', `${name} cannot fire at it.`)
+        if (shot !== undefined && shot.target !== handle)
+          throw new RefusedMove('not offered', `${name} cannot fire at it.`)
         if (shot !== undefined) return
       }
       played.choose(side, ['target', 'again'], 'fire', ({ id }) => id === handle, `This target of ${name}`)

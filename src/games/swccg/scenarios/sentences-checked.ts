@@ -30,9 +30,9 @@ import type { After, Scenario } from './scenario-form.ts'
 
 type Groups = Readonly<Record<string, string>>
 /** A value to compare with what is written, or a truth. */
-type Found = string | number | boolean
+type FoundValue = string | number | boolean
 /** Its form in the documentation, the words, and what they find. */
-type Reader = readonly [written: string, pattern: RegExp, read: (played: PlayedScenario, groups: Groups) => Found]
+type Reader = readonly [written: string, pattern: RegExp, read: (played: PlayedScenario, groups: Groups) => FoundValue]
 
 const side = ({ side: name }: Groups): Side => sideIn(name)
 const place = ({ state }: PlayedScenario, { place: name = '' }: Groups): string => placeCalled(state, name).id
@@ -147,7 +147,7 @@ const NUMBERS: readonly Reader[] = [
 ]
 
 /** The least cost of a card of the hand to a place or on a card, whatever Force there is; `none` where it may not go. */
-function costOf({ reading, state }: PlayedScenario, { card = '', how = '', goal = '' }: Groups): Found {
+function costOf({ reading, state }: PlayedScenario, { card = '', how = '', goal = '' }: Groups): FoundValue {
   const [name = '', pilot] = card.split(' with ')
   const meant = cardCalled(name, state.active)
   const hand = pilot === undefined ? [] : [{ handle: 'pilot', card: cardCalled(pilot, meant.side).id }]
@@ -160,7 +160,7 @@ function costOf({ reading, state }: PlayedScenario, { card = '', how = '', goal 
 }
 
 /** The least cost of a move of a card on table, of whatever kind and whatever Force there is; `none` without one. */
-function moveCostOf(played: PlayedScenario, { card = '', how = '', goal = '', kind }: Groups): Found {
+function moveCostOf(played: PlayedScenario, { card = '', how = '', goal = '', kind }: Groups): FoundValue {
   const { state } = played
   const piece = pieceCalled(state, card)
   const rich = richFor(played.reading, sideOfPiece(piece))

@@ -68,7 +68,7 @@ export interface ByText {
   readonly act: Act
   readonly pilot?: string
   /** The card or place of the moment. */
-  readonly it?: Named
+  readonly it?: CardName
 }
 
 /** A card from hand that is being deployed: where, then responses, then it lies (rules 8.1.1, 15.6). */
@@ -158,7 +158,7 @@ export interface LastSeen {
 }
 
 /** A card on table, a place, or a card that has left the table, by name. */
-export type Named =
+export type CardName =
   | { readonly handle: string }
   | { readonly place: string }
   | { readonly card: string; readonly was: LastSeen }
@@ -168,7 +168,7 @@ export type Named =
 export interface AddedHappened {}
 
 /** Moments that come right after something has happened. */
-export type Happened =
+export type AfterMoment =
   | keyof AddedHappened
   | 'lost'
   | 'forfeited'
@@ -193,10 +193,10 @@ export type Happened =
 export interface MomentFrame {
   readonly frame: 'moment'
   step: 'duties' | 'respond'
-  readonly moment: Happened
+  readonly moment: AfterMoment
   /** The player whose card, loss or phase it was. */
   readonly side: Side
-  readonly it: Named | null
+  readonly it: CardName | null
   /** Handle of the card that did it. */
   readonly doer: string | null
   /** The Force that was lost. */
@@ -352,7 +352,7 @@ export interface TextFrame {
   /** Where an Interrupt goes afterwards, if the text says so; `out`: out of play. */
   pile: Pile | 'out' | null
   /** The card or place to which it responds, also once it is gone. */
-  it?: Named
+  it?: CardName
   /** The place where it began: "here" is that place until its last act. */
   here?: string | null
   /** The place to which the targets go (SW-019). */

@@ -1,12 +1,12 @@
 /** The state of a game: secret, plain JSON. */
 import type { Outcome } from '../../../contract/index.ts'
-import type { Framed } from '../../../kit/flow/engine.ts'
+import type { FrameState } from '../../../kit/flow/engine.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
 import { frontId } from '../cards/two-sides.ts'
 import type { PieceKey } from '../texts/language/keyed-text.ts'
 import type { MarkName, Rule, SpanName } from '../texts/language/words.ts'
 import type { Side } from './engine-card.ts'
-import type { BattleFrame, DestinyFrame, DrainFrame, Frame, Named, Phase, Role, ShotFrame } from './game-frames.ts'
+import type { BattleFrame, CardName, DestinyFrame, DrainFrame, Frame, Phase, Role, ShotFrame } from './game-frames.ts'
 
 /** A card on table that is no location. */
 export interface TableCard {
@@ -109,7 +109,7 @@ export interface Today {
 }
 
 /** An effect that lasts: a rule that began with a card's text, its player, and the cards that it was about. */
-export interface Lasting {
+export interface LastingEffect {
   readonly card: string
   readonly you: Side
   /** The piece of the text with which it began. */
@@ -121,7 +121,7 @@ export interface Lasting {
   /** Handles of the cards that were chosen, by their names. */
   readonly chosen?: Readonly<Record<string, string>>
   /** The card or place of the moment. */
-  readonly it?: Named
+  readonly it?: CardName
   readonly drawn: number | null
   /** The Force of the moment. */
   readonly lost?: number
@@ -132,7 +132,7 @@ export interface Lasting {
 }
 
 /** The choices on which the players agreed. */
-export interface Agreed {
+export interface MatchAgreement {
   readonly pace: 'table' | 'can-matter' | 'strict'
   readonly damage: 'turns' | 'whole'
   /** After this many turns the larger Life Force wins (U-37). */
@@ -142,7 +142,7 @@ export interface Agreed {
 /** The part of a state that everybody may see as it is. */
 export interface Open {
   readonly format: string
-  readonly agreed: Agreed
+  readonly agreed: MatchAgreement
   turn: number
   active: Side
   phase: Phase
@@ -157,7 +157,7 @@ export interface Open {
   still: number
   /** How many battles have begun in the game. */
   battles: number
-  lasting: Lasting[]
+  lasting: LastingEffect[]
   /** Offers with a limit that were used: what, in which span. */
   spent: string[]
   /** Titles of the Interrupts that each side has played in this game, once for each time; absent: none was. */
@@ -204,7 +204,7 @@ export type CoreKind = (typeof KINDS)[number]
 export interface AddedKinds {}
 export type Kind = CoreKind | keyof AddedKinds
 
-export interface State extends Open, Framed<Side, Frame, Kind> {
+export interface State extends Open, FrameState<Side, Frame, Kind> {
   readonly seed: string
   readonly sides: Record<Side, SideCards>
   /** Names the next card or place on table. */

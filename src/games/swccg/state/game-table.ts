@@ -11,11 +11,11 @@ import { readingOf } from '../texts/reading-of.ts'
 import { cardOf, opponentOf, SIDES, type Side } from './engine-card.ts'
 import type { Facts } from './game-facts.ts'
 import {
+  type AfterMoment,
+  type CardName,
   type Frame,
-  type Happened,
   isFaceDown,
   type LossCause,
-  type Named,
   type Pile,
   type Role,
 } from './game-frames.ts'
@@ -35,7 +35,7 @@ import {
   withAllOn,
   withAllResting,
 } from './nesting.ts'
-import type { Reading } from './position-reading.ts'
+import type { Position } from './position-reading.ts'
 
 /** Where a card can go. */
 type Goal = Pile | 'hand' | 'out'
@@ -56,9 +56,9 @@ export interface LossReason {
 
 /** Something that has just happened, before anybody could respond. */
 export interface Note {
-  readonly moment: Happened
+  readonly moment: AfterMoment
   readonly side: Side
-  readonly it: Named | null
+  readonly it: CardName | null
   readonly doer?: string
   readonly amount?: number
   /** The side that responds first; absent: the active player. */
@@ -88,7 +88,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     return boardOf(this.state)
   }
 
-  get reading(): Reading {
+  get reading(): Position {
     return readingOf(this.board)
   }
 
@@ -287,7 +287,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
   }
 
   /** The name of a card on table as it is now, for when it has left. */
-  lastSeen(piece: TableCard): Extract<Named, { was: unknown }> {
+  lastSeen(piece: TableCard): Extract<CardName, { was: unknown }> {
     const bearing = cardsOn(this.state, piece.handle)
       .filter(({ role }) => role === 'carried')
       .map(({ card }) => card)

@@ -3,7 +3,7 @@ import { cardOf, type EngineCard, type Side } from './engine-card.ts'
 import type { LastSeen } from './game-frames.ts'
 import type { Board, Place, TableCard } from './game-state.ts'
 
-type Lying = Pick<Board, 'pieces' | 'places'>
+type BoardCards = Pick<Board, 'pieces' | 'places'>
 /** All cards on table, those that rest included. */
 type OnTable = Pick<Board, 'pieces' | 'resting'>
 
@@ -158,7 +158,7 @@ export function shipOfSite({ pieces }: Pick<Board, 'pieces'>, site: Place): Tabl
 }
 
 /** Steps between two sites of a planet; null if they are not sites of one planet (rules 2.4.5, 10.1.1, U18). */
-export function stepsBetween(board: Lying, from: string, to: string): number | null {
+export function stepsBetween(board: BoardCards, from: string, to: string): number | null {
   const row = sitesOf(board, placeOf(board, from).system).map(({ id }) => id)
   const [start, end] = [row.indexOf(from), row.indexOf(to)]
   return start < 0 || end < 0 ? null : Math.abs(start - end)

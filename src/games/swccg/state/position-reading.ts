@@ -40,7 +40,7 @@ export interface FoundBefore {
 }
 
 /** A board that is being read: values are computed when asked and never stored (rule 8.6.3). */
-export interface Reading {
+export interface Position {
   readonly board: Board
   /** The numbers that were found before; only where the board is never changed. */
   readonly found?: FoundBefore
@@ -67,8 +67,8 @@ export type Subject =
   | { readonly card: string; readonly was?: LastSeen }
 
 /** A text in its position. */
-export interface Meant {
-  readonly reading: Reading
+export interface TextAt {
+  readonly reading: Position
   /** The player called "you" in the text (S-E01). */
   readonly you: Side
   /** Catalogue id of the card that has the text. */
@@ -98,15 +98,15 @@ export interface Meant {
 /** The value that a rule is about, or else its word. */
 export type RuleKey = Stat | Rule['word']
 /** A rule with the conditions around it, and the name of its piece among copies of the title (rule 17.1). */
-export interface Held {
+export interface HeldRule {
   readonly rule: Rule
   readonly conditions: readonly Condition[]
   readonly key: string
 }
 
 /** A rule of a card in play, with its position. */
-export interface Active extends Held {
-  readonly meant: Meant
+export interface Active extends HeldRule {
+  readonly meant: TextAt
 }
 
 /** Roles are filled with a card or place, a player, a phase or a value; null: with nothing. */
@@ -119,15 +119,15 @@ type Filler<R> = R extends 'subject'
       : R extends readonly (infer T)[]
         ? T
         : never
-type Filled<R> = { readonly [N in keyof R]: Filler<R[N]> }
+type RoleFillers<R> = { readonly [N in keyof R]: Filler<R[N]> }
 
 /** A fact that the engine tells texts, with its roles filled. */
 export type TextFact = {
-  readonly [N in NameIn<'facts'>]: { readonly fact: N } & Filled<RolesIn<'facts', N>>
+  readonly [N in NameIn<'facts'>]: { readonly fact: N } & RoleFillers<RolesIn<'facts', N>>
 }[NameIn<'facts'>]
 /** A question that the engine asks texts, with its roles filled. */
 export type TextQuestion = {
-  readonly [N in NameIn<'questions'>]: { readonly question: N } & Filled<RolesIn<'questions', N>>
+  readonly [N in NameIn<'questions'>]: { readonly question: N } & RoleFillers<RolesIn<'questions', N>>
 }[NameIn<'questions'>]
 /** The roles of any fact or question. */
 export type FilledRoles = Readonly<Record<string, Subject | readonly Subject[] | string | null | undefined>>

@@ -1,6 +1,6 @@
 /** The end of a match in numbers, with the battle that cost most. */
 
-import type { EndCount, SeenEvent, ShownEnd, Standing, Voice } from '../../../contract/index.ts'
+import type { EndCount, Score, SeenEvent, ShownEnd, Voice } from '../../../contract/index.ts'
 import { groupSums } from '../../../kit/story/events-told.ts'
 import { nobodyWins } from '../../../kit/wording/plain-words.ts'
 import { costOfBattle } from '../rules/battle/story.ts'
@@ -13,7 +13,7 @@ import { storyteller } from './storyteller.ts'
 import { type BattleSum, contextOf, type StoryContext, type StoryEvent, type Sums } from './telling-context.ts'
 
 /** Returns the Life Force of both: no goals are won but the match. */
-export const standing = (view: View): Standing => ({
+export const standing = (view: View): Score => ({
   goals: [],
   left: { dark: lifeForce(view, 'dark'), light: lifeForce(view, 'light') },
 })

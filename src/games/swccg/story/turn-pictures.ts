@@ -23,7 +23,7 @@ import { cardOf, type Side } from '../state/engine-card.ts'
 import type { CountedDraw } from '../state/game-frames.ts'
 import { lifeForce, type Place } from '../state/game-state.ts'
 import { locationOf } from '../state/nesting.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { drainSeen, powerSeen, type RootSeen, rootsSeen } from '../view/place-seen.ts'
 import type { View } from '../view/player-view.ts'
@@ -287,7 +287,7 @@ function drainPicture(
   ]
 }
 
-function columnOf(reading: Reading, place: Place, slim: boolean, s: StoryContext): BoardColumn {
+function columnOf(reading: Position, place: Place, slim: boolean, s: StoryContext): BoardColumn {
   const { id, system } = place
   const location = locationOf(place)
   const drain = drainSeen(reading, id)
@@ -305,7 +305,7 @@ function columnOf(reading: Reading, place: Place, slim: boolean, s: StoryContext
   }
 }
 
-function sideOf(reading: Reading, place: string, seat: Side, slim: boolean, s: StoryContext): ColumnSide {
+function sideOf(reading: Position, place: string, seat: Side, slim: boolean, s: StoryContext): ColumnSide {
   const total = powerSeen(reading, place, seat)
   if (total === null) return { seat, tiles: [] }
   const tile = ({ piece, power }: RootSeen): Tile => ({

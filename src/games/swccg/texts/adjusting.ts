@@ -2,7 +2,7 @@
 import { cardOf, type Side } from '../state/engine-card.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
 import { pieceOf, sideOfPiece } from '../state/nesting.ts'
-import type { Active, Meant, NumberPart, Reading, Subject, ValueRoles } from '../state/position-reading.ts'
+import type { Active, NumberPart, Position, Subject, TextAt, ValueRoles } from '../state/position-reading.ts'
 import { MODEL_KINDS } from './core/kinds/vocabulary.ts'
 import { isInForce } from './in-force.ts'
 import { type Amount, type Filter, type Rule, type Scope, type Stat, VALUE_ROLES } from './language/words.ts'
@@ -26,12 +26,12 @@ const subjectsOf = (filled: Subject | readonly Subject[] | null | undefined): re
 const gettingOf = ({ card, at }: ValueRoles): Subject | undefined => subjectsOf(card ?? at)[0]
 
 /** All rules about a number; cards that are being deployed bring their own texts. */
-function rulesAbout(reading: Reading, stat: Stat, { card, to, player: you }: ValueRoles): readonly Active[] {
+function rulesAbout(reading: Position, stat: Stat, { card, to, player: you }: ValueRoles): readonly Active[] {
   const active = reading.active(stat)
   if (stat !== 'deploy cost') return active
   const deployed = [...subjectsOf(card), ...subjectsOf(to)].flatMap((one) => ('card' in one ? [one.card] : []))
   const own = deployed.flatMap((id) => {
-    const meant: Meant = { reading, you, card: id, self: null, here: null }
+    const meant: TextAt = { reading, you, card: id, self: null, here: null }
     const held = heldBy(id, you).filter(({ rule }) => 'stat' in rule && rule.stat === stat)
     return held.map((one) => ({ ...one, meant }))
   })
@@ -39,7 +39,7 @@ function rulesAbout(reading: Reading, stat: Stat, { card, to, player: you }: Val
 }
 
 /** The rules that change this number now; copies of one title give each of its pieces once (rule 17.1). */
-function changing(reading: Reading, stat: Stat, roles: ValueRoles): readonly Active[] {
+function changing(reading: Position, stat: Stat, roles: ValueRoles): readonly Active[] {
   const all = rulesAbout(reading, stat, roles)
   if (all.length === 0) return all
   const scope = wordOf(language.scopes, stat)
@@ -74,7 +74,7 @@ function applies(active: Active, scope: Scope, roles: ValueRoles, getting: Subje
 }
 
 /** The position of a rule for a number: who pays, and what gets it. */
-const meantFor = ({ meant }: Active, { player: payer }: ValueRoles, getting: Subject | undefined): Meant =>
+const meantFor = ({ meant }: Active, { player: payer }: ValueRoles, getting: Subject | undefined): TextAt =>
   getting === undefined ? { ...meant, payer } : { ...meant, payer, getting }
 
 /** The limits of a rule about cards that go somewhere. */
@@ -83,7 +83,7 @@ interface Limits {
   readonly to?: Filter
 }
 /** Only the first card concerned in a deploy phase (S-E43). */
-function isSpent(meant: Meant, { of, to }: Limits): boolean {
+function isSpent(meant: TextAt, { of, to }: Limits): boolean {
   const { today, pieces } = meant.reading.board
   const since = today.fresh.indexOf(meant.self?.handle ?? '')
   return today.fresh.slice(since + 1).some((handle) => {
@@ -99,14 +99,14 @@ function isSpent(meant: Meant, { of, to }: Limits): boolean {
  * A number as it counts now: defined, then added to, never below 0, then bounded; free is 0 (SG-16, SG-17, S-E15). One that
  * is set stays as it is set, at the lowest of several numbers: no text adds to it or bounds it (S-D80, S-N49).
  */
-export function adjusted(reading: Reading, stat: Stat, base: number, roles: ValueRoles): number {
+export function adjusted(reading: Position, stat: Stat, base: number, roles: ValueRoles): number {
   return counted(reading, stat, base, roles, untold)
 }
 
 const untold = () => {}
 
 /** The changes that texts make to a number, in the order in which they count; base and changes add up to `adjusted`. */
-export function partsOf(reading: Reading, stat: Stat, base: number, roles: ValueRoles): readonly NumberPart[] {
+export function partsOf(reading: Position, stat: Stat, base: number, roles: ValueRoles): readonly NumberPart[] {
   const parts: NumberPart[] = []
   counted(reading, stat, base, roles, (card, change) => {
     if (change !== 0) parts.push({ card, change })
@@ -115,25 +115,25 @@ export function partsOf(reading: Reading, stat: Stat, base: number, roles: Value
 }
 
 /** Whether a text gives a card such a value, printed or not: it sets or defines it. */
-export const gives = (reading: Reading, stat: Stat, roles: ValueRoles): boolean =>
+export const gives = (reading: Position, stat: Stat, roles: ValueRoles): boolean =>
   reading.active(stat).some(({ rule: { word } }) => word === 'set' || word === 'defines') &&
   changing(reading, stat, roles).some(({ rule: { word } }) => word === 'set' || word === 'defines')
 
 /** The number at which texts set a value, whatever else they say; null: none does. */
-export const settingOf = (reading: Reading, stat: Stat, roles: ValueRoles): number | null =>
+export const settingOf = (reading: Position, stat: Stat, roles: ValueRoles): number | null =>
   reading.active(stat).some(({ rule: { word } }) => word === 'set') &&
   changing(reading, stat, roles).some(({ rule: { word } }) => word === 'set')
     ? adjusted(reading, stat, 0, roles)
     : null
 
 /** Told of each text that counts, with what it changes; without a card where a number stops at 0. */
-type Told = (card: string | null, change: number) => void
+type ChangeListener = (card: string | null, change: number) => void
 
 /** The numbers that are being found. */
 const finding: { readonly board: Board; readonly stat: Stat; readonly player: Side; readonly getting: Subject }[] = []
 
 /** A number as it counts; a text that asks for the number which it changes reads the number without texts. */
-function counted(reading: Reading, stat: Stat, base: number, roles: ValueRoles, changed: Told): number {
+function counted(reading: Position, stat: Stat, base: number, roles: ValueRoles, changed: ChangeListener): number {
   const { board } = reading
   const { player } = roles
   const getting = gettingOf(roles)
@@ -150,14 +150,14 @@ function counted(reading: Reading, stat: Stat, base: number, roles: ValueRoles, 
 }
 
 /** Whether a text keeps this rule, the opponent's, from changing a Force drain (S-D32). */
-function isKept(reading: Reading, stat: Stat, { at, player }: ValueRoles, { meant: { you } }: Active): boolean {
+function isKept(reading: Position, stat: Stat, { at, player }: ValueRoles, { meant: { you } }: Active): boolean {
   if (stat !== 'Force drain' || you === player) return false
   return subjectsOf(at).some((one) =>
     reading.forbids('change a drain', { question: 'touch a drain', player: you, at: one }),
   )
 }
 
-function countedOnce(reading: Reading, stat: Stat, base: number, roles: ValueRoles, changed: Told): number {
+function countedOnce(reading: Position, stat: Stat, base: number, roles: ValueRoles, changed: ChangeListener): number {
   const found = changing(reading, stat, roles).filter((one) => !isKept(reading, stat, roles, one))
   // Most numbers are changed by no text.
   if (found.length === 0) {
@@ -240,5 +240,5 @@ function levelOf(active: Active, amount: (active: Active, number: Amount) => num
 }
 
 /** The total attrition below which a card is immune (part 15A). */
-export const immunity = (reading: Reading, piece: TableCard): number =>
+export const immunity = (reading: Position, piece: TableCard): number =>
   adjusted(reading, 'immunity', 0, { player: sideOfPiece(piece), card: { piece } })

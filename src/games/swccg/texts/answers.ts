@@ -1,5 +1,5 @@
 /** The rules of cards in play that answer a question of the engine. */
-import type { Active, Meant, Reading, TextQuestion } from '../state/position-reading.ts'
+import type { Active, Position, TextAt, TextQuestion } from '../state/position-reading.ts'
 import { isInForce } from './in-force.ts'
 import type { ArgumentsOf, Rule } from './language/words.ts'
 import { wordOf } from './reading/defined.ts'
@@ -9,7 +9,7 @@ import { language } from './registry.ts'
 /** A rule of that word, with its position. */
 export interface AnsweringRule<W extends Rule['word']> {
   readonly rule: ArgumentsOf<'rules', W>
-  readonly meant: Meant
+  readonly meant: TextAt
 }
 
 /**
@@ -18,7 +18,7 @@ export interface AnsweringRule<W extends Rule['word']> {
  * @throws if rules of this word answer another question
  */
 export function answersTo<W extends Rule['word']>(
-  reading: Reading,
+  reading: Position,
   word: W,
   asked: TextQuestion,
   texts: readonly Active[] = reading.active(word),

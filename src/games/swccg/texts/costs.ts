@@ -10,19 +10,20 @@ import { language } from './registry.ts'
 import { costInStack } from './stacks.ts'
 
 /** An offer of a card. `source`: handle on table, id of a place, or null: an Interrupt. */
-interface Priced {
+interface PricedOffer {
   readonly card: string
   readonly source: string | null
   readonly offer: Offer
 }
 
 /** The Force that copies of an Interrupt on a stack ask for (S-E53). */
-const moreFor = (board: Board, { card, source }: Priced): number => (source === null ? costInStack(board, card) : 0)
+const moreFor = (board: Board, { card, source }: PricedOffer): number =>
+  source === null ? costInStack(board, card) : 0
 
 const untouched = (): void => {}
 
 /** Whether a side can pay for an offer. */
-export function canPay(board: Board, side: Side, offered: Priced): boolean {
+export function canPay(board: Board, side: Side, offered: PricedOffer): boolean {
   const { hand, reserve, force: pile, used } = board.sizes[side]
   const force = pile - moreFor(board, offered)
   const { cost } = offered.offer
@@ -34,7 +35,8 @@ export function canPay(board: Board, side: Side, offered: Priced): boolean {
 }
 
 /** The Force that is used for an offer: its own cost, and of an Interrupt what copies of it on a stack ask for. */
-export const costOf = (board: Board, offered: Priced): number => moreFor(board, offered) + offeredForce(offered.offer)
+export const costOf = (board: Board, offered: PricedOffer): number =>
+  moreFor(board, offered) + offeredForce(offered.offer)
 
 /** The Force that an offer costs by itself: what is used, and what is lost. */
 function priceOf({ cost }: Offer): { readonly used: number; readonly lost: number } {
@@ -60,7 +62,7 @@ export const lossFor = (offer: Offer): number => priceOf(offer).lost
 export function limitOf(
   { turn, phase, battle }: Pick<Board, 'turn' | 'phase' | 'battle'>,
   side: Side,
-  { card, source, piece, offer }: Priced & { readonly piece: PieceKey },
+  { card, source, piece, offer }: PricedOffer & { readonly piece: PieceKey },
 ): string | null {
   const { once } = offer
   if (once === undefined) return null

@@ -2,7 +2,7 @@
 import type { Side } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { pieceOf, sideOfPiece } from '../state/nesting.ts'
-import type { Reading, TextQuestion } from '../state/position-reading.ts'
+import type { Position, TextQuestion } from '../state/position-reading.ts'
 import { answersTo } from './answers.ts'
 import { isInBattle, owedBy } from './values/battling.ts'
 import { forfeitOf } from './values/fighting-values.ts'
@@ -14,11 +14,11 @@ const forfeiting = (piece: TableCard): TextQuestion => ({
 })
 
 /** The mark of a carrier whose weapon was forfeited in this turn. */
-export const weaponMark = (board: Reading['board'], carrier: string): string => `weapon/${carrier}/${board.turn}`
+export const weaponMark = (board: Position['board'], carrier: string): string => `weapon/${carrier}/${board.turn}`
 
 /** The weapons of a side that can be forfeited now, with what they count. */
 export function weaponForfeits(
-  reading: Reading,
+  reading: Position,
   side: Side,
 ): readonly { readonly piece: TableCard; readonly value: number }[] {
   const { board } = reading
@@ -35,23 +35,23 @@ export function weaponForfeits(
 }
 
 /** The value of a forfeited card: a weapon by the text that lets it be forfeited. */
-export const forfeitValue = (reading: Reading, piece: TableCard): number =>
+export const forfeitValue = (reading: Position, piece: TableCard): number =>
   weaponForfeits(reading, sideOfPiece(piece)).find((one) => one.piece === piece)?.value ?? forfeitOf(reading, piece)
 
 /** The pile of its owner to which a forfeited card goes (rule 9.6.14). */
-export function forfeitPile(reading: Reading, piece: TableCard): 'lost' | 'used' {
+export function forfeitPile(reading: Position, piece: TableCard): 'lost' | 'used' {
   const used = answersTo(reading, 'forfeits to', forfeiting(piece)).some(({ rule }) => rule.pile === 'used')
   return used ? 'used' : 'lost'
 }
 
 /** Whether the owner of a forfeited card chooses between that pile and the Lost Pile. */
-export function choosesPile(reading: Reading, piece: TableCard): boolean {
+export function choosesPile(reading: Position, piece: TableCard): boolean {
   const found = answersTo(reading, 'forfeits to', forfeiting(piece))
   return found.length > 0 && found.every(({ rule }) => rule.optional === true)
 }
 
 /** Returns how much is settled when it is forfeited: all that is left, attrition alone, or nothing more than its value. */
-export function paysAll(reading: Reading, piece: TableCard): 'all' | 'attrition' | null {
+export function paysAll(reading: Position, piece: TableCard): 'all' | 'attrition' | null {
   const found = answersTo(reading, 'pays all', forfeiting(piece))
   if (found.length === 0) return null
   return found.some(({ rule }) => rule.attritionAlone === undefined) ? 'all' : 'attrition'

@@ -3,7 +3,7 @@ import { opponentOf } from '../state/engine-card.ts'
 import type { AddedHappened } from '../state/game-frames.ts'
 import type { Board } from '../state/game-state.ts'
 import { lyingPiece, whereIs } from '../state/nesting.ts'
-import type { Meant, Subject, TextFact } from '../state/position-reading.ts'
+import type { Subject, TextAt, TextFact } from '../state/position-reading.ts'
 import type { Moment } from './language/words.ts'
 import type { Occasion, Moment as OccasionMoment } from './occasions.ts'
 import { wordOf } from './reading/defined.ts'
@@ -193,7 +193,7 @@ export const isSpokenOf = (moments: readonly Moment[], occasion: Pick<Occasion, 
   })
 
 /** Whether one of these moments has come at an occasion, as a text means it. */
-export function hasCome(moments: readonly Moment[], occasion: Occasion, meant: Meant): boolean {
+export function hasCome(moments: readonly Moment[], occasion: Occasion, meant: TextAt): boolean {
   return occasion.moments.some((one) => {
     const fact = factOf(one, occasion, meant.reading.board)
     return moments.some((moment) => {

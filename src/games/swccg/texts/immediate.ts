@@ -1,6 +1,6 @@
 /** Immediate Effects and some other cards deploy out of the hand in the moment of their text (rules 8.3.8, 8.6.2). */
 import { cardOf, type Deploys, deploysOf, type EngineCard, momentOfHand, type Side } from '../state/engine-card.ts'
-import type { Meant, Reading } from '../state/position-reading.ts'
+import type { Position, TextAt } from '../state/position-reading.ts'
 import { hasCome, isSpokenOf } from './happening.ts'
 import type { Occasion } from './occasions.ts'
 import { forbids } from './permits.ts'
@@ -15,7 +15,12 @@ export type ImmediateGoal = { readonly table: NonNullable<Deploys['table']> } | 
  * Where a side can deploy such a card at an occasion; nothing if it is none, or not at this moment.
  * @param id its catalogue id
  */
-export function immediateGoals(reading: Reading, side: Side, id: string, occasion: Occasion): readonly ImmediateGoal[] {
+export function immediateGoals(
+  reading: Position,
+  side: Side,
+  id: string,
+  occasion: Occasion,
+): readonly ImmediateGoal[] {
   const card = cardOf(id)
   const { table, on, if: condition } = deploysOf(card) ?? {}
   const { when, cost } = momentOfHand(card) ?? {}
@@ -23,7 +28,7 @@ export function immediateGoals(reading: Reading, side: Side, id: string, occasio
   if (!mayLie(reading.board, card)) return []
   if (cost > reading.board.sizes[side].force) return []
   const { it, lost = 0 } = occasion
-  const meant: Meant = { reading, you: side, card: id, self: null, here: null, it, lost }
+  const meant: TextAt = { reading, you: side, card: id, self: null, here: null, it, lost }
   if (!hasCome([when], occasion, meant)) return []
   if (condition !== undefined && !holds(condition, meant)) return []
   if (card.type !== 'effect') return battleGoals(reading, side, card)
@@ -33,7 +38,7 @@ export function immediateGoals(reading: Reading, side: Side, id: string, occasio
 }
 
 /** The place of the battle, if such a card may deploy there (rules 8.3.1, 8.3.8). */
-function battleGoals(reading: Reading, side: Side, card: EngineCard): readonly ImmediateGoal[] {
+function battleGoals(reading: Position, side: Side, card: EngineCard): readonly ImmediateGoal[] {
   const at = reading.board.battle?.at
   if (at === undefined || !hasFoothold(reading, at, side)) return []
   const asked = { question: 'deploy' as const, player: side, card: { card: card.id }, to: { place: at } }

@@ -1,10 +1,10 @@
 /** The card of a subject, whether two subjects are one, and whether one is the card that speaks. */
 import { cardOf, type EngineCard } from '../state/engine-card.ts'
 import { locationAt } from '../state/nesting.ts'
-import type { Meant, Subject } from '../state/position-reading.ts'
+import type { Subject, TextAt } from '../state/position-reading.ts'
 
 /** The card of a subject: of a place the location on top. */
-export const faceOf = ({ reading }: Pick<Meant, 'reading'>, subject: Subject): EngineCard =>
+export const faceOf = ({ reading }: Pick<TextAt, 'reading'>, subject: Subject): EngineCard =>
   'piece' in subject
     ? cardOf(subject.piece.card)
     : 'card' in subject
@@ -23,7 +23,7 @@ export function isSame(one: Subject | null | undefined, other: Subject): boolean
 }
 
 /** Whether a subject is the card that speaks: on table, as a place, or where it lies otherwise. */
-export function isSelf({ self, card, here }: Pick<Meant, 'self' | 'card' | 'here'>, subject: Subject): boolean {
+export function isSelf({ self, card, here }: Pick<TextAt, 'self' | 'card' | 'here'>, subject: Subject): boolean {
   if (self !== null) return isSame({ piece: self }, subject)
   return 'place' in subject ? subject.place === here && isLocation(card) : 'card' in subject && subject.card === card
 }

@@ -3,7 +3,7 @@ import { onceFor } from '../../../kit/library/once-for.ts'
 import { cardOf, pieceOfText, restingText, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
 import { locationOf, lyingPiece, sideOfPiece, whereIs } from '../state/nesting.ts'
-import type { Meant, Reading, Subject } from '../state/position-reading.ts'
+import type { Position, Subject, TextAt } from '../state/position-reading.ts'
 import { canPay, limitOf } from './costs.ts'
 import { hasCome, isSpokenOf } from './happening.ts'
 import type { CardText, PieceKey } from './language/keyed-text.ts'
@@ -20,7 +20,7 @@ import { isTextResting } from './values/crews.ts'
 export { type Occasion, plainly } from './occasions.ts'
 
 /** An offer of a card, with its key in the text. */
-export interface Offered {
+export interface CardOffer {
   readonly card: string
   /** Handle on table, id of a place, or null: an Interrupt. */
   readonly source: string | null
@@ -40,13 +40,13 @@ export function nextChoice(
 }
 
 /** The offers in a card's text as it speaks to a side, with their keys. */
-export function offersOf(card: string, side: Side): readonly Omit<Offered, 'source'>[] {
+export function offersOf(card: string, side: Side): readonly Omit<CardOffer, 'source'>[] {
   const text = cardOf(card).text[side]
   return OFFERS(text, card, () =>
     Object.entries(text).flatMap(([piece, offer]) => ('offer' in offer ? [{ card, piece, offer }] : [])),
   )
 }
-const OFFERS = onceFor<CardText, readonly Omit<Offered, 'source'>[]>()
+const OFFERS = onceFor<CardText, readonly Omit<CardOffer, 'source'>[]>()
 
 /** The place where the card of a moment is: where an Interrupt speaks that responds to it. */
 function placeIn(board: Board, occasion: Occasion | undefined): string | null {
@@ -56,11 +56,11 @@ function placeIn(board: Board, occasion: Occasion | undefined): string | null {
 
 /** The position of an offer. */
 export function meantOf(
-  reading: Reading,
+  reading: Position,
   side: Side,
-  { card: id, source }: Pick<Offered, 'card' | 'source'>,
+  { card: id, source }: Pick<CardOffer, 'card' | 'source'>,
   occasion?: Occasion,
-): Meant {
+): TextAt {
   const { board } = reading
   const self = lyingPiece(board, source)
   const place = board.places.find((one) => one.id === source)?.id ?? board.battle?.at ?? placeIn(board, occasion)
@@ -75,7 +75,7 @@ export function meantOf(
 }
 
 /** Whether an offer can be taken at an occasion, with any player as its owner. */
-function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasion): boolean {
+function isOpen(reading: Position, side: Side, offered: CardOffer, occasion: Occasion): boolean {
   const { offer } = offered
   const { board } = reading
   if (!isSpokenOf(offer.at, occasion)) return false
@@ -96,21 +96,21 @@ function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasi
 }
 
 /** Whether an offer was used as often as its span allows. */
-function isUsedUp({ times }: Offer, limit: string, meant: Meant): boolean {
+function isUsedUp({ times }: Offer, limit: string, meant: TextAt): boolean {
   const uses = meant.reading.board.spent.filter((one) => one === limit).length
   return uses > 0 && uses >= (times === undefined ? 1 : amountOf(times, meant))
 }
 
 /** An offer, as far as it says what is chosen. */
-type ChoosingOffer = Omit<Offered, 'offer'> & { readonly offer: Pick<Offer, 'choose'> }
+type ChoosingOffer = Omit<CardOffer, 'offer'> & { readonly offer: Pick<Offer, 'choose'> }
 
 /** Returns the cards that could be chosen, one complete choice for each first card; null: nothing is chosen. */
 export function possibleChoices(
-  reading: Reading,
+  reading: Position,
   side: Side,
   offered: ChoosingOffer,
   occasion: Occasion,
-): readonly (NonNullable<Meant['chosen']> | null)[] {
+): readonly (NonNullable<TextAt['chosen']> | null)[] {
   const completed = (chosen: ChosenHandles): ChosenHandles => {
     const next = nextChoice(offered.offer, chosen)
     const [handle] = next === null ? [] : targetsFor(reading, side, offered, occasion, chosen)
@@ -127,9 +127,9 @@ export function possibleChoices(
  * Whether acts draw destiny for something that no number can bring about: a Sense of a player without a character on
  * table. Everybody can see that, so that nobody is asked (U-40).
  */
-function isFutile(meant: Meant, acts: readonly Act[]): boolean {
+function isFutile(meant: TextAt, acts: readonly Act[]): boolean {
   if (!acts.some(({ word }) => word === 'draw')) return false
-  const bounds = [0, Number.MAX_SAFE_INTEGER].map((drawn): Meant => ({ ...meant, drawn }))
+  const bounds = [0, Number.MAX_SAFE_INTEGER].map((drawn): TextAt => ({ ...meant, drawn }))
   const isVain = (act: Act) =>
     act.word === 'draw' || (act.word === 'if' && bounds.every((drawn) => !holds(act.if, drawn)))
   return acts.every(isVain)
@@ -144,7 +144,7 @@ const canDo = (act: Act, from: PositionReader): boolean =>
  * left for a further choice are not among them.
  */
 export function targetsFor(
-  reading: Reading,
+  reading: Position,
   side: Side,
   offered: ChoosingOffer,
   occasion: Occasion,
@@ -161,7 +161,7 @@ export function targetsFor(
 }
 
 function handlesFor(
-  reading: Reading,
+  reading: Position,
   side: Side,
   offered: ChoosingOffer,
   occasion: Occasion,
@@ -196,11 +196,11 @@ function handlesFor(
 const isPhaseDuty = ({ offer, at }: Offer): boolean => offer === 'must' && at.some(({ word }) => word === 'phase')
 
 /** The offers of this kind that texts on table give a side: of its own cards, and of its side of every location (S-E01). */
-function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasion: Occasion): readonly Offered[] {
+function lyingOffers(reading: Position, side: Side, kind: 'may' | 'must', occasion: Occasion): readonly CardOffer[] {
   const { board } = reading
-  const isMeant = ({ offer }: Omit<Offered, 'source'>) =>
+  const isMeant = ({ offer }: Omit<CardOffer, 'source'>) =>
     (offer.offer === kind || (kind === 'may' && isPhaseDuty(offer))) && isSpokenOf(offer.at, occasion)
-  const found: Offered[] = []
+  const found: CardOffer[] = []
   for (const piece of board.pieces) {
     const { card: id, handle: source } = piece
     const offers = offersOf(id, side)
@@ -227,15 +227,15 @@ function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasio
 const isDeploying = ({ does }: Offer): boolean => does.every(({ word }) => word === 'deploy' || word === 'deploy pair')
 
 /** The optional texts that a side can use at an occasion. */
-export const openOnTable = (reading: Reading, side: Side, occasion: Occasion): readonly Offered[] =>
+export const openOnTable = (reading: Position, side: Side, occasion: Occasion): readonly CardOffer[] =>
   lyingOffers(reading, side, 'may', occasion).filter((one) => isOpen(reading, side, one, occasion))
 
 /** The duties of a side that fall due at an occasion. */
-export const dutiesOf = (reading: Reading, side: Side, occasion: Occasion): readonly Offered[] =>
+export const dutiesOf = (reading: Position, side: Side, occasion: Occasion): readonly CardOffer[] =>
   lyingOffers(reading, side, 'must', occasion).filter((one) => isOpen(reading, side, one, occasion))
 
 /** The duties of both sides that fall due as soon as their condition is true, the active player's first (rule 15.15). */
-export function standingDuties(reading: Reading): readonly (Offered & { readonly side: Side })[] {
+export function standingDuties(reading: Position): readonly (CardOffer & { readonly side: Side })[] {
   const { active: first, pieces, places } = reading.board
   const isStanding = (id: string) =>
     SIDES.some((side) => offersOf(id, side).some(({ offer }) => offer.at.some(({ word }) => word === 'always')))
@@ -247,7 +247,7 @@ export function standingDuties(reading: Reading): readonly (Offered & { readonly
 }
 
 /** The functions of an Interrupt that can be played at an occasion (rules 13.1, 13.3). */
-export function openInHand(reading: Reading, side: Side, id: string, occasion: Occasion): readonly Offered[] {
+export function openInHand(reading: Position, side: Side, id: string, occasion: Occasion): readonly CardOffer[] {
   const { unique, title, type } = cardOf(id)
   if (type !== 'interrupt' || !offersOf(id, side).some(({ offer }) => isSpokenOf(offer.at, occasion))) return []
   const played = reading.board.today.titles[side].filter((one) => one === title).length
@@ -259,7 +259,7 @@ export function openInHand(reading: Reading, side: Side, id: string, occasion: O
 }
 
 /** A card or function that is immune to this title is not cancelled by it. */
-function isProof(reading: Reading, { card: id, offer }: Offered, { moments, it }: Occasion): boolean {
+function isProof(reading: Position, { card: id, offer }: CardOffer, { moments, it }: Occasion): boolean {
   if (!moments.includes('card played') || it === null || !('card' in it)) return false
   const cancels = offer.does.some(({ word }) => word === 'cancel' || word === 'if')
   if (!cancels) return false

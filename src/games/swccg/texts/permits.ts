@@ -2,7 +2,7 @@
 import { cardOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { locationOf } from '../state/nesting.ts'
-import type { Active, Meant, Reading, Subject, TextQuestion } from '../state/position-reading.ts'
+import type { Active, Position, Subject, TextAt, TextQuestion } from '../state/position-reading.ts'
 import { answersTo } from './answers.ts'
 import { isInForce } from './in-force.ts'
 import type { Deed, Leave, Rule } from './language/words.ts'
@@ -19,7 +19,7 @@ function concerns(
   word: Deed | Leave,
   limits: object,
   asked: TextQuestion,
-  meant: Meant,
+  meant: TextAt,
 ): boolean {
   const defined = wordOf(language.words[family], word)
   if (defined.asks.question !== asked.question) throw new Error(`«${word}» is no answer to «${asked.question}»`)
@@ -27,7 +27,7 @@ function concerns(
 }
 
 /** Whether a text allows this against the rules. */
-export const allows = (reading: Reading, leave: Leave, asked: TextQuestion): boolean =>
+export const allows = (reading: Position, leave: Leave, asked: TextQuestion): boolean =>
   reading.active('allow').some((one) => {
     const { rule } = one
     if (rule.word !== 'allow' || rule.leave !== leave) return false
@@ -37,7 +37,7 @@ export const allows = (reading: Reading, leave: Leave, asked: TextQuestion): boo
 /** A rule about this card, wherever that is. */
 const ANYWHERE = {}
 /** Whether a rule forbids this: by its limits, or because it allows it elsewhere alone. */
-function isBan(rule: Rule, deed: Deed, asked: TextQuestion, meant: Meant): boolean {
+function isBan(rule: Rule, deed: Deed, asked: TextQuestion, meant: TextAt): boolean {
   if (rule.word !== 'ban' && rule.word !== 'only') return false
   if (!rule.deeds.includes(deed)) return false
   const isMeant = concerns('deeds', deed, rule, asked, meant)
@@ -46,7 +46,7 @@ function isBan(rule: Rule, deed: Deed, asked: TextQuestion, meant: Meant): boole
 }
 
 /** Whether a rule closes the place to which such a card would deploy or move (U-45). */
-function closes(rule: Rule, asked: TextQuestion, meant: Meant): boolean {
+function closes(rule: Rule, asked: TextQuestion, meant: TextAt): boolean {
   if (!isClosing(rule) || (asked.question !== 'deploy' && asked.question !== 'move')) return false
   return concerns('deeds', 'be there', rule, { question: 'be there', card: asked.card, at: asked.to }, meant)
 }
@@ -56,7 +56,7 @@ const isClosing = (rule: Rule): boolean => rule.word === 'ban' && rule.deeds.inc
  * The texts that forbid this (8.3, 16.1; S-E14), whether one of them can be lifted or not.
  * @param own the card in hand whose own text speaks as well
  */
-function bansOn(reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineCard): readonly Active[] {
+function bansOn(reading: Position, deed: Deed, asked: TextQuestion, own?: EngineCard): readonly Active[] {
   const texts: readonly Active[] =
     own === undefined
       ? reading.active('ban')
@@ -73,18 +73,18 @@ function bansOn(reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineC
 }
 
 /** Whether a text forbids this. @param own the card in hand whose own text speaks as well */
-export const forbids = (reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineCard): boolean =>
+export const forbids = (reading: Position, deed: Deed, asked: TextQuestion, own?: EngineCard): boolean =>
   bansOn(reading, deed, asked, own).length > 0
 
 /** Whether a text forbids this in a way that no other text lifts (rule 8.3.9). */
-export const forbidsForever = (reading: Reading, deed: Deed, asked: TextQuestion, own?: EngineCard): boolean =>
+export const forbidsForever = (reading: Position, deed: Deed, asked: TextQuestion, own?: EngineCard): boolean =>
   bansOn(reading, deed, asked, own).some(({ rule }) => rule.word === 'ban' && rule.final === true)
 
 /**
  * Returns the cards that are at a place where a text lets them not be, each with the card of that text; what is on them is
  * not listed (U-45).
  */
-export function misplacedIn(reading: Reading): readonly { readonly piece: TableCard; readonly by: string }[] {
+export function misplacedIn(reading: Position): readonly { readonly piece: TableCard; readonly by: string }[] {
   const { pieces, places } = reading.board
   const speaking = [...places.map((place) => locationOf(place).id), ...pieces.map(({ card }) => card)]
   // Hardly any game has such a card: no rule is looked up for it.
@@ -99,7 +99,7 @@ export function misplacedIn(reading: Reading): readonly { readonly piece: TableC
 
 const PLAYED_IN = ['turn', 'game'] as const
 /** Whether a side may play an Interrupt: no text forbids it, nor has its title been played as often as texts let it be. */
-export function mayPlay(reading: Reading, side: Side, id: string): boolean {
+export function mayPlay(reading: Position, side: Side, id: string): boolean {
   const about = { card: { card: id }, player: side }
   if (forbids(reading, 'play', { question: 'play', ...about })) return false
   const { active, phase } = reading.board
@@ -114,22 +114,22 @@ export function mayPlay(reading: Reading, side: Side, id: string): boolean {
 }
 
 /** The limits of phase and place that texts set to an Interrupt. */
-const playLimits = (reading: Reading, id: string) =>
+const playLimits = (reading: Position, id: string) =>
   reading.active('plays only').flatMap((one) => {
     const { rule, meant } = one
     return rule.word === 'plays only' && fits({ card: id }, rule.of, meant) && isInForce(one) ? [{ rule, meant }] : []
   })
 
 /** Whether an Interrupt may reach a place at all. */
-export const reaches = (reading: Reading, id: string, place: Subject | null): boolean =>
+export const reaches = (reading: Position, id: string, place: Subject | null): boolean =>
   playLimits(reading, id).every(({ rule, meant }) => place !== null && fits(place, rule.at, meant))
 
 /** Whether texts of a side may put a card out of play. */
-export const mayPutOut = (reading: Reading, player: Side, card: Subject): boolean =>
+export const mayPutOut = (reading: Position, player: Side, card: Subject): boolean =>
   !forbids(reading, 'be put out of play', { question: 'put out of play', card, player })
 
 /** Whether a card cannot be cancelled or targeted by that title: by its own facts, or by a text in play. */
-export function isImmuneTo(reading: Reading, subject: Subject, title: string): boolean {
+export function isImmuneTo(reading: Position, subject: Subject, title: string): boolean {
   const { immuneTo = [], immunePart } = faceOf({ reading }, subject)
   // Of a card that is immune in part the function says so itself.
   if (immunePart === undefined && immuneTo.includes(title)) return true

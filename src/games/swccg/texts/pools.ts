@@ -9,12 +9,12 @@ import type { Board } from '../state/game-state.ts'
 import { heldBy } from './sources.ts'
 
 /** A card of a pool; `copies` null: any number. */
-interface Pooled {
+interface PoolEntry {
   readonly card: EngineCard
   readonly copies: number | null
 }
 
-type Pools = Readonly<Record<Side, readonly Pooled[]>>
+type Pools = Readonly<Record<Side, readonly PoolEntry[]>>
 
 /** Both decks of a format, or of the first game, where everybody knows them. */
 export const decksKnown = (format: string): Lists | null => (format === LESSON ? LESSON_LISTS : listsIn(format))
@@ -37,7 +37,7 @@ function poolsIn(format: string): Pools {
 }
 
 /** The cards that a side may have in a format. */
-const poolIn = (format: string, side: Side): readonly Pooled[] => poolsIn(format)[side]
+const poolIn = (format: string, side: Side): readonly PoolEntry[] => poolsIn(format)[side]
 
 /** The format of tables that are laid by hand, such as those of scenarios: any card may be in a deck. */
 export const LAID = 'named'
@@ -52,13 +52,13 @@ function listed(lists: Lists): Pools {
   return poolsOf((side) => Object.entries(lists[side]).map(([id, copies]) => ({ card: cardOf(id), copies })))
 }
 
-function poolsOf(of: (side: Side) => readonly Pooled[]): Pools {
+function poolsOf(of: (side: Side) => readonly PoolEntry[]): Pools {
   const [dark, light] = SIDES.map(of)
   return { dark: dark ?? [], light: light ?? [] }
 }
 
 /** Cards that can be begun from hand outside of the own deploy phase: Interrupts, Immediate Effects, and what reacts by its own text. */
-const isQuick = ({ card }: Pooled): boolean =>
+const isQuick = ({ card }: PoolEntry): boolean =>
   card.type === 'interrupt' || momentOfHand(card) !== undefined || reactsFromHand(card)
 
 /** Whether a card reacts from hand by its own text (rule 16.1). */
@@ -93,7 +93,7 @@ function elsewhere({ lost, out, shown, pieces, playing, destiny }: Board, side: 
 /** Whether a copy may be where nobody sees it. */
 const mayBeHeld =
   (seen: ReadonlyMap<string, number>) =>
-  ({ card: { id }, copies }: Pooled): boolean =>
+  ({ card: { id }, copies }: PoolEntry): boolean =>
     copies === null || (seen.get(id) ?? 0) < copies
 
 /**

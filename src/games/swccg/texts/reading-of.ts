@@ -1,6 +1,6 @@
 /** A board with the texts of the cards in play. */
 import type { Board } from '../state/game-state.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { adjusted, gives, immunity, partsOf } from './adjusting.ts'
 import { allows, forbids } from './permits.ts'
 import { lookUp } from './sources.ts'
@@ -9,8 +9,8 @@ import { lookUp } from './sources.ts'
  * Returns a reading of a board; it holds for as long as the board is not changed.
  * @param fixed the board is never changed: numbers of its cards are found once
  */
-export function readingOf(board: Board, fixed = false): Reading {
-  const reading: Reading = {
+export function readingOf(board: Board, fixed = false): Position {
+  const reading: Position = {
     board,
     ...(fixed ? { found: { ofCards: new Map(), abilities: new Map() } } : {}),
     adjust: (stat, base, about) => adjusted(reading, stat, base, about),

@@ -1,10 +1,10 @@
 /** The texts in force: those of the cards on table, of locations on both sides, and effects that last (rules 8.2.5, 8.6.3). */
 import { onceFor } from '../../../kit/library/once-for.ts'
 import { cardOf, opponentOf, pieceOfText, SIDES, type Side } from '../state/engine-card.ts'
-import type { Named } from '../state/game-frames.ts'
-import type { Board, Lasting, TableCard } from '../state/game-state.ts'
+import type { CardName } from '../state/game-frames.ts'
+import type { Board, LastingEffect, TableCard } from '../state/game-state.ts'
 import { locationOf, lyingPiece, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
-import type { Active, Held, Meant, Reading, RuleKey, Subject } from '../state/position-reading.ts'
+import type { Active, HeldRule, Position, RuleKey, Subject, TextAt } from '../state/position-reading.ts'
 import { answersTo } from './answers.ts'
 import type { CardText, PieceKey } from './language/keyed-text.ts'
 import { about, all, filter } from './language/makers.ts'
@@ -12,7 +12,7 @@ import type { Act, CardPiece, Rule } from './language/words.ts'
 import { isTextResting } from './values/crews.ts'
 
 /** The rules of a piece, those of a group with its condition; none of an offer, nor of what is not in play yet. */
-function rulesIn(piece: CardPiece, key: string): readonly Held[] {
+function rulesIn(piece: CardPiece, key: string): readonly HeldRule[] {
   if ('word' in piece) return [{ rule: asRead(piece), conditions: [], key }]
   if (!('group' in piece)) return []
   return Object.entries(piece.pieces).map(([inner, rule]) => ({
@@ -32,8 +32,8 @@ function asRead(rule: Rule): Rule {
 
 /** The rules of a text, all of them and by their keys. */
 interface Text {
-  readonly all: readonly Held[]
-  readonly by: ReadonlyMap<RuleKey, readonly Held[]>
+  readonly all: readonly HeldRule[]
+  readonly by: ReadonlyMap<RuleKey, readonly HeldRule[]>
 }
 
 const TEXTS = onceFor<CardText, Text>()
@@ -46,13 +46,13 @@ function textOf(card: string, side: Side): Text {
 
 function rulesOf(text: CardText, title: string): Text {
   const all = Object.entries(text).flatMap(([key, piece]) => rulesIn(piece, `${title}/${key}`))
-  const by = new Map<RuleKey, Held[]>()
+  const by = new Map<RuleKey, HeldRule[]>()
   for (const one of all) by.set(keyOf(one.rule), [...(by.get(keyOf(one.rule)) ?? []), one])
   return { all, by }
 }
 
 /** The rules of a card's text as it speaks to a side. */
-export const heldBy = (card: string, side: Side): readonly Held[] => textOf(card, side).all
+export const heldBy = (card: string, side: Side): readonly HeldRule[] => textOf(card, side).all
 
 /** The key of a rule: the value that it is about, or else its word; what may be done nowhere else is forbidden elsewhere. */
 export function keyOf(rule: Rule): RuleKey {
@@ -62,7 +62,7 @@ export function keyOf(rule: Rule): RuleKey {
 }
 
 /** Returns a look-up of everything in force, each list in the order of the table. */
-export function lookUp(reading: Reading): (key: RuleKey) => readonly Active[] {
+export function lookUp(reading: Position): (key: RuleKey) => readonly Active[] {
   const found = new Map<RuleKey, readonly Active[]>()
   let bearers: Bearers | null = null
   return (key) => {
@@ -123,13 +123,13 @@ function bearersOn({ pieces }: Board): readonly Bearer[] {
 }
 
 /** Everything in force that concerns a key. */
-function activeFor(reading: Reading, key: RuleKey, bearers: Bearers): readonly Active[] {
+function activeFor(reading: Position, key: RuleKey, bearers: Bearers): readonly Active[] {
   const { board } = reading
   const active: Active[] = []
   for (const { piece, you, by } of bearers.cards) {
     const own = by.get(key)
     if (own === undefined) continue
-    const meant: Meant = { reading, you, card: piece.card, self: piece, here: whereIs(board, piece) }
+    const meant: TextAt = { reading, you, card: piece.card, self: piece, here: whereIs(board, piece) }
     // A text that suspends others is not looked up for itself.
     if (key !== 'suspend' && isSuspended(reading, piece)) continue
     const rests = isTextResting(board, piece)
@@ -140,7 +140,7 @@ function activeFor(reading: Reading, key: RuleKey, bearers: Bearers): readonly A
   for (const { place, card, you, by } of bearers.places) {
     const own = by.get(key)
     if (own === undefined || (key !== 'blank' && isTextOff(reading, place, you))) continue
-    const meant: Meant = { reading, you, card, self: null, here: place }
+    const meant: TextAt = { reading, you, card, self: null, here: place }
     for (const one of own) active.push({ ...one, key: `${one.key}/${you}/${place}`, meant })
   }
   for (const lasting of board.lasting) {
@@ -164,23 +164,23 @@ function holdsAtRest(rule: Rule): boolean {
 }
 
 /** Whether the text of a location is off for the player of that side (S-E33). */
-export const isTextOff = (reading: Reading, place: string, side: Side): boolean =>
+export const isTextOff = (reading: Position, place: string, side: Side): boolean =>
   answersTo(reading, 'blank', { question: 'text', at: { place }, player: side }).length > 0
 
 /** Whether the text of a card on table is off; hardly any game has such a rule. */
-export const isSuspended = (reading: Reading, piece: TableCard): boolean =>
+export const isSuspended = (reading: Position, piece: TableCard): boolean =>
   reading.active('suspend').length > 0 &&
   answersTo(reading, 'suspend', { question: 'text of a card', card: { piece } }).length > 0
 
 /** Returns the card or place of a name; null for a card that has left the table since. */
-export function subjectOf(board: Pick<Board, 'pieces' | 'resting'>, named: Named | null): Subject | null {
+export function subjectOf(board: Pick<Board, 'pieces' | 'resting'>, named: CardName | null): Subject | null {
   if (named === null || !('handle' in named)) return named
   const piece = lyingPiece(board, named.handle)
   return piece === null ? null : { piece }
 }
 
 /** The name under which a card or place of the moment is kept. */
-export function nameOf(subject: Subject | null): Named | null {
+export function nameOf(subject: Subject | null): CardName | null {
   if (subject === null || 'place' in subject) return subject
   if ('piece' in subject) return { handle: subject.piece.handle }
   return { card: subject.card, was: subject.was ?? { at: null, bearing: [] } }
@@ -208,9 +208,12 @@ export const chosenOn = (
     }),
   )
 
-function lastingIn(reading: Reading, { card, you, piece, rule, chosen, it, drawn, lost, here, name }: Lasting): Active {
+function lastingIn(
+  reading: Position,
+  { card, you, piece, rule, chosen, it, drawn, lost, here, name }: LastingEffect,
+): Active {
   const { board } = reading
-  const meant: Meant = {
+  const meant: TextAt = {
     ...{ reading, you, card, here, drawn },
     self: pieceOf(board, name),
     ...(chosen === undefined ? {} : { chosen: chosenOn(board, chosen) }),

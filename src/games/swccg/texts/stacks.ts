@@ -3,7 +3,7 @@ import { cardOf } from '../state/engine-card.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
 import { heldBy } from './sources.ts'
 
-type Lying = Pick<Board, 'pieces'>
+type BoardPieces = Pick<Board, 'pieces'>
 
 /** The Force that a card asks for each card in its stack; 0 for none. */
 function moreOf({ card }: TableCard): number {
@@ -13,7 +13,7 @@ function moreOf({ card }: TableCard): number {
 }
 
 /** The card under which a further Interrupt of this title is stacked when it is played; null: none. */
-export function stackFor({ pieces }: Lying, id: string): TableCard | null {
+export function stackFor({ pieces }: BoardPieces, id: string): TableCard | null {
   const { title, type } = cardOf(id)
   if (type !== 'interrupt') return null
   const holds = ({ stacked = [] }: TableCard) => stacked.some((one) => cardOf(one).title === title)
@@ -21,7 +21,7 @@ export function stackFor({ pieces }: Lying, id: string): TableCard | null {
 }
 
 /** The Force that an Interrupt costs besides: for each card in the stack, itself counted. */
-export function costInStack(board: Lying, id: string): number {
+export function costInStack(board: BoardPieces, id: string): number {
   const piece = stackFor(board, id)
   return piece === null ? 0 : moreOf(piece) * ((piece.stacked ?? []).length + 1)
 }

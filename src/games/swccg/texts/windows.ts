@@ -5,7 +5,7 @@
  */
 import { type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { answerCost, leastInHand } from './hand-answers.ts'
 import { immediateGoals } from './immediate.ts'
 import type { Moment, Occasion } from './occasions.ts'
@@ -16,7 +16,7 @@ import { mayHold, triesTitles } from './pools.ts'
  * Whether a side could do something by a text at an occasion: by one on table, which is exact, or by a card in hand.
  * There has to be one, and its format an answer that can be paid. Some formats have each title tried as well.
  */
-export function publiclyPossible(reading: Reading, side: Side, occasion: Occasion): boolean {
+export function publiclyPossible(reading: Position, side: Side, occasion: Occasion): boolean {
   const { board } = reading
   const { moments } = occasion
   if (moments.length === 0) return false
@@ -40,7 +40,7 @@ const isRare = (side: Side, moments: readonly Moment[]): boolean =>
   moments.every((moment) => RARELY_ANSWERED[side].includes(moment))
 
 /** Whether one of the titles that a side may hold could be used at an occasion. */
-function couldBeTitled(reading: Reading, side: Side, occasion: Occasion): boolean {
+function couldBeTitled(reading: Position, side: Side, occasion: Occasion): boolean {
   const speaks = (card: EngineCard) => Number.isFinite(answerCost(card, side, occasion))
   return mayHold(reading.board, side, speaks).some(
     ({ id }) =>

@@ -3,7 +3,7 @@ import { drainAmount } from '../rules/drain/steps.ts'
 import { cardOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { allAt, isCharacter, isFighter, locationAt, sideOfPiece, withAllOn } from '../state/nesting.ts'
-import type { Reading } from '../state/position-reading.ts'
+import type { Position } from '../state/position-reading.ts'
 import { countsForPower, ofSide, powerOf } from '../texts/values/fighting-values.ts'
 import { controls } from '../texts/values/presence.ts'
 
@@ -19,7 +19,7 @@ export interface RootSeen {
 }
 
 /** The seat that drains at a place, and how much; null where nobody does or nothing would be lost. */
-export function drainSeen(reading: Reading, place: string): { readonly seat: Side; readonly amount: number } | null {
+export function drainSeen(reading: Position, place: string): { readonly seat: Side; readonly amount: number } | null {
   const seat = SIDES.find((side) => controls(reading, place, side))
   if (seat === undefined || locationAt(reading.board, place).kind === 'sector') return null
   const amount = drainAmount(reading, seat, place)
@@ -27,13 +27,13 @@ export function drainSeen(reading: Reading, place: string): { readonly seat: Sid
 }
 
 /** The power of these cards at a place. */
-const powerAt = (reading: Reading, place: string, pieces: readonly TableCard[]): number =>
+const powerAt = (reading: Position, place: string, pieces: readonly TableCard[]): number =>
   pieces
     .filter((piece) => isFighter(cardOf(piece.card)) && countsForPower(reading, piece, place))
     .reduce((sum, piece) => sum + powerOf(reading, piece), 0)
 
 /** The fighters of a side that lie at a place by themselves, the strongest first. */
-export function rootsSeen(reading: Reading, place: string, side: Side): readonly RootSeen[] {
+export function rootsSeen(reading: Position, place: string, side: Side): readonly RootSeen[] {
   const { board } = reading
   return board.pieces
     .filter((piece) => piece.at === place)
@@ -49,7 +49,7 @@ export function rootsSeen(reading: Reading, place: string, side: Side): readonly
 }
 
 /** The power of a side at a place; null where it has no fighters. */
-export function powerSeen(reading: Reading, place: string, side: Side): number | null {
+export function powerSeen(reading: Position, place: string, side: Side): number | null {
   const there = ofSide(allAt(reading.board, place), side).filter(({ card }) => isFighter(cardOf(card)))
   return there.length === 0 ? null : powerAt(reading, place, there)
 }

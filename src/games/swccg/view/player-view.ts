@@ -9,7 +9,7 @@ import { type OpenTotal, openTotal } from './open-totals.ts'
 import { type SearchedPile, searchedBy } from './searched-piles.ts'
 
 /** Something that waits for its result and lies open (rule 15.5). */
-export interface Waiting {
+export interface PendingPlay {
   /** The name to which a window's `answers` refers. */
   readonly id: string
   readonly by: Side
@@ -26,7 +26,7 @@ export interface View extends Board {
   /** The reader's own deck: every card with which they began, wherever it is now, in a fixed order. */
   readonly deck: readonly string[]
   /** The top first. */
-  readonly stack: readonly Waiting[]
+  readonly stack: readonly PendingPlay[]
   /** The attempt whose cards are drawn; absent: there is none. */
   readonly attempt?: OpenTotal
   /** The piles that the reader looks through now; none where they do not search. */
@@ -49,7 +49,7 @@ export function viewOf(state: State, reader: Reader): View {
 }
 
 /** The part of a frame that lies open: nothing of a card that its player is still thinking about. */
-function waiting({ pieces }: State, frame: Frame): readonly Waiting[] {
+function waiting({ pieces }: State, frame: Frame): readonly PendingPlay[] {
   switch (frame.frame) {
     case 'deploy':
       return frame.card === null

@@ -20,18 +20,18 @@ const ROOM = 34
 type About = NonNullable<Option['about']>
 
 /** How cards are called in a label: by their titles, or shorter. */
-type Called = (card: string) => string
+type CardCaller = (card: string) => string
 
 /** All that a label is made from. */
-interface Labelling {
+interface LabelContext {
   readonly view: View
   readonly decision: Decision<Side>
   readonly language: Language
-  readonly called: Called
+  readonly called: CardCaller
 }
 
 /** A text with its gaps filled. */
-function filled({ language }: Labelling, key: string, gaps: Readonly<Record<string, string | number>> = {}): string {
+function filled({ language }: LabelContext, key: string, gaps: Readonly<Record<string, string | number>> = {}): string {
   return word(`label.${key}`, language).replace(/\{(\w+)\}/g, (_, gap: string) => String(gaps[gap] ?? ''))
 }
 
@@ -39,7 +39,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /** The name of a place: of several with one title the first, the second and so on in their row. */
-function placeName({ view, called }: Labelling, id: string): string {
+function placeName({ view, called }: LabelContext, id: string): string {
   const { title } = locationAt(view, id)
   const same = view.places.filter((place) => locationAt(view, place.id).title === title).map((place) => place.id)
   const name = called(locationAt(view, id).id)
@@ -47,7 +47,7 @@ function placeName({ view, called }: Labelling, id: string): string {
 }
 
 /** The name of a card on table; with its place or carrier where another of its side has the same title. */
-function pieceName(labelling: Labelling, handle: string): string {
+function pieceName(labelling: LabelContext, handle: string): string {
   const { view, called } = labelling
   const piece = pieceOf(view, handle)
   if (piece === null) return handle
@@ -67,7 +67,7 @@ function pieceName(labelling: Labelling, handle: string): string {
 }
 
 /** The name of a card on table with the place where it is. */
-function pieceThere(labelling: Labelling, handle: string): string {
+function pieceThere(labelling: LabelContext, handle: string): string {
   const piece = pieceOf(labelling.view, handle)
   const at = piece === null ? null : whereIs(labelling.view, piece)
   const name = pieceName(labelling, handle)
@@ -76,11 +76,11 @@ function pieceThere(labelling: Labelling, handle: string): string {
 }
 
 /** A handle or the id of a place by its name. */
-const thingName = (labelling: Labelling, id: string): string =>
+const thingName = (labelling: LabelContext, id: string): string =>
   labelling.view.places.some((place) => place.id === id) ? placeName(labelling, id) : pieceThere(labelling, id)
 
 /** Where a location comes to lie in the row of its planet: between which others. */
-function slotName(labelling: Labelling, card: string, index: number): string {
+function slotName(labelling: LabelContext, card: string, index: number): string {
   const { places } = labelling.view
   const { system } = cardOf(card)
   const name = (at: number): string | null => {
@@ -96,7 +96,7 @@ function slotName(labelling: Labelling, card: string, index: number): string {
 }
 
 /** Where a card goes: a place, a carrier with its place, a spot in a row, the pilot that comes along. */
-function goalName(labelling: Labelling, about: About, card: string): string {
+function goalName(labelling: LabelContext, about: About, card: string): string {
   const [on = null, at = null, role = null, pilot = null] = [about.on, about.place, about.role, about.pilot].map(text)
   const index = number(about.index)
   if (index !== null) return slotName(labelling, card, index)
@@ -109,7 +109,7 @@ function goalName(labelling: Labelling, about: About, card: string): string {
 }
 
 /** The Force that an option costs; nothing where it costs none or leaves open what it costs. */
-function priceOf(labelling: Labelling, { about = {} }: Option): string {
+function priceOf(labelling: LabelContext, { about = {} }: Option): string {
   const force = number(about.force)
   if (force === null) return ''
   if (force === 0) return filled(labelling, 'free')
@@ -117,7 +117,7 @@ function priceOf(labelling: Labelling, { about = {} }: Option): string {
 }
 
 /** The card, text or Interrupt of an option, in what it does. */
-function textLabel(labelling: Labelling, option: Option, verb: string): string {
+function textLabel(labelling: LabelContext, option: Option, verb: string): string {
   const { about = {}, card = '' } = option
   const { decision, language } = labelling
   const how = text(about.how)
@@ -146,13 +146,13 @@ function textLabel(labelling: Labelling, option: Option, verb: string): string {
   return `${filled(labelling, verb, { card: name })}${used}${aim}${does}`
 }
 
-type Maker = (labelling: Labelling, option: Option) => string
+type Maker = (labelling: LabelContext, option: Option) => string
 
 const cardName: Maker = ({ called, language }, { id, card }) => (card === undefined ? say(id, language) : called(card))
 
 /** The card that a question is about. */
-const subject = ({ decision }: Labelling): string => text(decision.about.card) ?? ''
-const mover = (labelling: Labelling): string => {
+const subject = ({ decision }: LabelContext): string => text(decision.about.card) ?? ''
+const mover = (labelling: LabelContext): string => {
   const piece = text(labelling.decision.about.piece)
   return piece === null ? labelling.called(subject(labelling)) : pieceName(labelling, piece)
 }
@@ -168,7 +168,7 @@ const way: Maker = (labelling, option) => {
 }
 
 /** A move: where it leads, and how. */
-function moveWords(labelling: Labelling, option: Option, name: string): string {
+function moveWords(labelling: LabelContext, option: Option, name: string): string {
   const { about = {}, group = '' } = option
   const how = word(text(about.how) ?? group, labelling.language)
   const swap = text(about.swap)
@@ -270,7 +270,7 @@ const oneOf: Maker = ({ decision: { about }, language }, option) => {
 function labelOf(decision: Decision<Side>, option: Option, view: View, language: Language): string {
   const make =
     decision.kind === 'one-of' ? oneOf : (LABELS[decision.kind === 'again' ? 'target' : decision.kind] ?? cardName)
-  const label = (called: Called) => {
+  const label = (called: CardCaller) => {
     const labelling = { view, decision, language, called }
     const price = priceOf(labelling, option)
     return [make(labelling, option), ...(price === '' ? [] : [price])].join(' · ')

@@ -7,7 +7,7 @@ import { momentsEn } from './moments-en.ts'
 import { speakerOf } from './speaker.ts'
 
 /** The reader has won, has lost, or is somebody else; or nobody has won. */
-type Seen = 'won' | 'lost' | 'over' | 'tie' | 'nobody'
+type EndForReader = 'won' | 'lost' | 'over' | 'tie' | 'nobody'
 
 /** Returns a sentence about an end. An end of another version may have a kind that this one doesn't know. */
 export function outcomeWords(outcome: Outcome<Side>, voice: Voice): string {
@@ -15,7 +15,7 @@ export function outcomeWords(outcome: Outcome<Side>, voice: Voice): string {
   const { say, name, isReader } = speakerOf(voice)
   // Each text uses some of these values.
   const said = say as (key: string, values: object) => string
-  const sentence = (seen: Seen, values: object = {}): string => {
+  const sentence = (seen: EndForReader, values: object = {}): string => {
     const key = `${seen}.${outcome.kind}`
     return said(Object.hasOwn(momentsEn, key) ? key : `${seen}.other`, values)
   }

@@ -39,7 +39,7 @@ export type Copies = 'diamond' | 'stack' | 'unique'
 export type Destiny = number | readonly [number, number] | null
 
 /** The printed facts that every card has. */
-export interface Printed {
+export interface PrintedBasics {
   /** Set and collector number, such as `DM-71`. A virtual card also has the number of the card under it: `V1-JC-42`. */
   readonly id: string
   readonly side: Side
@@ -360,7 +360,7 @@ export type TextForm = Text['form'] | FightText['form'] | DuelText['form']
 // ---------------------------------------------------------------- cards
 
 /** A character. */
-export interface CharacterCard extends Printed {
+export interface CharacterCard extends PrintedBasics {
   readonly type: 'character'
   readonly planet: Planet
   readonly copies: Copies
@@ -384,7 +384,7 @@ export interface BuiltIn {
 }
 
 /** A Weapon card. */
-export interface WeaponCard extends Printed {
+export interface WeaponCard extends PrintedBasics {
   readonly type: 'weapon'
   readonly copies: Copies
   readonly counters: number
@@ -394,7 +394,7 @@ export interface WeaponCard extends Printed {
 }
 
 /** A Battle card. */
-export interface BattleCard extends Printed {
+export interface BattleCard extends PrintedBasics {
   readonly type: 'battle'
   readonly use: SingleUse | GroupUse | TwoWeaponsUse
   readonly also: readonly FightText[]
@@ -404,14 +404,14 @@ export interface BattleCard extends Printed {
 }
 
 /** An Effect. */
-export interface EffectCard extends Printed {
+export interface EffectCard extends PrintedBasics {
   readonly type: 'effect'
   readonly counters: number
   readonly text: readonly Text[]
 }
 
 /** A starship. */
-export interface StarshipCard extends Printed {
+export interface StarshipCard extends PrintedBasics {
   readonly type: 'starship'
   readonly copies: Copies
   readonly power: number
@@ -424,14 +424,14 @@ export interface StarshipCard extends Printed {
 }
 
 /** A Location. */
-export interface LocationCard extends Printed {
+export interface LocationCard extends PrintedBasics {
   readonly type: 'location'
   readonly planet: Planet
   readonly place: Place
 }
 
 /** An Objective. */
-export interface ObjectiveCard extends Printed {
+export interface ObjectiveCard extends PrintedBasics {
   readonly type: 'objective'
   readonly text: readonly Text[]
 }
@@ -440,7 +440,7 @@ export interface ObjectiveCard extends Printed {
  * A Double Impact card (rule 24.4): a Battle card of which the owner plays one half. The halves are cards of their own
  * in the catalogue, with ids such as `RF-D6/1` and `RF-D6/2`.
  */
-export interface DoubleCard extends Printed {
+export interface DoubleCard extends PrintedBasics {
   readonly type: 'double'
   readonly halves: readonly [BattleCard, BattleCard | EffectCard]
 }

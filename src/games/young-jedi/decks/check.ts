@@ -6,7 +6,7 @@ import { DEFAULT_RULES, EDITIONS, rulesOf } from '../cards/editions.ts'
 import { findCard } from '../cards/index.ts'
 import type { Format } from '../formats.ts'
 import type { DeckRefusals } from '../state/refusal-map.ts'
-import { type CopyCount, type Filling, fill, sumOf, titleKey } from './slots.ts'
+import { type CopyCount, fill, type SlotFill, sumOf, titleKey } from './slots.ts'
 
 export type { Format }
 
@@ -86,7 +86,7 @@ const sides = (copies: readonly CopyCount[], side: Side, { rule }: Requirements)
 
 function numbers(
   copies: readonly CopyCount[],
-  { slots, homeless }: Filling,
+  { slots, homeless }: SlotFill,
   { rule, cards, perSlot }: Requirements,
 ): readonly Refusal[] {
   const total = sumOf(copies)
@@ -108,7 +108,7 @@ function objectives(copies: readonly CopyCount[]): readonly Refusal[] {
  * Checks the copies of a title: a virtual card counts with cards of its title (rule 26.4), a wild card in the slot that
  * it fills (2.4.4).
  */
-function titles({ slots }: Filling, limit: number): readonly Refusal[] {
+function titles({ slots }: SlotFill, limit: number): readonly Refusal[] {
   return SLOTS.flatMap((slot) => {
     const counts = new Map<string, { title: string; slot: string; count: number }>()
     for (const { card, count } of slots[slot]) {

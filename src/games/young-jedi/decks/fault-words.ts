@@ -8,8 +8,8 @@ import { fullName } from '../texts/card-text.ts'
 import { GRAMMARS } from '../texts/grammar.ts'
 
 /** The values of a refusal, each as text. */
-type Said<Values> = { readonly [Name in keyof Values]: string }
-type Sentences = { readonly [Code in keyof DeckRefusals]: (said: Said<DeckRefusals[Code]>) => string }
+type ValuesAsText<Values> = { readonly [Name in keyof Values]: string }
+type Sentences = { readonly [Code in keyof DeckRefusals]: (said: ValuesAsText<DeckRefusals[Code]>) => string }
 
 /** A message names at most this many cards and counts the rest. */
 const MOST_NAMED = 5

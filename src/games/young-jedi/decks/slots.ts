@@ -13,7 +13,7 @@ export interface CopyCount {
 }
 
 /** The slots of a deck with their cards. */
-export interface Filling {
+export interface SlotFill {
   /** The cards of each slot, its wild card included. */
   readonly slots: Readonly<Record<Slot, readonly CopyCount[]>>
   /** Wild cards that found no slot with a free wild place. */
@@ -43,7 +43,7 @@ interface Joker {
  * @param perSlot the number of cards in a slot
  * @param titles the most cards of one title in a slot; Infinity for no limit (rules 2.3, 2.4.4)
  */
-export function fill(copies: readonly CopyCount[], perSlot: number, titles: number): Filling {
+export function fill(copies: readonly CopyCount[], perSlot: number, titles: number): SlotFill {
   const plain = copies.filter(({ card }) => card.wild === undefined && card.slot !== null)
   const slots = Object.fromEntries(
     SLOTS.map((slot) => [slot, plain.filter(({ card }) => card.slot === slot)]),

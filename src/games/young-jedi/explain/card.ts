@@ -1,6 +1,6 @@
 /** Explains the present numbers of one card: cost, power, damage, destiny, and where they come from. */
 
-import type { Choosing, Explanation, Voice } from '../../../contract/index.ts'
+import type { Explanation, OpenChoice, Voice } from '../../../contract/index.ts'
 import { costOf } from '../../../kit/decisions/shapes.ts'
 import { because } from '../../../kit/explain/counting.ts'
 import { signed } from '../../../kit/wording/words.ts'
@@ -43,7 +43,7 @@ import { battleHint, charactersOf, destinyHint, weaponUsers } from '../words/hin
 import { nameOf, row, titleOf } from '../words/naming.ts'
 import { type ExplainedCard, find } from './find.ts'
 import { raceLines } from './race.ts'
-import { type Explaining, tellingOf } from './telling.ts'
+import { type ExplainContext, tellingOf } from './telling.ts'
 
 /**
  * Returns the explanations of a face of the layout, each with its rules; none for a face that the reader doesn't see.
@@ -54,7 +54,7 @@ export function explain(
   handle: string,
   view: View,
   voice: Voice,
-  choosing: readonly Choosing[] = [],
+  choosing: readonly OpenChoice[] = [],
 ): readonly Explanation[] {
   const telling = tellingOf(view, voice, choosing)
   const found = find(handle, view)
@@ -67,9 +67,9 @@ export function explain(
   ]
 }
 
-type Seen = ExplainedCard & { readonly card: string }
+type VisibleCard = ExplainedCard & { readonly card: string }
 
-function linesOf(found: Seen, telling: Explaining): readonly Explanation[] {
+function linesOf(found: VisibleCard, telling: ExplainContext): readonly Explanation[] {
   const data = cardById(found.card)
   // A card of the hand shows its destiny, which counts whenever the card is drawn or played for it.
   const destiny = data.destiny === null ? [] : [because(destinyHint(data, telling.speaker), '10.3')]
@@ -88,7 +88,7 @@ function linesOf(found: Seen, telling: Explaining): readonly Explanation[] {
   }
 }
 
-function cardLines(data: Card, found: Seen, telling: Explaining): Explanation[] {
+function cardLines(data: Card, found: VisibleCard, telling: ExplainContext): Explanation[] {
   switch (data.type) {
     case 'character':
       return characterLines(data, found, telling)
@@ -111,7 +111,7 @@ function cardLines(data: Card, found: Seen, telling: Explaining): Explanation[] 
 
 // ---------------------------------------------------------------- characters
 
-function characterLines(data: CharacterCard, found: Seen, telling: Explaining): Explanation[] {
+function characterLines(data: CharacterCard, found: VisibleCard, telling: ExplainContext): Explanation[] {
   return [
     ...costLines(found, telling),
     ...(found.zone === 'stranded' ? strandedLines(data, found, telling) : powerLines(data, found, telling)),
@@ -121,7 +121,11 @@ function characterLines(data: CharacterCard, found: Seen, telling: Explaining): 
   ]
 }
 
-function strandedLines({ power }: CharacterCard, { where }: Seen, { speaker: { say } }: Explaining): Explanation[] {
+function strandedLines(
+  { power }: CharacterCard,
+  { where }: VisibleCard,
+  { speaker: { say } }: ExplainContext,
+): Explanation[] {
   return [
     because(say('why.power.printed', { power: power === 'destiny' ? '◇' : power })),
     because(say('why.stranded', { planet: where ?? '' }), '18.2.1'),
@@ -131,8 +135,8 @@ function strandedLines({ power }: CharacterCard, { where }: Seen, { speaker: { s
 /** Lines such as "Power here: 7 = power 5 + location 1 + Sith Holocron 1", then the texts that could still add power. */
 function powerLines(
   data: CharacterCard,
-  { owner, ...piece }: Seen,
-  { state, view, speaker }: Explaining,
+  { owner, ...piece }: VisibleCard,
+  { state, view, speaker }: ExplainContext,
 ): Explanation[] {
   const { say, language } = speaker
   const place = placeInView(view)
@@ -160,8 +164,8 @@ function powerLines(
 
 function damageLines(
   data: CharacterCard | StarshipCard,
-  { owner, ...piece }: Seen,
-  { state, view, speaker: { say, language } }: Explaining,
+  { owner, ...piece }: VisibleCard,
+  { state, view, speaker: { say, language } }: ExplainContext,
 ): Explanation[] {
   const printed = asPlayed(data, view.rules).damage
   const changes = damageChanges(state, owner, piece, null)
@@ -175,7 +179,7 @@ function damageLines(
 }
 
 /** The weapons in play or in the owner's hand that the character can use, with their bonus, then those it can't use. */
-function armLines(data: CharacterCard, found: Seen, { state, view, speaker }: Explaining): Explanation[] {
+function armLines(data: CharacterCard, found: VisibleCard, { state, view, speaker }: ExplainContext): Explanation[] {
   const { say, language } = speaker
   const place = placeInView(view)
   const { builtIn } = data
@@ -209,7 +213,11 @@ const gainOf = ({ bonus, draws }: { bonus: number; draws: number }, language: 'e
   GRAMMARS[language].gain(bonus, draws) ?? GRAMMARS[language].noGain
 
 /** The Battle cards in the reader's own hand that work for this character alone here. */
-function battleCardLines(data: CharacterCard, { owner }: Seen, { view, speaker }: Explaining): Explanation[] {
+function battleCardLines(
+  data: CharacterCard,
+  { owner }: VisibleCard,
+  { view, speaker }: ExplainContext,
+): Explanation[] {
   const { say, language } = speaker
   const place = placeInView(view)
   const cards = view.sides[owner].cards ?? []
@@ -228,8 +236,8 @@ function battleCardLines(data: CharacterCard, { owner }: Seen, { view, speaker }
 
 /** The cost of a card in the reader's hand, and the counters left after it. Cards in play are paid for. */
 function costLines(
-  { zone, owner, card, handle }: Seen,
-  { state, view, speaker: { say, language }, choosing }: Explaining,
+  { zone, owner, card, handle }: VisibleCard,
+  { state, view, speaker: { say, language }, choosing }: ExplainContext,
 ): Explanation[] {
   const as = zone === 'hand' ? asDeployed(card) : null
   if (as === null) return []
@@ -246,7 +254,7 @@ function costLines(
 }
 
 /** The counters for the other cards that are chosen for deployment. */
-const costBeside = (handle: string, choosing: readonly Choosing[]): number =>
+const costBeside = (handle: string, choosing: readonly OpenChoice[]): number =>
   choosing.reduce((sum, { decision: { kind, shape }, chosen }) => {
     if (kind !== 'deploy' || shape.type !== 'choose') return sum
     const options = shape.options.filter(({ about }) => about?.handle !== handle)
@@ -258,7 +266,7 @@ const isBetween = ({ battle, duel, planet }: View): boolean => battle !== null |
 
 // ---------------------------------------------------------------- weapons
 
-function weaponLines(data: WeaponCard, found: Seen, { state, view, speaker }: Explaining): Explanation[] {
+function weaponLines(data: WeaponCard, found: VisibleCard, { state, view, speaker }: ExplainContext): Explanation[] {
   const { say, language } = speaker
   const place = placeInView(view)
   const { owner, where } = found
@@ -296,7 +304,11 @@ function weaponLines(data: WeaponCard, found: Seen, { state, view, speaker }: Ex
 // ---------------------------------------------------------------- Effects, Battle cards, starships, Locations
 
 /** The counters, cards and power that the texts of a face-up card give now. */
-function effectLines(data: EffectCard, { zone, owner, hidden, handle }: Seen, telling: Explaining): Explanation[] {
+function effectLines(
+  data: EffectCard,
+  { zone, owner, hidden, handle }: VisibleCard,
+  telling: ExplainContext,
+): Explanation[] {
   if (zone === 'hand' || hidden) return []
   const { state, speaker } = telling
   const { say } = speaker
@@ -313,7 +325,7 @@ function effectLines(data: EffectCard, { zone, owner, hidden, handle }: Seen, te
 }
 
 /** The characters in sight of the reader that gain power by the texts of this card now. */
-function powerGiven(handle: string, { state, view, speaker }: Explaining): string {
+function powerGiven(handle: string, { state, view, speaker }: ExplainContext): string {
   const place = placeInView(view)
   if (place === null) return ''
   const gains = SIDES.flatMap((side) =>
@@ -336,13 +348,13 @@ const piecesOf = (view: View, side: Side): LoneCard[] =>
     hidden || card === null || cardById(card).type !== 'character' ? [] : [{ handle, card }],
   )
 
-function battleLines(data: BattleCard, { owner }: Seen, { view, speaker }: Explaining): Explanation[] {
+function battleLines(data: BattleCard, { owner }: VisibleCard, { view, speaker }: ExplainContext): Explanation[] {
   if (view.planet === null) return []
   const hint = battleHint(data, view, owner, speaker)
   return [because(speaker.say('why.battle-use', { hint }), '12.2')]
 }
 
-function starshipLines(data: StarshipCard, found: Seen, telling: Explaining): Explanation[] {
+function starshipLines(data: StarshipCard, found: VisibleCard, telling: ExplainContext): Explanation[] {
   const { say } = telling.speaker
   const { power, starfighter } = data
   return [
@@ -353,7 +365,7 @@ function starshipLines(data: StarshipCard, found: Seen, telling: Explaining): Ex
 }
 
 /** The bonuses that a Location gives to the characters there, those of the reader's side first. */
-function locationLines({ place, planet }: LocationCard, { view, speaker }: Explaining): Explanation[] {
+function locationLines({ place, planet }: LocationCard, { view, speaker }: ExplainContext): Explanation[] {
   const { say, language, sides } = speaker
   if (planet !== view.planet) return [because(say('why.location.elsewhere', { planet }), '8.3', '18.2.3')]
   const bonuses = sides.flatMap((side) =>

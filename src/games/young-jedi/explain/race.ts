@@ -8,10 +8,13 @@ import { handlingNumbers, LAPS_TO_WIN, nextNumber } from '../rules/race/podrace.
 import { GRAMMARS } from '../texts/grammar.ts'
 import { destinyHint } from '../words/hints.ts'
 import type { ExplainedCard } from './find.ts'
-import type { Explaining } from './telling.ts'
+import type { ExplainContext } from './telling.ts'
 
 /** Returns the lines about a card of the race: a lap card, or the race as a whole. */
-export function raceLines({ handle, card, owner }: ExplainedCard, { state, view, speaker }: Explaining): Explanation[] {
+export function raceLines(
+  { handle, card, owner }: ExplainedCard,
+  { state, view, speaker }: ExplainContext,
+): Explanation[] {
   const { say, language } = speaker
   const { race } = view.sides[owner]
   if (race === null) return []

@@ -18,7 +18,7 @@ import type { View } from '../view/player-view.ts'
 import { readingSide } from '../view/seen-state.ts'
 import { hangsOnHand } from '../view/shown-hands.ts'
 import { row, titleOf } from '../words/naming.ts'
-import { type Explaining, tellingOf } from './telling.ts'
+import { type ExplainContext, tellingOf } from './telling.ts'
 
 /** Returns the facts about the reader's side; for a spectator about both. */
 export function standing(view: View, voice: Voice): readonly Explanation[] {
@@ -37,7 +37,7 @@ export function standing(view: View, voice: Voice): readonly Explanation[] {
 }
 
 /** Of the active player, where the reader may know what was spent. */
-function counterLines({ view, state, speaker: { say, language } }: Explaining): Explanation[] {
+function counterLines({ view, state, speaker: { say, language } }: ExplainContext): Explanation[] {
   if (view.spent === null) return []
   const limit = counterLimit(state, view.active)
   const values = { left: Math.max(0, limit - view.spent), limit, spent: view.spent }
@@ -48,7 +48,7 @@ function counterLines({ view, state, speaker: { say, language } }: Explaining): 
   return [because(say('why.counters.raised', { ...values, card: row(by, language) }), '5.1', '5.1.1')]
 }
 
-function battleLines({ view, state, speaker: { say, tell } }: Explaining): Explanation[] {
+function battleLines({ view, state, speaker: { say, tell } }: ExplainContext): Explanation[] {
   const { active } = view
   if (view.planet === null || view.battle !== null || view.duel !== null) return []
   const bar = battleBar(state)
@@ -59,7 +59,7 @@ function battleLines({ view, state, speaker: { say, tell } }: Explaining): Expla
   return [because(say('why.battle.not', { why: tell(whose, 'why.battle.nobody') }), '9.1', '7.5')]
 }
 
-function controlLines({ view, state, speaker: { say, tell } }: Explaining): Explanation[] {
+function controlLines({ view, state, speaker: { say, tell } }: ExplainContext): Explanation[] {
   const { planet } = view
   if (planet === null) return []
   const winner = controllerOf(state)
@@ -69,7 +69,7 @@ function controlLines({ view, state, speaker: { say, tell } }: Explaining): Expl
   return [because(say('why.control.nobody', { planet, why }), '18.1', '7.7')]
 }
 
-function evenUpLines(side: Side, { state, speaker: { say, subject, language } }: Explaining): Explanation[] {
+function evenUpLines(side: Side, { state, speaker: { say, subject, language } }: ExplainContext): Explanation[] {
   const size = evenUpSize(state, side)
   if (size === HAND_SIZE) return [because(say('why.even-up', { name: subject(side), size }), '17.3')]
   const by = working(state, side, 'even-up-size').map(({ laid }) => titleOf(laid.card))
@@ -77,7 +77,7 @@ function evenUpLines(side: Side, { state, speaker: { say, subject, language } }:
 }
 
 /** Where more cards can be lost than the draw deck holds. */
-function deckLines(side: Side, { view, state, speaker: { say, subject } }: Explaining): Explanation[] {
+function deckLines(side: Side, { view, state, speaker: { say, subject } }: ExplainContext): Explanation[] {
   const count = deckSize(state, side)
   const more = count - view.sides[side].deck
   return more === 0 ? [] : [because(say('why.deck', { name: subject(side), count, more }), '19.2.3')]
@@ -86,7 +86,7 @@ function deckLines(side: Side, { view, state, speaker: { say, subject } }: Expla
 // ---------------------------------------------------------------- the fight that goes on
 
 /** Both totals as they stand. Not where a bonus hangs on a hand having been shown, which a view doesn't tell. */
-function fightLines(telling: Explaining): Explanation[] {
+function fightLines(telling: ExplainContext): Explanation[] {
   const { state, speaker } = telling
   const battle = frameOf(state, 'battle')
   const fight = frameOf(state, 'fight')
@@ -98,13 +98,18 @@ function fightLines(telling: Explaining): Explanation[] {
   return [because(speaker.say('why.fight', { left, right }), '10.2', '16.1')]
 }
 
-interface Going {
+interface FightInProgress {
   readonly battle: BattleFrame
   readonly fight: FightFrame
   readonly scene: FightScene
 }
 
-function sideSum(side: Side, name: string, { fight, scene }: Going, { state, speaker: { say } }: Explaining): string {
+function sideSum(
+  side: Side,
+  name: string,
+  { fight, scene }: FightInProgress,
+  { state, speaker: { say } }: ExplainContext,
+): string {
   const { gains, ...fixed } = fixedPower(state, side, scene)
   const destiny = fight.drawn.reduce((all, drawn) => all + (drawn.side === side ? (drawn.number ?? 0) : 0), 0)
   const power = { ...fixed, battle: battleBonus(state, side, fight, scene), destiny }

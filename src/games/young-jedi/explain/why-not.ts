@@ -2,7 +2,7 @@
  * Finds the things that a question does not offer to its seat, with one reason for each card, by the predicates that make
  * the offer. They are applied to the view of that seat.
  */
-import type { Decision, Missing, Option } from '../../../contract/index.ts'
+import type { Decision, MissingAnswer, Option } from '../../../contract/index.ts'
 import { costOf } from '../../../kit/decisions/shapes.ts'
 import { notBeside, notOffered, thingsIn } from '../../../kit/explain/why-not.ts'
 import { opposite, type Side } from '../cards/card.ts'
@@ -31,10 +31,10 @@ const missing = <R extends RefusalReason>(
   card: string | null,
   reason: R,
   ...[values]: ReasonValuesArgument<R>
-): Missing => reasons.missing(id, card, reason, values)
+): MissingAnswer => reasons.missing(id, card, reason, values)
 
 /** A question, with what its seat sees. */
-interface Wondering {
+interface WhyNotContext {
   readonly view: View
   readonly decision: Decision<Side>
   readonly state: State
@@ -45,20 +45,20 @@ interface Wondering {
   readonly chosen: readonly string[]
 }
 
-type Finder = (wondering: Wondering) => readonly Missing[]
+type Finder = (wondering: WhyNotContext) => readonly MissingAnswer[]
 
 /** Returns the things that a question does not offer to its seat, each with its reason; none for other readers. */
-export function whyNot(view: View, decision: Decision<Side>, chosen: readonly string[] = []): readonly Missing[] {
+export function whyNot(view: View, decision: Decision<Side>, chosen: readonly string[] = []): readonly MissingAnswer[] {
   if (view.reader !== decision.seat) return []
   const find = FINDERS[decision.kind as QuestionKind]
   if (find === undefined) return []
   const state = seenState(view)
-  const wondering: Wondering = { view, decision, chosen, state, side: decision.seat, offered: thingsIn(decision) }
+  const wondering: WhyNotContext = { view, decision, chosen, state, side: decision.seat, offered: thingsIn(decision) }
   return [...barredBeside(wondering), ...find(wondering)]
 }
 
 /** Returns the cards that are offered and can't be taken beside what is chosen already. */
-function barredBeside(wondering: Wondering): Missing[] {
+function barredBeside(wondering: WhyNotContext): MissingAnswer[] {
   const { decision, chosen } = wondering
   const { shape } = decision
   if (shape.type !== 'choose') return []
@@ -69,25 +69,30 @@ function barredBeside(wondering: Wondering): Missing[] {
 }
 
 /** Rule 5.2: what it costs, and what is left beside what is chosen. */
-function tooDear({ state, side, decision, chosen }: Wondering, id: string, card: string | null, cost: number): Missing {
+function tooDear(
+  { state, side, decision, chosen }: WhyNotContext,
+  id: string,
+  card: string | null,
+  cost: number,
+): MissingAnswer {
   const { shape } = decision
   const taken = shape.type === 'choose' ? costOf(shape, chosen) : 0
   return missing(id, card, 'deploy.counters', { cost, left: Math.max(0, countersLeft(state, side) - taken) })
 }
 
-const exits = ({ decision }: Wondering, id: string): boolean => decision.exits.some((exit) => exit.id === id)
+const exits = ({ decision }: WhyNotContext, id: string): boolean => decision.exits.some((exit) => exit.id === id)
 
 /** Cards of the hand that are not offered. */
-const held = (wondering: Wondering, why: (card: HeldCard) => Missing): Missing[] =>
+const held = (wondering: WhyNotContext, why: (card: HeldCard) => MissingAnswer): MissingAnswer[] =>
   notOffered(wondering.state.sides[wondering.side].hand, wondering.offered, why)
 
 /** Own cards on the current planet that are not offered. */
-const lying = (wondering: Wondering, why: (laid: TableCard) => Missing | null): Missing[] =>
+const lying = (wondering: WhyNotContext, why: (laid: TableCard) => MissingAnswer | null): MissingAnswer[] =>
   notOffered(wondering.state.sides[wondering.side].table, wondering.offered, why)
 
 // ---------------------------------------------------------------- deploying
 
-function deployable(wondering: Wondering, { handle, card }: HeldCard): Missing {
+function deployable(wondering: WhyNotContext, { handle, card }: HeldCard): MissingAnswer {
   const { state, side } = wondering
   const as = asDeployed(card)
   if (as === null) return missing(handle, card, 'deploy.battle')
@@ -102,7 +107,7 @@ function deployable(wondering: Wondering, { handle, card }: HeldCard): Missing {
 const raceIsOver = (state: State): boolean => frameOf(state, 'turn')?.raced === true && rulesOf(state.options).raceFirst
 
 /** Why a card of the hand can't lie in its usual place. */
-function barred(state: State, side: Side, handle: string, card: string, as: string): Missing {
+function barred(state: State, side: Side, handle: string, card: string, as: string): MissingAnswer {
   const bar = lieBar(state, side, as)
   const data = cardById(as)
   switch (bar) {
@@ -130,7 +135,7 @@ function whereIs(state: State, side: Side, title: string): Where {
 }
 
 /** Texts for the Deploy step that can't be used, one reason for each card. */
-function texts({ state, side, offered }: Wondering): Missing[] {
+function texts({ state, side, offered }: WhyNotContext): MissingAnswer[] {
   return inPlay(state, side).flatMap((one) => {
     const { handle, card } = one.laid
     const at = textsOf(card).findIndex((text) => momentOf(text)?.on === 'deploy-step')
@@ -138,37 +143,37 @@ function texts({ state, side, offered }: Wondering): Missing[] {
   })
 }
 
-function textWhy(state: State, side: Side, one: InPlay, at: number): Missing[] {
+function textWhy(state: State, side: Side, one: InPlay, at: number): MissingAnswer[] {
   const { handle, card, hidden } = one.laid
   if (hidden) return [missing(handle, card, 'text.hidden')]
   const bar = textBar(state, side, one, at)
   return bar === null ? [] : [missing(handle, card, `text.${bar}`)]
 }
 
-function race({ state, side, offered }: Wondering): Missing[] {
+function race({ state, side, offered }: WhyNotContext): MissingAnswer[] {
   const { race: own } = state.sides[side]
   if (own === null || offered.has('thrust')) return []
   const bar = raceIsOver(state) ? 'late' : thrustBar(state, side)
   return bar === null || bar === 'none' ? [] : [missing('thrust', null, `thrust.${bar}`)]
 }
 
-function evacuation({ state, side, offered }: Wondering): Missing[] {
+function evacuation({ state, side, offered }: WhyNotContext): MissingAnswer[] {
   const { hyperspace, stranded } = state.sides[side]
   if (offered.has('evacuate') || (hyperspace.length === 0 && Object.keys(stranded).length === 0)) return []
   return [missing('evacuate', null, hasTransport(state, side) ? 'evacuate.nobody' : 'evacuate.transport')]
 }
 
 /** Whether a player may miss a duel: only with a card that belongs to one. */
-const thinksOfDuels = ({ state, side }: Wondering): boolean =>
+const thinksOfDuels = ({ state, side }: WhyNotContext): boolean =>
   state.sides[side].table.some(({ card }) => isDuelist(card) || isLightsaber(card))
 
-const duel = (wondering: Wondering, otherwise: 'duel.later' | 'duel.over'): Missing[] => {
+const duel = (wondering: WhyNotContext, otherwise: 'duel.later' | 'duel.over'): MissingAnswer[] => {
   if (!thinksOfDuels(wondering)) return []
   const bar = duelBar(wondering.state)
   return [missing('duel', null, bar === null ? otherwise : `duel.${bar}`)]
 }
 
-function battle({ state }: Wondering, otherwise: 'battle.later' | 'battle.over'): Missing[] {
+function battle({ state }: WhyNotContext, otherwise: 'battle.later' | 'battle.over'): MissingAnswer[] {
   const bar = battleBar(state)
   return [missing('battle', null, bar === null ? otherwise : `battle.${bar}`)]
 }
@@ -184,10 +189,10 @@ const noFighters: Finder = (wondering) =>
     return wondering.state.today.out.includes(handle) ? missing(handle, card, 'fight.out') : null
   })
 
-const onPlanet = ({ view }: Wondering): boolean => view.battle?.where !== 'space'
+const onPlanet = ({ view }: WhyNotContext): boolean => view.battle?.where !== 'space'
 
 /** Returns the cards in the plan that can serve nobody there. */
-function useless({ decision: { shape } }: Wondering): Missing[] {
+function useless({ decision: { shape } }: WhyNotContext): MissingAnswer[] {
   if (shape.type !== 'arrange') return []
   return shape.pieces
     .filter((piece) => !piece.anchor && piece.instead === undefined && piece.fits?.length === 0)
@@ -196,7 +201,7 @@ function useless({ decision: { shape } }: Wondering): Missing[] {
 
 // ---------------------------------------------------------------- duels
 
-function duelist({ state, side }: Wondering, { handle, card, hidden }: TableCard): Missing | null {
+function duelist({ state, side }: WhyNotContext, { handle, card, hidden }: TableCard): MissingAnswer | null {
   if (isType(card, 'weapon')) return saber(hidden, handle, card)
   if (hidden) return missing(handle, card, 'fight.hidden')
   if (!isDuelist(card)) return missing(handle, card, 'duel.who')
@@ -204,19 +209,21 @@ function duelist({ state, side }: Wondering, { handle, card, hidden }: TableCard
   return missing(handle, card, banned ? 'weapon.banned' : 'duel.unarmed')
 }
 
-function saber(hidden: boolean, handle: string, card: string): Missing {
+function saber(hidden: boolean, handle: string, card: string): MissingAnswer {
   if (hidden) return missing(handle, card, 'weapon.hidden')
   return missing(handle, card, isLightsaber(card) ? 'duel.unarmed' : 'duel.lightsaber')
 }
 
-const foes = ({ state, side, offered }: Wondering, why: (laid: TableCard) => Missing | null): Missing[] =>
-  notOffered(state.sides[opposite(side)].table, offered, why)
+const foes = (
+  { state, side, offered }: WhyNotContext,
+  why: (laid: TableCard) => MissingAnswer | null,
+): MissingAnswer[] => notOffered(state.sides[opposite(side)].table, offered, why)
 
 /** Why a card can't be named as defender; null for hidden cards and weapons, which nobody would name. */
-const noDefender = (laid: TableCard): Missing | null =>
+const noDefender = (laid: TableCard): MissingAnswer | null =>
   laid.hidden || !isType(laid.card, 'character') ? null : missing(laid.handle, laid.card, 'duel.foe')
 
-function weaponWhy({ state, side }: Wondering, { handle, card, hidden }: TableCard): Missing | null {
+function weaponWhy({ state, side }: WhyNotContext, { handle, card, hidden }: TableCard): MissingAnswer | null {
   if (!isType(card, 'weapon')) return null
   if (hidden) return missing(handle, card, 'weapon.hidden')
   const frame = frameOf(state, 'duel')
@@ -225,19 +232,19 @@ function weaponWhy({ state, side }: Wondering, { handle, card, hidden }: TableCa
   return missing(handle, card, banned ? 'weapon.banned' : 'weapon.user')
 }
 
-function substituteWhy({ state, side }: Wondering, { handle, card, hidden }: TableCard): Missing | null {
+function substituteWhy({ state, side }: WhyNotContext, { handle, card, hidden }: TableCard): MissingAnswer | null {
   if (!isType(card, 'character')) return null
   if (hidden) return missing(handle, card, 'fight.hidden')
   if (frameOf(state, 'duel')?.duelists[side] === handle) return missing(handle, card, 'duel.self')
   return missing(handle, card, 'duel.who')
 }
 
-function noPass(wondering: Wondering): Missing[] {
+function noPass(wondering: WhyNotContext): MissingAnswer[] {
   if (exits(wondering, 'pass')) return []
   return [missing('pass', null, rulesOf(wondering.state.options).passing ? 'pass.text' : 'pass.edition')]
 }
 
-function noBlock({ view, decision, offered }: Wondering): Missing[] {
+function noBlock({ view, decision, offered }: WhyNotContext): MissingAnswer[] {
   const made = madeHere(decision)
   const number = made.kind === 'block' ? made.about.number : 0
   return notOffered(view.duel?.own ?? [], offered, ({ handle, card }) =>
@@ -272,7 +279,7 @@ const noTarget: Finder = (wondering) =>
     hidden ? missing(handle, null, 'target.hidden') : missing(handle, card, 'target.kind'),
   )
 
-function notGiven({ view, side, offered }: Wondering): Missing[] {
+function notGiven({ view, side, offered }: WhyNotContext): MissingAnswer[] {
   const group = view.fight?.fighters[side].characters ?? []
   return notOffered(group, offered, ({ handle, card }) => missing(handle, card, 'give-up.kind'))
 }

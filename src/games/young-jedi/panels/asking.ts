@@ -1,7 +1,7 @@
 /** The parts that all questions on one screen share: the question with its draft, names of cards, lists of cards. */
 import {
-  type Begun,
-  type Given,
+  type AnswerContent,
+  type AnswerDraft,
   type Option,
   PANEL_QUESTION,
   type PanelAction,
@@ -25,13 +25,13 @@ import type { Speaker } from '../words/say.ts'
 export interface PanelAsking<One = DecisionOf> {
   readonly decision: One
   readonly view: View
-  readonly begun: Begun
+  readonly begun: AnswerDraft
   readonly speaker: Speaker
   readonly side: Side
   /** The opponent by name. */
   readonly name: string
   /** The game's proposal, where the draft is that proposal; else null. */
-  readonly proposal: Given | null
+  readonly proposal: AnswerContent | null
   /** Facts of the seat's own last turn; empty where they are not known. */
   readonly last: readonly SeenEvent[]
   /** Ids of the options that the draft takes, as far as they can be taken together. */
@@ -122,7 +122,7 @@ export function cardList(
 }
 
 /** Returns the options of its question that the draft takes. */
-export function takenBy({ shape }: PanelAsking['decision'], { choose = [] }: Begun): readonly string[] {
+export function takenBy({ shape }: PanelAsking['decision'], { choose = [] }: AnswerDraft): readonly string[] {
   return shape.type === 'choose' ? takenOf(shape, choose) : []
 }
 

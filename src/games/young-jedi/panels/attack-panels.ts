@@ -17,7 +17,7 @@ import { usageOf } from './scenes/battle-uses.ts'
 
 // ---------------------------------------------------------------- duels
 
-type Dueling = PanelAsking<DecisionOf<'duel'>>
+type DuelPanel = PanelAsking<DecisionOf<'duel'>>
 
 const damageOf = (card: string | undefined, { rules }: View): number => {
   const data = card === undefined ? null : cardById(card)
@@ -35,7 +35,7 @@ function apart(trios: readonly Trio[], chosen: Trio | undefined): Trio[] {
 }
 
 /** Makes the panel on which a player starts a duel or declines (rule 23). */
-export function duel(asking: Dueling): Panel {
+export function duel(asking: DuelPanel): Panel {
   const { decision, view, speaker, taken } = asking
   const { say } = speaker
   const trios = triosOf(view, decision)

@@ -20,20 +20,20 @@ import type { Panel, PanelAsking } from './asking.ts'
 import { givesAway, lowDeck, mayAttack, powerLine } from './power-lines.ts'
 import { asProposed } from './rest-of-turn.ts'
 
-type Deploying = PanelAsking<DecisionOf<'deploy'>>
+type DeployPanel = PanelAsking<DecisionOf<'deploy'>>
 type Deployable = OptionOf<'deploy'>
 
 const joined = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ')
 
 /** The options of a draft, cards before everything else. */
-export interface Laid {
+export interface DraftOptions {
   readonly cards: readonly Deployable[]
   readonly others: readonly Deployable[]
 }
 
 /** The cards and the other things that these options stand for. */
-function laidOf(decision: DecisionOf<'deploy'>, taken: readonly string[]): Laid {
+function laidOf(decision: DecisionOf<'deploy'>, taken: readonly string[]): DraftOptions {
   const options = taken.flatMap((id) => optionsOf(decision).find((one) => one.id === id) ?? [])
   return {
     cards: options.filter(({ about }) => about.does === 'deploy'),
@@ -42,13 +42,13 @@ function laidOf(decision: DecisionOf<'deploy'>, taken: readonly string[]): Laid 
 }
 
 /** The cards that the draft brings to the planet, as they lie there. */
-const comingOf = ({ cards }: Laid): string[] =>
+const comingOf = ({ cards }: DraftOptions): string[] =>
   cards.flatMap(({ card, about }) =>
     card === undefined || (about.does === 'deploy' && about.target === 'objective') ? [] : (asDeployed(card) ?? []),
   )
 
 /** Makes the panel on which a player deploys cards (rule 5). */
-export function deploy(asking: Deploying): Panel {
+export function deploy(asking: DeployPanel): Panel {
   const { decision, speaker, begun } = asking
   const { say } = speaker
   const laid = laidOf(decision, asking.taken)
@@ -78,7 +78,7 @@ export function deploy(asking: Deploying): Panel {
 
 // ---------------------------------------------------------------- question and line
 
-function questionOf({ cards, others }: Laid, asking: Deploying): string {
+function questionOf({ cards, others }: DraftOptions, asking: DeployPanel): string {
   const { decision, begun, speaker } = asking
   const { say } = speaker
   const ticked = (begun.choose ?? []).length
@@ -99,10 +99,10 @@ function questionOf({ cards, others }: Laid, asking: Deploying): string {
 const nameOf = (id: string): string => titleOf(asDeployed(id) ?? id)
 
 /** The name of an action as a question: "Evacuate Naboo?". */
-const asQuestion = (name: string, say: Deploying['speaker']['say']): string =>
+const asQuestion = (name: string, say: DeployPanel['speaker']['say']): string =>
   say('panel.asked', { text: name.replace(/…$/u, '') })
 
-function belowOf(laid: Laid, asking: Deploying): string | null {
+function belowOf(laid: DraftOptions, asking: DeployPanel): string | null {
   const { decision, view, side, speaker } = asking
   const { hidden, spent, limit } = decision.about
   const coming = comingOf(laid)
@@ -116,7 +116,7 @@ function belowOf(laid: Laid, asking: Deploying): string | null {
 
 // ---------------------------------------------------------------- actions
 
-function actionsOf(laid: Laid, asking: Deploying): PanelAction[] {
+function actionsOf(laid: DraftOptions, asking: DeployPanel): PanelAction[] {
   const { decision, begun } = asking
   const end = answers('done', endLabel(laid, asking), { id: 'end', next: 'end-turn' })
   const attack = attackAction(laid, asking)
@@ -144,7 +144,7 @@ function actionsOf(laid: Laid, asking: Deploying): PanelAction[] {
 }
 
 /** "Deploy 2, discard 1, end turn": the end of a proposed turn that discards cards at Even Up. */
-function discardLabel({ cards, others }: Laid, discards: number, { speaker: { say } }: Deploying): string {
+function discardLabel({ cards, others }: DraftOptions, discards: number, { speaker: { say } }: DeployPanel): string {
   const count = cards.length + others.length
   if (count === 0) return say('panel.deploy.discard.none', { discards })
   if (others.length === 0) return say('panel.deploy.discard', { count, discards })
@@ -153,9 +153,9 @@ function discardLabel({ cards, others }: Laid, discards: number, { speaker: { sa
     : say('panel.deploy.discard.all', { count, discards })
 }
 
-const raisesLimit = ({ others }: Laid): boolean => others.some(({ about }) => about.does === 'limit')
+const raisesLimit = ({ others }: DraftOptions): boolean => others.some(({ about }) => about.does === 'limit')
 
-function endLabel({ cards, others }: Laid, { decision, speaker: { say } }: Deploying): string {
+function endLabel({ cards, others }: DraftOptions, { decision, speaker: { say } }: DeployPanel): string {
   const count = cards.length + others.length
   if (count === 0) return say('panel.deploy.end.none')
   if (others.length > 0) return count === 1 ? say('panel.deploy.end.this') : say('panel.deploy.end.all', { count })
@@ -163,18 +163,18 @@ function endLabel({ cards, others }: Laid, { decision, speaker: { say } }: Deplo
   return decision.about.hidden ? fitting(LABEL, say('panel.deploy.end.hidden', { count }), open) : open
 }
 
-const attackLabel = ({ cards, others }: Laid, { speaker: { say } }: Deploying): string =>
+const attackLabel = ({ cards, others }: DraftOptions, { speaker: { say } }: DeployPanel): string =>
   cards.length > 0 && others.length === 0
     ? say('panel.deploy.attack.with', { count: cards.length })
     : say('panel.deploy.attack')
 
-function attackAction(laid: Laid, asking: Deploying): PanelAction | null {
+function attackAction(laid: DraftOptions, asking: DeployPanel): PanelAction | null {
   if (asking.decision.about.hidden || !mayAttack(asking, comingOf(laid))) return null
   return answers('done', asking.speaker.say('panel.deploy.attack'), { id: 'attack', next: 'attack' })
 }
 
 /** The cards of the last turn again, where cards of the same titles are in hand and something else is put together. */
-function sameAgain(asking: Deploying): PanelAction | null {
+function sameAgain(asking: DeployPanel): PanelAction | null {
   const { decision, side, last, taken, speaker } = asking
   const titles = factsIn(last).flatMap((fact) => {
     if (fact.type !== 'deploy' || fact.seat !== side || fact.data.where === 'objective') return []
@@ -198,7 +198,7 @@ const alike = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id))
 
 /** Deploying first and choosing again afterwards. */
-function moreOf({ cards, others }: Laid, { decision, speaker: { say } }: Deploying): PanelAction[] {
+function moreOf({ cards, others }: DraftOptions, { decision, speaker: { say } }: DeployPanel): PanelAction[] {
   const count = cards.length + others.length
   if (count === 0 || decision.exits.every(({ id }) => id !== 'more')) return []
   const label =
@@ -212,7 +212,7 @@ function moreOf({ cards, others }: Laid, { decision, speaker: { say } }: Deployi
 
 // ---------------------------------------------------------------- the list
 
-function entryOf(option: Deployable, asking: Deploying): PanelEntry {
+function entryOf(option: Deployable, asking: DeployPanel): PanelEntry {
   const { speaker } = asking
   const { id, card, about, consequences = [] } = option
   const { say } = speaker
@@ -237,7 +237,7 @@ function cardFull(id: string): string {
 }
 
 /** The text of a used card, or the card for which something is done. */
-function otherHint({ card, about }: Deployable, { view, side, speaker }: Deploying): string | null {
+function otherHint({ card, about }: Deployable, { view, side, speaker }: DeployPanel): string | null {
   switch (about.does) {
     case 'text':
       return card === undefined ? null : textsOf(card, (_, at) => at === about.text, speaker.language)
@@ -251,7 +251,7 @@ function otherHint({ card, about }: Deployable, { view, side, speaker }: Deployi
 }
 
 /** Something to do besides deploying. */
-function otherName({ card, about }: Deployable, { view, side, speaker: { say } }: Deploying): string {
+function otherName({ card, about }: Deployable, { view, side, speaker: { say } }: DeployPanel): string {
   switch (about.does) {
     case 'text':
       return say('panel.deploy.text', { card: titleOf(card ?? '') })
@@ -269,7 +269,7 @@ function otherName({ card, about }: Deployable, { view, side, speaker: { say } }
 }
 
 /** "4 counters · power 4 → yours 18 · damage 2" */
-function deployHint(id: string, { cost = 0 }: Deployable, asking: Deploying): string {
+function deployHint(id: string, { cost = 0 }: Deployable, asking: DeployPanel): string {
   const { view, side, speaker } = asking
   const { say } = speaker
   const card: Card = cardById(id)

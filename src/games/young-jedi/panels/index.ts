@@ -1,8 +1,8 @@
 /** Young Jedi on one screen: each question with its line, buttons and list; the proposal; the rest of a turn; the news. */
 import type {
-  Begun,
+  AnswerContent,
+  AnswerDraft,
   Decision,
-  Given,
   Option,
   PanelList,
   PanelQuestion,
@@ -35,13 +35,13 @@ import { TURN } from './turn-panels.ts'
 const MAKERS: PanelMakers = { ...PLANETS, ...TURN, ...TEXTS, ...BATTLE, ...FIGHT, ...DUEL }
 
 /** Returns the answer of the practice opponent, from the view of the seat alone. */
-function suggest(decision: Decision<Side>, view: View): Given {
+function suggest(decision: Decision<Side>, view: View): AnswerContent {
   const { decision: _, ...given } = practice(view, decision)
   return given
 }
 
 /** The draft of the proposal, completed where a front end has kept only a part of it. */
-const begunWith = (begun: Begun, proposal: Given | null): Begun =>
+const begunWith = (begun: AnswerDraft, proposal: AnswerContent | null): AnswerDraft =>
   proposal === null
     ? begun
     : {
@@ -53,11 +53,15 @@ const begunWith = (begun: Begun, proposal: Given | null): Begun =>
       }
 
 /** The draft with all options where there is nothing to pick. */
-const withForced = ({ shape }: Decision<Side>, begun: Begun): Begun =>
+const withForced = ({ shape }: Decision<Side>, begun: AnswerDraft): AnswerDraft =>
   shape.type === 'choose' && isForced(shape) ? { ...begun, choose: shape.options.map(({ id }) => id) } : begun
 
 /** The proposal that a front end has kept; made anew where it has kept only a part of it. */
-function proposalOf({ suggested: _, exit, ...given }: Begun, decision: Decision<Side>, view: View): Given {
+function proposalOf(
+  { suggested: _, exit, ...given }: AnswerDraft,
+  decision: Decision<Side>,
+  view: View,
+): AnswerContent {
   return exit === undefined ? suggest(decision, view) : { exit, ...given }
 }
 
@@ -89,7 +93,7 @@ function wholeNames(list: PanelList, decision: DecisionOf): PanelList {
 function ask(
   decision: Decision<Side>,
   view: View,
-  draft: Begun,
+  draft: AnswerDraft,
   voice: Voice,
   last: readonly SeenEvent[] = [],
 ): PanelQuestion {

@@ -147,7 +147,7 @@ export function discardList(asking: PanelAsking) {
 type EvenUp = PanelAsking<DecisionOf<'even-up'>>
 
 /** The effect of an Even Up. */
-interface Evened {
+interface EvenUpEffect {
   /** The cards that are discarded, by choice or for want of room. */
   readonly gone: number
   /** The cards that are drawn. */
@@ -157,7 +157,7 @@ interface Evened {
 }
 
 /** Returns what an Even Up with the chosen discards does (rules 17.3, 17.4). */
-function evened({ decision, view, side, taken }: EvenUp): Evened {
+function evened({ decision, view, side, taken }: EvenUp): EvenUpEffect {
   const { hand, size } = decision.about
   const first = taken.includes(WHOLE_HAND) ? hand : taken.length
   const { deck, race } = view.sides[side]
@@ -189,12 +189,12 @@ function evenUp(asking: EvenUp): Panel {
   }
 }
 
-function evenUpQuestion({ gone, count }: Evened, say: Say): string {
+function evenUpQuestion({ gone, count }: EvenUpEffect, say: Say): string {
   if (gone === 0) return count === 0 ? say('panel.end-turn') : say('panel.even-up', { count })
   return count === 0 ? say('panel.even-up.over', { count: gone }) : say('panel.even-up.first', { gone, count })
 }
 
-function ends({ speaker: { say } }: EvenUp, { gone, count, loses }: Evened): PanelAction {
+function ends({ speaker: { say } }: EvenUp, { gone, count, loses }: EvenUpEffect): PanelAction {
   if (loses)
     return answers('end', say('panel.even-up.draw-lose'), {
       look: 'bad',

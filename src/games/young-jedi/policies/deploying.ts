@@ -82,7 +82,7 @@ function bestLaid(view: View, decision: DecisionOf, all: readonly Deployable[], 
 }
 
 /** Cards without a rival for counters: ships with a purpose, and idle cards of a hand without characters. */
-function fillUp(candidates: readonly Candidate[], { ids, left }: Weighed): string[] {
+function fillUp(candidates: readonly Candidate[], { ids, left }: WeighedChoice): string[] {
   const taken = candidates.filter(({ option }) => ids.includes(option.id))
   const more: string[] = []
   let budget = left
@@ -172,7 +172,7 @@ function fitsTogether(one: Card, other: Card): boolean {
   return a !== null && b !== null && (matches(a, b) || matches(b, a))
 }
 
-interface Weighed {
+interface WeighedChoice {
   readonly ids: readonly string[]
   readonly worth: number
   /** Counters left. */
@@ -215,7 +215,7 @@ class Scale {
   }
 
   /** The most valuable subset. @param most cards that may be taken */
-  best(budget: number, most: number): Weighed {
+  best(budget: number, most: number): WeighedChoice {
     const candidates = this.#candidates
     const fighters = this.#fighters.map((_, at) => at < this.#there.fighters)
     const weapons = this.#weapons.map((_, at) => at < this.#there.weapons)
@@ -223,7 +223,7 @@ class Scale {
     let [fighter, weapon] = [this.#there.fighters, this.#there.weapons]
     const places = candidates.map(({ role }) => (role === 'fighter' ? fighter++ : role === 'weapon' ? weapon++ : -1))
     const taken: Candidate[] = []
-    let best: Weighed = { ids: [], worth: this.#base + this.#armed(weapons, fighters), left: budget }
+    let best: WeighedChoice = { ids: [], worth: this.#base + this.#armed(weapons, fighters), left: budget }
     const visit = (from: number, total: number, left: number) => {
       for (let at = from; at < candidates.length; at++) {
         const one = candidates[at] as Candidate

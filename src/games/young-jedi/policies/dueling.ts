@@ -14,7 +14,7 @@ import { MEAN_DESTINY } from './plan.ts'
 import { forceOf, placeSeen } from './seen.ts'
 import { giftsOf, giftTo } from './worth.ts'
 
-type Given = Omit<Answer, 'decision'>
+type AnswerContent = Omit<Answer, 'decision'>
 
 /** This lead in cards of the dueling hand is reason enough to duel. */
 const MARGIN = 3
@@ -93,13 +93,13 @@ export function triosOf(view: View, decision: DecisionOf<'duel'>): readonly Trio
 }
 
 /** The duelists and weapon, if the dueling hands are promising even against the best substitute; else null. */
-export function challenge(view: View, decision: DecisionOf<'duel'>): Given | null {
+export function challenge(view: View, decision: DecisionOf<'duel'>): AnswerContent | null {
   const [best] = triosOf(view, decision)
   return best === undefined || best.gain < 0 ? null : { exit: 'duel', choose: [best.who.id, best.arm.id, best.foe.id] }
 }
 
 /** A dueling character that would do clearly better than the one named. */
-export function substitute(view: View, decision: DecisionOf<'substitute'>): Given {
+export function substitute(view: View, decision: DecisionOf<'substitute'>): AnswerContent {
   const own = decision.seat
   const foe = cardById(decision.about.foe)
   const named = cardById(decision.about.own)
@@ -124,7 +124,7 @@ function commonness(side: Side): readonly number[] {
 const COMMON: Readonly<Record<Side, readonly number[]>> = { dark: commonness('dark'), light: commonness('light') }
 
 /** Attacks with the number that is least likely to be blocked; when ahead, keeps the last cards for blocks. */
-export function attack(view: View, decision: DecisionOf<'attack'>): Given {
+export function attack(view: View, decision: DecisionOf<'attack'>): AnswerContent {
   const { duel } = view
   const own = decision.seat
   const other = opposite(own)
@@ -147,7 +147,7 @@ export function attack(view: View, decision: DecisionOf<'attack'>): Given {
 }
 
 /** Blocks whenever possible, with the lowest card that fits; of equal ones with a card whose text helps if it hits. */
-export function block(decision: DecisionOf): Given {
+export function block(decision: DecisionOf): AnswerContent {
   const text = (option: Option) => (option.card !== undefined && duelTextOf(option.card) !== null ? 1 : 0)
   const destiny = (option: Option) => (option.card === undefined ? 0 : destinyOf(cardById(option.card)))
   const [card] = [...options(decision)].sort((one, two) => text(two) - text(one) || destiny(one) - destiny(two))

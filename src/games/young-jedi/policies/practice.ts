@@ -18,14 +18,14 @@ import { PLENTY, safest } from './safest.ts'
 import { deckOf, fieldOf, fleetOf, forceOf, placeSeen, spareCards } from './seen.ts'
 import { giftsOf, promise, strengths, usefulness } from './worth.ts'
 
-type Given = Omit<Answer, 'decision'>
-type Playing<Kind extends QuestionKind> = (view: View, decision: DecisionOf<Kind>) => Given
+type AnswerContent = Omit<Answer, 'decision'>
+type AnswerRule<Kind extends QuestionKind> = (view: View, decision: DecisionOf<Kind>) => AnswerContent
 
-const leave = (exit: string): Given => ({ exit })
-const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
+const leave = (exit: string): AnswerContent => ({ exit })
+const take = (exit: string, ...choose: readonly string[]): AnswerContent => ({ exit, choose })
 
 /** The questions that it answers better than the safest answer, which is good enough elsewhere. */
-const BETTER: { readonly [Kind in QuestionKind]?: Playing<Kind> } = {
+const BETTER: { readonly [Kind in QuestionKind]?: AnswerRule<Kind> } = {
   'start-location': (view, decision) => take('ok', bestLocation(view, decision)),
   'next-location': (view, decision) => take('ok', bestLocation(view, decision)),
   fetch: bestEffect,
@@ -81,7 +81,9 @@ const BETTER: { readonly [Kind in QuestionKind]?: Playing<Kind> } = {
 /** A legal answer for every question of this game. */
 export function practice(view: View, decision: Decision<Side>): Answer {
   // The compiler can't follow that a decision and the answer to its kind belong together.
-  const better = BETTER[decision.kind as QuestionKind] as ((view: View, decision: DecisionOf) => Given) | undefined
+  const better = BETTER[decision.kind as QuestionKind] as
+    | ((view: View, decision: DecisionOf) => AnswerContent)
+    | undefined
   return better === undefined ? safest(view, decision) : { decision: decision.id, ...better(view, madeHere(decision)) }
 }
 
@@ -118,7 +120,7 @@ function promising(view: View, decision: DecisionOf): boolean {
 }
 
 /** Intercepts if its fleet is the stronger one, with the ships of the hand if it needs them. */
-function intercept(view: View, decision: DecisionOf<'intercept'>): Given {
+function intercept(view: View, decision: DecisionOf<'intercept'>): AnswerContent {
   const own = decision.seat
   const theirs = defaults.fleetPower(fleetOf(view, opposite(own)))
   const mine = defaults.fleetPower(fleetOf(view, own))
@@ -172,7 +174,7 @@ function thrownAway(view: View, decision: DecisionOf<'even-up'>): string[] {
 const MANY = 4
 
 /** A lap card by its own number rather than by handling, and the one that is least useful elsewhere. */
-function lapCard(view: View, decision: DecisionOf<'thrust'>): Given {
+function lapCard(view: View, decision: DecisionOf<'thrust'>): AnswerContent {
   if (options(decision).length === 0) return leave('stop')
   const own = decision.seat
   const { next } = decision.about
@@ -189,7 +191,7 @@ function lapCard(view: View, decision: DecisionOf<'thrust'>): Given {
 // ---------------------------------------------------------------- texts
 
 /** The most promising text, if there is one; a compulsory text is always used. */
-function whichText(view: View, decision: DecisionOf<'text'>): Given {
+function whichText(view: View, decision: DecisionOf<'text'>): AnswerContent {
   const rated = optionsOf(decision).map((option) => ({ id: option.id, gain: textGain(view, decision, option) }))
   const [best] = rated.sort((one, other) => other.gain - one.gain)
   const free = decision.exits.some(({ id }) => id === 'none')
@@ -220,7 +222,7 @@ function textGain(view: View, decision: DecisionOf, { card, about }: OptionOf<'t
 }
 
 /** The best card that a search finds. */
-function bestFound(view: View, decision: DecisionOf<'search'>): Given {
+function bestFound(view: View, decision: DecisionOf<'search'>): AnswerContent {
   const own = decision.seat
   const friends = [...forceOf(view, own).characters, ...held(view, own)]
   const rated = optionsOf(decision).map(({ id, card, about }) => ({
@@ -247,7 +249,7 @@ const isStrong = (id: string): boolean => {
 // ---------------------------------------------------------------- between planets
 
 /** The Effect that helps the own cards most; none if none does. */
-function bestEffect(view: View, decision: DecisionOf): Given {
+function bestEffect(view: View, decision: DecisionOf): AnswerContent {
   const own = decision.seat
   const list = (view.sides[own].list ?? []).map(cardById)
   const cards = options(decision).map((option) => option.card as string)

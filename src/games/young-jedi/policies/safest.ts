@@ -13,13 +13,13 @@ import { attackByNumber, least, named, newest, options } from './defaults.ts'
 import { plainPlan } from './plan.ts'
 import { deckOf, fieldOf } from './seen.ts'
 
-type Given = Omit<Answer, 'decision'>
+type AnswerContent = Omit<Answer, 'decision'>
 /** An answer for each kind of question. */
-type Answers = { readonly [Kind in QuestionKind]: (view: View, decision: DecisionOf<Kind>) => Given }
+type Answers = { readonly [Kind in QuestionKind]: (view: View, decision: DecisionOf<Kind>) => AnswerContent }
 
-const leave = (exit: string): Given => ({ exit })
-const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
-const always = (given: Given) => () => given
+const leave = (exit: string): AnswerContent => ({ exit })
+const take = (exit: string, ...choose: readonly string[]): AnswerContent => ({ exit, choose })
+const always = (given: AnswerContent) => () => given
 
 const has = ({ exits }: DecisionOf, exit: string): boolean => exits.some(({ id }) => id === exit)
 
@@ -131,6 +131,6 @@ function leavesDuel(id: string): boolean {
 /** @throws never for a question of this game */
 export function safest(view: View, decision: Decision<Side>): Answer {
   // The compiler can't follow that a decision and the answer to its kind belong together.
-  const answer = SAFEST[decision.kind as QuestionKind] as (view: View, decision: DecisionOf) => Given
+  const answer = SAFEST[decision.kind as QuestionKind] as (view: View, decision: DecisionOf) => AnswerContent
   return { decision: decision.id, ...answer(view, madeHere(decision)) }
 }

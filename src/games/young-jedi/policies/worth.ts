@@ -145,7 +145,7 @@ function worksSomewhere(
 // ---------------------------------------------------------------- forces
 
 /** A character with its mean power in a fight. */
-export interface Fighting {
+export interface FighterPower {
   readonly card: CharacterCard
   power: number
   readonly damage: number
@@ -160,15 +160,15 @@ export function strengths(
   weapons: readonly Extract<Card, { type: 'weapon' }>[],
   place: Place,
   gifts: readonly Gift[],
-): Fighting[] {
+): FighterPower[] {
   const rows = characters.map((card) => ({
     card,
     power: worth(card, place) + giftTo(gifts, card, place),
     damage: card.damage,
   }))
-  const armed = new Set<Fighting>()
+  const armed = new Set<FighterPower>()
   for (const weapon of weapons) {
-    let best: Fighting | null = null
+    let best: FighterPower | null = null
     let most = 0
     for (const row of rows) {
       const gain = armed.has(row) ? 0 : weaponWorth(weapon, row.card, place)
@@ -187,7 +187,7 @@ const chance = (difference: number): number => 1 / (1 + Math.exp(-difference / 2
 /**
  * The worth of a battle, strongest against strongest: damage dealt less damage taken, with the fighters counted too.
  */
-export function promise(mine: readonly Fighting[], theirs: readonly Fighting[]): number {
+export function promise(mine: readonly FighterPower[], theirs: readonly FighterPower[]): number {
   let gain = 0
   for (let at = 0; at < Math.min(mine.length, theirs.length); at++) {
     const [me, them] = [mine[at]!, theirs[at]!]

@@ -54,7 +54,7 @@ export interface BuiltSide {
 }
 
 /** A position to build. */
-export interface Built {
+export interface PositionPlan {
   readonly format: Format
   readonly rules: RuleOptions
   readonly seed: string
@@ -82,7 +82,7 @@ export interface BuiltTurn {
 const OBJECTIVES: Readonly<Record<Side, string>> = { dark: 'BP-59', light: 'BP-29' }
 
 /** The state of a position before the game goes on from it. */
-export function stateOf({ format, rules, seed, sides, turn }: Built): State {
+export function stateOf({ format, rules, seed, sides, turn }: PositionPlan): State {
   const state = newGame(format, rules, { dark: [], light: [] }, seed)
   for (const side of SIDES) layOut(state, side, sides[side])
   if (turn === null)

@@ -1,5 +1,5 @@
 /** The moves of Young Jedi. */
-import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
+import { Mistake, RefusedMove } from '../../../kit/scenarios/problems.ts'
 import type { Moves, VerbWords } from '../../../kit/scenarios/sentences.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import { calls, cardsCalled, cardsIn, planetCalled } from './names.ts'
@@ -20,8 +20,8 @@ function namingStep({ played }: MovingSide, move: () => void): void {
   try {
     move()
   } catch (error) {
-    if (!(error instanceof Refused) || error.why !== 'not offered') throw error
-    throw new Refused(error.why, `${error.message} It is ${played.stepWords}.`)
+    if (!(error instanceof RefusedMove) || error.why !== 'not offered') throw error
+    throw new RefusedMove(error.why, `${error.message} It is ${played.stepWords}.`)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Options and pieces by the names that people give them. */
 
-import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
+import { Mistake, RefusedMove } from '../../../kit/scenarios/problems.ts'
 import { plain } from '../../../kit/scenarios/spelling.ts'
 import { wholeCard } from '../state/game-table.ts'
 import { calls, cardsCalled, destinyIn, identityOf, nameOf, planetCalled } from './names.ts'
@@ -63,7 +63,7 @@ export function optionFor<O extends Choosable>(
   if (free !== undefined) return free
   mustBeOption(written)
   const offered = options.map((option) => labelOf(option))
-  throw new Refused(
+  throw new RefusedMove(
     'not offered',
     `"${written}" is not offered. Offered is: ${offered.length === 0 ? 'nothing' : offered.join('; ')}.`,
   )

@@ -11,12 +11,12 @@ import { LAP } from '../rules/race/podrace.ts'
 import type { Format, WonPlanet } from '../state/game-state.ts'
 import { locationCard } from '../state/game-table.ts'
 import {
-  type Built,
   type BuiltRace,
   type BuiltSide,
   type BuiltTurn,
   goOn,
   type PlacedCard,
+  type PositionPlan,
   stateOf,
 } from './builder.ts'
 import { type Filler, fillerFor } from './filler.ts'
@@ -73,7 +73,7 @@ const at = (path: readonly string[], text: string): Mistake => {
   return mistake
 }
 
-function laidOut(given: Scenario, format: Format): Pick<Built, 'sides' | 'turn'> {
+function laidOut(given: Scenario, format: Format): Pick<PositionPlan, 'sides' | 'turn'> {
   const fill = fillerFor(given)
   const turn = given.step === 'set-up' ? null : turnOf(given, STEP[given.step ?? 'deploy'])
   if (turn === null) {

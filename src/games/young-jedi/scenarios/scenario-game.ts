@@ -1,7 +1,7 @@
 /** A game of Young Jedi as a scenario plays it: steps that no move mentions are passed over. */
 import type { Answer, Decision, Step } from '../../../contract/index.ts'
 import { PlayedGame } from '../../../kit/scenarios/played.ts'
-import { Refused } from '../../../kit/scenarios/problems.ts'
+import { RefusedMove } from '../../../kit/scenarios/problems.ts'
 import type { Side } from '../cards/card.ts'
 import { decisions, play, stop } from '../playing.ts'
 import type { QuestionKind, State } from '../state/game-state.ts'
@@ -60,7 +60,7 @@ export class ScenarioGame extends PlayedGame<State, Side> {
       if (first === undefined || answer === undefined || past || !kinds.some((kind) => IN_TURN.has(kind))) break
       this.give(first.seat, { ...answer, decision: first.id })
     }
-    throw new Refused(
+    throw new RefusedMove(
       'not asked',
       `${side} is not asked (${kinds.map((kind) => kind.replaceAll('-', ' ')).join(' or ')}). Asked is ${this.askedWords}.`,
     )

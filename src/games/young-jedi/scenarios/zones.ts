@@ -6,7 +6,7 @@ import type { State, TableCard } from '../state/game-state.ts'
 import { calls, cardsCalled, identityOf, nameOf, planetCalled } from './names.ts'
 
 /** A card in a zone. */
-export interface Lying {
+export interface ScenarioZoneCard {
   readonly card: string
   readonly hidden: boolean
 }
@@ -16,11 +16,11 @@ export const ZONES = ['table', 'hand', 'deck', 'discard', 'hyperspace'] as const
 /** The name of a zone. */
 export type ZoneName = (typeof ZONES)[number]
 
-const open = (card: string): Lying => ({ card, hidden: false })
-const laid = ({ card, hidden }: TableCard): Lying => ({ card, hidden })
+const open = (card: string): ScenarioZoneCard => ({ card, hidden: false })
+const laid = ({ card, hidden }: TableCard): ScenarioZoneCard => ({ card, hidden })
 
 /** The cards of a zone; a deck from the top. */
-export function zoneOf(state: State, side: Side, zone: ZoneName): readonly Lying[] {
+export function zoneOf(state: State, side: Side, zone: ZoneName): readonly ScenarioZoneCard[] {
   const own = state.sides[side]
   switch (zone) {
     case 'table':
@@ -37,11 +37,11 @@ export function zoneOf(state: State, side: Side, zone: ZoneName): readonly Lying
 }
 
 /** A side's stranded cards on a planet. */
-export const strandedOn = (state: State, side: Side, planet: Planet): readonly Lying[] =>
+export const strandedOn = (state: State, side: Side, planet: Planet): readonly ScenarioZoneCard[] =>
   (state.sides[side].stranded[planet] ?? []).map(laid)
 
 /** A side's Effect in play; empty if it has none. */
-export function effectOf(state: State, side: Side): readonly Lying[] {
+export function effectOf(state: State, side: Side): readonly ScenarioZoneCard[] {
   const { effect } = state.sides[side]
   return effect === null ? [] : [laid(effect)]
 }
@@ -56,8 +56,8 @@ export function effectOf(state: State, side: Side): readonly Lying[] {
 export function takeOut(
   side: Side | null,
   items: readonly ListedCard[],
-  lying: readonly Lying[],
-): { missing: ListedCard[]; left: Lying[] } {
+  lying: readonly ScenarioZoneCard[],
+): { missing: ListedCard[]; left: ScenarioZoneCard[] } {
   const left = [...lying]
   const missing: ListedCard[] = []
   const wanted = items.map((item) => ({ item, closeness: closest(side, item, lying) }))
@@ -72,14 +72,14 @@ export function takeOut(
 }
 
 /** How closely a name means a card that lies there; 0 for a card without an id. */
-function closest(side: Side | null, { name }: ListedCard, lying: readonly Lying[]): number {
+function closest(side: Side | null, { name }: ListedCard, lying: readonly ScenarioZoneCard[]): number {
   const closeness = Math.max(0, ...lying.map(({ card }) => calls(name, card)))
   if (closeness === 0 && !/^destiny \d$/i.test(name)) cardsCalled(side, name)
   return closeness
 }
 
 /** Compares with exactly these cards, and as many more as the list says. @returns the difference, or null */
-export function differs(side: Side | null, wanted: Items, lying: readonly Lying[]): string | null {
+export function differs(side: Side | null, wanted: Items, lying: readonly ScenarioZoneCard[]): string | null {
   const { missing, left } = takeOut(side, wanted.items, lying)
   const rest = wanted.more ?? 0
   if (missing.length === 0 && left.length === rest) return null
@@ -89,7 +89,7 @@ export function differs(side: Side | null, wanted: Items, lying: readonly Lying[
 }
 
 /** The cards of a deck in their order from the top, and the number of further ones. */
-export function differsInOrder(side: Side, wanted: Items, lying: readonly Lying[]): string | null {
+export function differsInOrder(side: Side, wanted: Items, lying: readonly ScenarioZoneCard[]): string | null {
   const { items, more } = wanted
   const top = lying.slice(0, items.length)
   for (const { name } of items) closest(side, { name, hidden: false }, lying)
@@ -99,13 +99,13 @@ export function differsInOrder(side: Side, wanted: Items, lying: readonly Lying[
   return `there should be ${words(wanted)}, but there are ${found}${lying.length} cards in all`
 }
 
-const are = (lying: readonly Lying[]): string =>
+const are = (lying: readonly ScenarioZoneCard[]): string =>
   lying.length === 0 ? 'is nothing' : `${lying.length === 1 ? 'is' : 'are'} ${namesOf(lying)}`
 
 const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
 /** Names as scenarios write them; equal ones are counted. */
-export function namesOf(lying: readonly Lying[]): string {
+export function namesOf(lying: readonly ScenarioZoneCard[]): string {
   const counts = new Map<string, number>()
   for (const { card, hidden } of lying) {
     const name = `${nameOf(identityOf({ id: card }))}${hidden ? ' (hidden)' : ''}`

@@ -11,7 +11,7 @@ type Both<T> = { readonly dark: T; readonly light: T }
 type Nothing = Readonly<Record<never, never>>
 
 /** The state of a duel: hits, the DAMAGE that defeats each duelist, and the cards of the dueling hands. */
-type Standing = { readonly hits: Both<number>; readonly damage: Both<number>; readonly cards: Both<number> }
+type DuelScore = { readonly hits: Both<number>; readonly damage: Both<number>; readonly cards: Both<number> }
 type Totals = { readonly totals: Both<number> }
 /** The purpose of a drawn number: a purpose in a fight, or a guess against the opponent. */
 export type DrawnFor = Purpose | 'guess'
@@ -91,9 +91,9 @@ export interface Abouts {
   substitute: { readonly foe: string; readonly own: string }
   'name-numbers': { readonly count: number }
   'duel-weapon': { readonly own: string; readonly foe: string }
-  attack: Standing
-  block: Standing & { readonly number: number; readonly card: string | null }
-  'dueling-text': Standing & { readonly card: string; readonly does: DuelText['form'] | null }
+  attack: DuelScore
+  block: DuelScore & { readonly number: number; readonly card: string | null }
+  'dueling-text': DuelScore & { readonly card: string; readonly does: DuelText['form'] | null }
 }
 
 /** The data of each option, for kinds of decisions whose options are more than a card or a number. */

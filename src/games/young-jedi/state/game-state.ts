@@ -205,7 +205,7 @@ export interface PlanCard {
 }
 
 /** A destiny draw of this fight. */
-export interface Drawn {
+export interface DestinyDraw {
   readonly side: Side
   readonly for: 'battle' | 'weapon' | 'power'
   /** Handles of the fighters that the draw is for. */
@@ -227,7 +227,7 @@ export interface FightFrame {
   said: Readonly<Record<string, number | string | boolean>>
   /** The number of draws of the protocol that are made. */
   at: number
-  drawn: readonly Drawn[]
+  drawn: readonly DestinyDraw[]
   winner: Side | null
   tied: boolean
   /** Handles of the defeated fighters. */

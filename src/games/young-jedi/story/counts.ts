@@ -5,7 +5,7 @@
 import type { Explanation, SeenEvent, Voice } from '../../../contract/index.ts'
 import {
   because,
-  type Counting,
+  type CountingRules,
   cardsIn as cardsNamed,
   countsOf,
   makesUp,
@@ -77,7 +77,7 @@ const FOLLOWED: Readers<Facts, Bout, Bout> = {
   ...alike(['destiny', 'redraw', 'replace', 'switch'], drawn),
 }
 
-const COUNTING: Counting<Facts, Bout, Speaker> = {
+const COUNTING: CountingRules<Facts, Bout, Speaker> = {
   begin: noBout,
   results: { fight: fightCount, 'dueling-hand': (fact, _bout, speaker) => handCount(fact, speaker) },
   followed: FOLLOWED,

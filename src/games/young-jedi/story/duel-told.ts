@@ -1,5 +1,5 @@
 /** Facts of duels as lines: the challenge, the hands, each blow, the end. */
-import { runOf, type Told } from '../../../kit/facts/tellers.ts'
+import { runOf, type ToldLines } from '../../../kit/facts/tellers.ts'
 import { upper } from '../../../kit/wording/words.ts'
 import { opposite } from '../cards/card.ts'
 import type { SeenFact } from '../state/game-facts.ts'
@@ -7,7 +7,7 @@ import { cardName, listed, row } from '../words/naming.ts'
 import type { Speaker } from '../words/say.ts'
 import { changesLine } from './fight-told.ts'
 import { partsOf } from './sum.ts'
-import { line, type Saying, type Tellers, type Telling } from './telling.ts'
+import { type FactInStory, line, type SaidFact, type Tellers } from './telling.ts'
 
 const nameOf = (card: string | null): string => cardName(card ?? '')
 
@@ -16,7 +16,7 @@ type Blow = SeenFact<'attack' | 'block' | 'hit'>
 const follows = (fact: SeenFact): fact is SeenFact<'block' | 'hit'> => fact.type === 'block' || fact.type === 'hit'
 
 /** An attack with its blocks and the hit in one row: "You attack with 4 (Yoda) → Bob blocks (Jawa) → …". */
-function tellBlows({ facts, at, fact: first, context }: Telling<Blow['type']>): Told {
+function tellBlows({ facts, at, fact: first, context }: FactInStory<Blow['type']>): ToldLines {
   const run: readonly Blow[] = [first, ...runOf({ facts, at: at + 1 }, follows)]
   const said = run.map((fact, place) => blow(fact, place === 0, context.speaker)).join(' → ')
   return { lines: [`${upper(said)}.`], taken: run.length }
@@ -62,7 +62,7 @@ export const DUEL_STORY = {
 } satisfies Partial<Tellers>
 
 /** As many cards as power; only their owner sees the cards themselves. */
-function duelingHand({ seat, data, own, speaker }: Saying<'dueling-hand'>): string {
+function duelingHand({ seat, data, own, speaker }: SaidFact<'dueling-hand'>): string {
   const { say, tell, isReader, language } = speaker
   const { count, power, texts: gains, extra } = data
   const made = partsOf(power, { weapons: [], battle: null, gains }, say)
@@ -75,7 +75,7 @@ function duelingHand({ seat, data, own, speaker }: Saying<'dueling-hand'>): stri
     : tell(seat, 'told.dueling-hand', { count, sum })
 }
 
-function duelEnd({ seat, data, speaker }: Saying<'duel-end'>): string {
+function duelEnd({ seat, data, speaker }: SaidFact<'duel-end'>): string {
   const { say, tell, person, sides, language } = speaker
   if (seat !== undefined && data.beaten !== null) {
     const cards = listed(

@@ -1,5 +1,5 @@
 /** Facts of fights as lines: the opponents, the draws, the numbers explained, the winner, the losses. */
-import { runOf, type Told } from '../../../kit/facts/tellers.ts'
+import { runOf, type ToldLines } from '../../../kit/facts/tellers.ts'
 import { signed } from '../../../kit/wording/words.ts'
 import { type BattleCard, SIDES, type Side } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
@@ -9,25 +9,25 @@ import type { Speaker } from '../words/say.ts'
 import { type Means, partsOf } from './sum.ts'
 import {
   type Bout,
+  type FactInStory,
   line,
-  type Saying,
+  type SaidFact,
   type ShownFighters,
   type Tellers,
-  type Telling,
   type ToldBefore,
 } from './telling.ts'
 
-type Discarded = SeenFact<'discard'>
+type DiscardFact = SeenFact<'discard'>
 
-const isFault = (fact: SeenFact): fact is Discarded => fact.type === 'discard' && fact.data.why === 'fault'
-const isUsed = (fact: SeenFact): fact is Discarded => fact.type === 'discard' && fact.data.why === 'used'
+const isFault = (fact: SeenFact): fact is DiscardFact => fact.type === 'discard' && fact.data.why === 'fault'
+const isUsed = (fact: SeenFact): fact is DiscardFact => fact.type === 'discard' && fact.data.why === 'used'
 const isFighters = (fact: SeenFact): fact is SeenFact<'fighters'> => fact.type === 'fighters'
 const isIgnored = (fact: SeenFact): fact is SeenFact<'ignored'> => fact.type === 'ignored'
 
 // ---------------------------------------------------------------- the opponents
 
 /** Both sides as they are revealed, with the faults of their plans and ignored weapons. */
-export function tellMeeting(telling: Telling<'discard' | 'fighters'>): Told {
+export function tellMeeting(telling: FactInStory<'discard' | 'fighters'>): ToldLines {
   const { facts, at } = telling
   const { speaker, before } = telling.context
   const faultsFirst = runOf(telling, isFault)
@@ -35,7 +35,7 @@ export function tellMeeting(telling: Telling<'discard' | 'fighters'>): Told {
   const sides = runOf({ facts, at: from }, isFighters)
   const after = runOf(
     { facts, at: from + sides.length },
-    (fact): fact is Discarded | SeenFact<'ignored'> => isFault(fact) || isIgnored(fact),
+    (fact): fact is DiscardFact | SeenFact<'ignored'> => isFault(fact) || isIgnored(fact),
   )
   if (sides.length === 0)
     return { lines: faultsFirst.map((event) => discarded(event, speaker)), taken: faultsFirst.length }
@@ -88,10 +88,10 @@ function armed({ characters, weapons, battle }: ShownFighters, { say, language }
   return means.length === 0 ? who : say('fight.armed', { characters: who, means: row(means, language) })
 }
 
-const faultOf = ({ seat, data }: Discarded, { tell, language }: Speaker): string =>
+const faultOf = ({ seat, data }: DiscardFact, { tell, language }: Speaker): string =>
   tell(seat, 'fight.fault', { cards: listed(data.cards, language) })
 
-const discarded = ({ seat, data }: Discarded, { tell, language }: Speaker): string =>
+const discarded = ({ seat, data }: DiscardFact, { tell, language }: Speaker): string =>
   tell(seat, 'told.discard.fault', { cards: listed(data.cards, language) })
 
 // ---------------------------------------------------------------- weapons ignored
@@ -104,7 +104,7 @@ function weaponName(card: string): string {
 
 function ignoredLine(
   { seat, data: { weapons } }: SeenFact<'ignored'>,
-  { speaker, before }: Telling['context'],
+  { speaker, before }: FactInStory['context'],
 ): string {
   leaveOut(before, seat, weapons)
   const cards = row(
@@ -122,7 +122,7 @@ function leaveOut(before: ToldBefore, side: Side, weapons: readonly Pick<Open, '
 }
 
 /** A weapon given to have another one ignored; the discard and the ignored weapon are in the same line. */
-function tellStrike({ facts, at, fact, context: { speaker, before } }: Telling<'strike'>): Told {
+function tellStrike({ facts, at, fact, context: { speaker, before } }: FactInStory<'strike'>): ToldLines {
   const { seat, data } = fact
   const rest = runOf({ facts, at: at + 1 }, (next) =>
     next.type === 'discard'
@@ -142,7 +142,7 @@ type DrawName = 'destiny' | 'draw-two' | 'redraw'
 const isDraw = (fact: SeenFact): fact is SeenFact<DrawName> =>
   fact.type === 'destiny' || fact.type === 'draw-two' || fact.type === 'redraw'
 
-function tellDraws(telling: Telling<DrawName>): Told {
+function tellDraws(telling: FactInStory<DrawName>): ToldLines {
   const { speaker } = telling.context
   const run = runOf(telling, isDraw)
   const draws = run.map((fact, at) => drawOf(fact, run[at - 1]?.type === 'draw-two', speaker))
@@ -165,7 +165,7 @@ function drawOf(fact: SeenFact<DrawName>, second: boolean, { say, tell, language
 // ---------------------------------------------------------------- the result
 
 /** The totals, the winner, and the losses that follow at once. */
-function tellFight({ facts, at, fact, context: { speaker, before } }: Telling<'fight'>): Told {
+function tellFight({ facts, at, fact, context: { speaker, before } }: FactInStory<'fight'>): ToldLines {
   const { lines, taken } = tellCost(facts, at + 1, speaker)
   const winner = fact.seat ?? null
   const won = winner === null ? speaker.say('fight.tie') : speaker.tell(winner, 'fight.won')
@@ -176,13 +176,13 @@ function tellFight({ facts, at, fact, context: { speaker, before } }: Telling<'f
 }
 
 /** The loser's losses: told with the result, or by themselves if the loser was asked in between. */
-function tellDefeat({ facts, at, context }: Telling<'defeat'>): Told {
+function tellDefeat({ facts, at, context }: FactInStory<'defeat'>): ToldLines {
   const { lines, taken } = tellCost(facts, at, context.speaker)
   return { lines: [lines.join(' ')], taken }
 }
 
 /** Used Battle cards go without a word; then come the beaten cards, then the damage. */
-function tellCost(facts: readonly SeenFact[], at: number, speaker: Speaker): Told {
+function tellCost(facts: readonly SeenFact[], at: number, speaker: Speaker): ToldLines {
   const used = runOf({ facts, at }, isUsed).length
   const defeat = facts[at + used]
   if (defeat?.type !== 'defeat') return { lines: [], taken: used }
@@ -302,7 +302,7 @@ export const FIGHT_STORY = {
 } satisfies Partial<Tellers>
 
 /** With the score if there was more than one fight. */
-function battleEnd({ data, speaker: { say, person, sides, language } }: Saying<'battle-end'>): string {
+function battleEnd({ data, speaker: { say, person, sides, language } }: SaidFact<'battle-end'>): string {
   const end = say(data.where === 'space' ? 'told.battle-end.space' : 'told.battle-end')
   const { won, fights } = data
   if (won === null || fights === null || fights < 2) return end

@@ -1,6 +1,6 @@
 /** The end of a planet and of a match. */
 
-import type { EndCount, FoughtLane, SeenEvent, ShownEnd, ShownWin, Standing, Voice } from '../../../contract/index.ts'
+import type { EndCount, FoughtLane, Score, SeenEvent, ShownEnd, ShownWin, Voice } from '../../../contract/index.ts'
 import { nobodyWins } from '../../../kit/wording/plain-words.ts'
 import { opposite, PLANETS, type Planet, type Side } from '../cards/card.ts'
 import { factsIn } from '../rules/known-facts.ts'
@@ -12,7 +12,7 @@ import { decisiveOf, lanesOf } from './fought-lanes.ts'
 import { costOf } from './glance.ts'
 
 /** How the match stands: the planets, and the cards left in both draw decks. */
-export function standing(view: View): Standing {
+export function standing(view: View): Score {
   const { format, planet, won, sides, outcome } = view
   const shown: readonly Planet[] =
     format === 'full' ? PLANETS : PLANETS.filter((one) => one === planet || won.some((held) => held.planet === one))
@@ -93,7 +93,7 @@ function claimOf({ won, outcome }: View, { say }: Speaker): string {
   return counts && held(winner) > held(opposite(winner)) ? say('end.wins-score', { score }) : say('end.wins')
 }
 
-interface Decided {
+interface DecidingFight {
   readonly card: string
   readonly fight: string
   readonly line: string
@@ -101,7 +101,7 @@ interface Decided {
 }
 
 /** The fight that decided the last planet of the winner; without one the last battle in which they won a fight. */
-function decidedBy(facts: readonly SeenFact[], winner: Side, speaker: Speaker): Decided | null {
+function decidedBy(facts: readonly SeenFact[], winner: Side, speaker: Speaker): DecidingFight | null {
   const control = facts.findLastIndex(
     (fact) => fact.type === 'control' && fact.seat === winner && !fact.data.surrendered,
   )

@@ -84,14 +84,14 @@ function rowsOf(ids: readonly string[], { say }: Speaker): string[] {
 
 // ---------------------------------------------------------------- battles
 
-interface Fought {
+interface FightResult {
   readonly winner: Side | null
   readonly leaders: Readonly<Partial<Record<Side, string>>>
   readonly total: Readonly<Record<Side, number>>
 }
 
-function foughtIn(facts: readonly SeenFact[]): Fought[] {
-  const fought: Fought[] = []
+function foughtIn(facts: readonly SeenFact[]): FightResult[] {
+  const fought: FightResult[] = []
   let leaders: Partial<Record<Side, string>> = {}
   for (const fact of facts)
     if (fact.type === 'fighters') leaders = { ...leaders, [fact.seat]: fact.data.characters[0]?.card }
@@ -105,7 +105,7 @@ function foughtIn(facts: readonly SeenFact[]): Fought[] {
 function fights(facts: readonly SeenFact[], speaker: Speaker): Item[] {
   const fought = foughtIn(facts)
   const lost = losses(facts, speaker)
-  if (fought.length === 1) return [oneFight(fought[0] as Fought, speaker), ...lost]
+  if (fought.length === 1) return [oneFight(fought[0] as FightResult, speaker), ...lost]
   if (fought.length === 0) return lost
   const wins = (side: Side) => fought.filter(({ winner }) => winner === side).length
   const [dark, light] = [wins('dark'), wins('light')]
@@ -118,7 +118,7 @@ function fights(facts: readonly SeenFact[], speaker: Speaker): Item[] {
 }
 
 /** "You beat Ric Olié 8–6." */
-function oneFight({ winner, leaders, total }: Fought, { say, tell, sides: [first, second] }: Speaker): Item {
+function oneFight({ winner, leaders, total }: FightResult, { say, tell, sides: [first, second] }: Speaker): Item {
   if (winner === null)
     return { weight: 80, texts: [say('news.fight.tie', { own: total[first], theirs: total[second] })] }
   const loser = opposite(winner)

@@ -1,10 +1,10 @@
 /** Facts of the podrace as lines. */
-import { runOf, type Told } from '../../../kit/facts/tellers.ts'
+import { runOf, type ToldLines } from '../../../kit/facts/tellers.ts'
 import { findCard } from '../cards/index.ts'
 import type { SeenFact } from '../state/game-facts.ts'
 import { cardName, row } from '../words/naming.ts'
 import type { Say } from '../words/say.ts'
-import { line, type Tellers, type Telling } from './telling.ts'
+import { type FactInStory, line, type Tellers } from './telling.ts'
 
 /** The tellers of Podraces. */
 export const RACE_STORY = {
@@ -20,7 +20,7 @@ export const RACE_STORY = {
 } satisfies Partial<Tellers>
 
 /** "You play lap cards: 1 (Yoda); 2 (Jawa, by handling)." */
-function lapCards(telling: Telling<'lap-card'>): Told {
+function lapCards(telling: FactInStory<'lap-card'>): ToldLines {
   const { fact: first } = telling
   const { speaker } = telling.context
   const run = runOf(telling, (one) => one.type === 'lap-card' && one.seat === first.seat) as SeenFact<'lap-card'>[]

@@ -1,6 +1,6 @@
 /** Facts of evacuations, and of the battles in between, as lines. */
 import { cardName, listed } from '../words/naming.ts'
-import { line, type Saying, type Tellers } from './telling.ts'
+import { line, type SaidFact, type Tellers } from './telling.ts'
 
 /** The tellers of evacuations and starship battles. */
 export const SPACE_STORY = {
@@ -23,7 +23,7 @@ export const SPACE_STORY = {
   evacuated: line(evacuated),
 } satisfies Partial<Tellers>
 
-function evacuated({ seat, data, own, speaker }: Saying<'evacuated'>): string {
+function evacuated({ seat, data, own, speaker }: SaidFact<'evacuated'>): string {
   const { tell, say, language } = speaker
   const { planet, cards: open, transport } = data
   if (!data.saved) return tell(seat, 'told.evacuated.lost', { planet, cards: listed(open, language) })

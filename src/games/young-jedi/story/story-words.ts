@@ -1,6 +1,6 @@
 /** Facts as a story: a line for each event; facts that belong together share a line. */
 import type { SeenEvent, StoryLine, ToldTurn, Voice } from '../../../contract/index.ts'
-import { type Told, tellOne, toldAmong } from '../../../kit/facts/tellers.ts'
+import { type ToldLines, tellOne, toldAmong } from '../../../kit/facts/tellers.ts'
 import { factsIn } from '../rules/known-facts.ts'
 import type { DiscardReason, Facts, SeenFact } from '../state/game-facts.ts'
 import { speakerOf } from '../words/say.ts'
@@ -49,7 +49,7 @@ const DISCARDS_OF_TEXTS: readonly DiscardReason[] = ['price', 'text', 'forced']
 const followsAText = (fact: SeenFact): boolean =>
   AFTER_A_TEXT.has(fact.type) || (fact.type === 'discard' && DISCARDS_OF_TEXTS.includes(fact.data.why))
 
-function tell(facts: readonly SeenFact[], at: number, context: StoryContext): Told {
+function tell(facts: readonly SeenFact[], at: number, context: StoryContext): ToldLines {
   const said = tellOne<Facts, StoryContext>(STORY, facts, at, context)
   const type = facts[at]?.type
   if (type !== 'text' && type !== 'duel-text') return said

@@ -1,6 +1,6 @@
 /** From facts to lines: the context of this game's tellers, and a helper for facts with one line. */
 import type { Voice } from '../../../contract/index.ts'
-import type { Tellers as KitTellers, Telling as KitTelling, Teller } from '../../../kit/facts/tellers.ts'
+import type { Tellers as KitTellers, FactInContext as KitTelling, Teller } from '../../../kit/facts/tellers.ts'
 import type { Side } from '../cards/card.ts'
 import type { FactName, Facts, Open, SeenFact } from '../state/game-facts.ts'
 import type { Speaker } from '../words/say.ts'
@@ -31,20 +31,20 @@ export interface StoryContext {
 }
 
 /** A fact to be told, with its context. */
-export type Telling<Name extends FactName = FactName> = KitTelling<SeenFact, StoryContext, SeenFact<Name>>
+export type FactInStory<Name extends FactName = FactName> = KitTelling<SeenFact, StoryContext, SeenFact<Name>>
 /** The tellers of this game. */
 export type Tellers = KitTellers<Facts, StoryContext>
 
 /** The reader of one line. */
-interface Speaking {
+interface LineReader {
   readonly speaker: Speaker
   readonly voice: Voice
 }
 
 /** A fact that is said in one line. */
-export type Saying<Name extends FactName> = SeenFact<Name> & Speaking
+export type SaidFact<Name extends FactName> = SeenFact<Name> & LineReader
 
 /** A teller of one line for one fact. */
 export const line =
-  <One extends SeenFact>(say: (saying: One & Speaking) => string): Teller<SeenFact, StoryContext, One> =>
+  <One extends SeenFact>(say: (saying: One & LineReader) => string): Teller<SeenFact, StoryContext, One> =>
   ({ fact, context: { speaker, voice } }) => ({ lines: [say({ ...fact, speaker, voice })], taken: 1 })

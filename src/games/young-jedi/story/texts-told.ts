@@ -1,6 +1,6 @@
 /** Effects of texts as lines: searches, hands, looks, cards kept out. */
 import { cardName, listed } from '../words/naming.ts'
-import { line, type Saying, type Tellers } from './telling.ts'
+import { line, type SaidFact, type Tellers } from './telling.ts'
 
 /** The tellers of texts. */
 export const TEXT_STORY = {
@@ -32,7 +32,7 @@ export const TEXT_STORY = {
 } satisfies Partial<Tellers>
 
 /** Cards from the discard pile are open; those from the hand only their owner knows. */
-function reshuffled({ seat, data: { cards: open, hand }, own, speaker }: Saying<'reshuffle'>): string {
+function reshuffled({ seat, data: { cards: open, hand }, own, speaker }: SaidFact<'reshuffle'>): string {
   const { tell, say, language } = speaker
   const held = own?.held ?? []
   const parts = [

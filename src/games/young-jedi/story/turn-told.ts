@@ -1,29 +1,29 @@
 /** Facts of set-up, turns, arriving and leaving cards, planets and the end, as lines. */
-import { runOf, silent, type Told } from '../../../kit/facts/tellers.ts'
+import { runOf, silent, type ToldLines } from '../../../kit/facts/tellers.ts'
 import { findCard } from '../cards/index.ts'
 import type { DiscardReason, Open, SeenFact } from '../state/game-facts.ts'
 import { cardName, listed, row } from '../words/naming.ts'
 import { endWords } from '../words/outcome.ts'
 import type { Speaker } from '../words/say.ts'
 import { tellMeeting } from './fight-told.ts'
-import { line, type Saying, type Tellers, type Telling } from './telling.ts'
+import { type FactInStory, line, type SaidFact, type Tellers } from './telling.ts'
 
 const cardsOf = (opens: readonly Open[]): string[] => opens.map(({ card }) => card)
 
 // ---------------------------------------------------------------- deploying
 
-type Deployed = SeenFact<'deploy'>
+type DeployFact = SeenFact<'deploy'>
 
 const sameWay =
-  (first: Deployed) =>
-  (one: SeenFact): one is Deployed =>
+  (first: DeployFact) =>
+  (one: SeenFact): one is DeployFact =>
     one.type === 'deploy' &&
     one.seat === first.seat &&
     (one.data.card === null) === (first.data.card === null) &&
     (['where', 'from', 'by'] as const).every((key) => one.data[key] === first.data[key])
 
 /** Cards deployed one after the other by one side in one way, all face up or all hidden. */
-function tellDeployed(telling: Telling<'deploy'>): Told {
+function tellDeployed(telling: FactInStory<'deploy'>): ToldLines {
   const { seat, data } = telling.fact
   const { speaker } = telling.context
   const { tell, isReader, language } = speaker
@@ -46,23 +46,23 @@ function tellDeployed(telling: Telling<'deploy'>): Told {
 }
 
 /** If a text found the card, the line says where. */
-function fromDeck({ from, by }: Deployed['data'], { say }: Speaker): string {
+function fromDeck({ from, by }: DeployFact['data'], { say }: Speaker): string {
   return from === 'deck' && by !== undefined ? ` ${say('told.deploy.from-deck', { card: cardName(by) })}` : ''
 }
 
 // ---------------------------------------------------------------- discards
 
-type Discarded = SeenFact<'discard'>
+type DiscardFact = SeenFact<'discard'>
 
 const namesDiscarded =
   (why: Exclude<DiscardReason, 'fault' | 'used'>) =>
-  ({ seat, data }: Discarded, { tell, language }: Speaker): string[] => [
+  ({ seat, data }: DiscardFact, { tell, language }: Speaker): string[] => [
     tell(seat, `told.discard.${why}`, { cards: listed(data.cards, language) }),
   ]
 
 /** The words for a discard by its reason; a fault is told with the fight. */
 const DISCARDS: Readonly<
-  Record<Exclude<DiscardReason, 'fault'>, (fact: Discarded, speaker: Speaker) => readonly string[]>
+  Record<Exclude<DiscardReason, 'fault'>, (fact: DiscardFact, speaker: Speaker) => readonly string[]>
 > = {
   // The Battle card of a fight is named at its reveal.
   used: () => [],
@@ -76,7 +76,7 @@ const DISCARDS: Readonly<
   forced: namesDiscarded('forced'),
 }
 
-function tellDiscard(telling: Telling<'discard'>): Told {
+function tellDiscard(telling: FactInStory<'discard'>): ToldLines {
   const { fact, context } = telling
   const { why } = fact.data
   return why === 'fault' ? tellMeeting(telling) : { lines: DISCARDS[why](fact, context.speaker), taken: 1 }
@@ -84,7 +84,7 @@ function tellDiscard(telling: Telling<'discard'>): Told {
 
 // ---------------------------------------------------------------- set-up
 
-function startDraw({ seat, data, speaker }: Saying<'start-draw'>): string {
+function startDraw({ seat, data, speaker }: SaidFact<'start-draw'>): string {
   const { say, tell, person, sides, language } = speaker
   const { numbers } = data
   const draws = sides.map((side) => {

@@ -69,20 +69,20 @@ const SEEN_BY: Readonly<Record<TextForm, 'fact' | 'question' | 'cards'>> = {
 const MOMENTS: ReadonlySet<Text['form']> = new Set(['hand', 'harm', 'lap-card', 'peek'])
 
 /** The fighters or duelists at present. */
-interface Standing {
+interface FightersNow {
   readonly characters: readonly string[]
   readonly weapons: readonly string[]
   readonly battle: string | null
 }
 
-const NOBODY: Standing = { characters: [], weapons: [], battle: null }
+const NOBODY: FightersNow = { characters: [], weapons: [], battle: null }
 
 /** These facts say nothing about texts. */
 const nothing = () => undefined
 
 class EffectReader {
   readonly found: TextForm[] = []
-  #standing: Record<Side, Standing> = { dark: NOBODY, light: NOBODY }
+  #standing: Record<Side, FightersNow> = { dark: NOBODY, light: NOBODY }
   /** Cards discarded as a fault of a plan before the fighters were told. */
   #faults: Record<Side, number> = { dark: 0, light: 0 }
   #struck = false
@@ -158,7 +158,7 @@ class EffectReader {
     return this.#standing[side].characters.some((card) => ownTexts(card, form).length > 0) ? 1 : 0
   }
 
-  #stand(side: Side, standing: Partial<Standing>): void {
+  #stand(side: Side, standing: Partial<FightersNow>): void {
     this.#standing = { ...this.#standing, [side]: { ...this.#standing[side], ...standing } }
   }
 
@@ -178,7 +178,7 @@ class EffectReader {
   #fighters(side: Side, data: Fact<'fighters'>['data']): void {
     const { battle } = data
     const ids = (cards: readonly Open[]) => cards.map(({ card }) => card)
-    const standing: Standing = { characters: ids(data.characters), weapons: ids(data.weapons), battle }
+    const standing: FightersNow = { characters: ids(data.characters), weapons: ids(data.weapons), battle }
     this.#stand(side, standing)
     this.#add('no-weapons', data.banned === true ? 1 : 0)
     this.#add('no-battle-cards', this.#faults[side] > 0 ? this.#has(side, 'no-battle-cards') : 0)
@@ -241,7 +241,7 @@ class EffectReader {
 const meant = (who: Selectors, id: string): boolean => who.some((one) => selects(one, cardById(id), null))
 
 /** A weapon in use that its user may bear by its own text alone. */
-function usesByText({ characters, weapons }: Standing): boolean {
+function usesByText({ characters, weapons }: FightersNow): boolean {
   const [user] = characters
   if (user === undefined) return false
   return ownTexts(user, 'may-use').some(({ weapon }) =>
@@ -253,7 +253,7 @@ function usesByText({ characters, weapons }: Standing): boolean {
 }
 
 /** A card that counts as one of another kind, in a fight with a weapon or Battle card that asks for that kind. */
-function meantAsAnother({ characters, weapons, battle }: Standing): boolean {
+function meantAsAnother({ characters, weapons, battle }: FightersNow): boolean {
   const kinds = characters.flatMap((id) => ownTexts(id, 'is-also').flatMap((text) => text.kinds))
   if (kinds.length === 0) return false
   const asks = (who: Selectors) =>

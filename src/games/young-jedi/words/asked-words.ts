@@ -5,7 +5,7 @@ import { opposite, type Side } from '../cards/card.ts'
 import { madeHere } from '../state/abouts.ts'
 import type { QuestionKind } from '../state/game-state.ts'
 import type { View } from '../view/player-view.ts'
-import { type Asking, type Describers, ROOM } from './asked/asking.ts'
+import { type Describers, type QuestionContext, ROOM } from './asked/asking.ts'
 import { BATTLE } from './asked/battle-asked.ts'
 import { DUEL } from './asked/duel-asked.ts'
 import { FIGHT } from './asked/fight-asked.ts'
@@ -35,7 +35,7 @@ export function decisionWords(
   chosen: readonly string[] = [],
 ): DecisionWords {
   // The compiler can't follow that a decision and the words of its kind belong together.
-  const describe = ASKED[decision.kind as QuestionKind] as ((asking: Asking) => DecisionWords) | undefined
+  const describe = ASKED[decision.kind as QuestionKind] as ((asking: QuestionContext) => DecisionWords) | undefined
   if (describe === undefined) throw new Error(`no words for a question like ${decision.kind}`)
   const speaker = speakerOf(voice)
   const side = decision.seat

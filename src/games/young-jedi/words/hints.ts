@@ -34,15 +34,15 @@ import { row, titleOf } from './naming.ts'
 import type { Say, Speaker } from './say.ts'
 
 /** The place of the Location in force; null before there is one. */
-type Seen = 'hidden' | 'face up'
+type CardFace = 'hidden' | 'face up'
 
-const seenOf = (view: View, side: Side, which: Seen): readonly SeenCard[] =>
+const seenOf = (view: View, side: Side, which: CardFace): readonly SeenCard[] =>
   view.sides[side].table.filter((laid) => which === 'hidden' || !laid.hidden)
 
 /**
  * A side's characters on the current planet that the reader can see; with `hidden` also the reader's own hidden ones.
  */
-export const charactersOf = (view: View, side: Side, which: Seen): CharacterCard[] =>
+export const charactersOf = (view: View, side: Side, which: CardFace): CharacterCard[] =>
   seenOf(view, side, which)
     .flatMap((laid) => (laid.card === null ? [] : [cardById(laid.card)]))
     .filter((card) => card.type === 'character')

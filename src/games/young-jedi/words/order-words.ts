@@ -115,7 +115,7 @@ export function standingWords(order: StandingOrder, view: View, voice: Voice): s
   return isKind(kind) ? STANDING[kind](order, view, speakerOf(voice)) : kind
 }
 
-type Standing = (order: StandingOrder, view: View, speaker: Speaker) => string
+type OrderSentence = (order: StandingOrder, view: View, speaker: Speaker) => string
 /** The same for an order that hangs on nothing but the deck. */
 type DeckStanding = (order: StandingOrder, view: unknown, speaker: Speaker) => string
 
@@ -181,7 +181,7 @@ const DECK_STANDING: Readonly<Record<DeckOrderKind, DeckStanding>> = {
   locations: fieldByField('locations'),
 }
 
-const STANDING: Readonly<Record<OrderKindName, Standing>> = {
+const STANDING: Readonly<Record<OrderKindName, OrderSentence>> = {
   plans: ({ settings }, view, speaker) => {
     const { say, name, language } = speaker
     const numbers = Object.keys(settings).map((id) => (id === 'any' ? say('standing.plans.any') : id))

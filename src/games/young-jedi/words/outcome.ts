@@ -4,7 +4,7 @@ import { opposite, type Side } from '../cards/card.ts'
 import type { EndFields, Ends } from '../state/ends.ts'
 import { type Speaker, speakerOf } from './say.ts'
 
-type Decided = Exclude<keyof Ends, 'tie' | 'void' | 'double-loss'> | 'other'
+type DecidedEnd = Exclude<keyof Ends, 'tie' | 'void' | 'double-loss'> | 'other'
 
 /** The words for each kind of end. */
 const ENDS: {
@@ -25,7 +25,7 @@ const ENDS: {
 }
 
 /** The winner, as this reader sees it; a match may also be given up by both. */
-function decided(kind: Decided, speaker: Speaker, winner: Side | null, values: { readonly planets?: string } = {}) {
+function decided(kind: DecidedEnd, speaker: Speaker, winner: Side | null, values: { readonly planets?: string } = {}) {
   const { say, name, isReader } = speaker
   if (winner === null) return say('over.nobody')
   const loser = opposite(winner)

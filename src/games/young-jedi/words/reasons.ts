@@ -1,5 +1,5 @@
 /** Reasons in words: the names of missing options, and why they are not offered. */
-import type { Explanation, Language, Missing, Refusal, Voice } from '../../../contract/index.ts'
+import type { Explanation, Language, MissingAnswer, Refusal, Voice } from '../../../contract/index.ts'
 import { clip } from '../../../kit/wording/clipping.ts'
 import { PLANETS } from '../cards/card.ts'
 import { REASONS, type RefusalReason, reasons, type ValuesOf } from '../state/refusal-map.ts'
@@ -14,7 +14,7 @@ const ACTIONS = ['battle', 'duel', 'thrust', 'evacuate', 'intercept', 'pass'] as
 type Action = (typeof ACTIONS)[number]
 
 /** The name of a missing option, and the reason for it as a sentence. @throws if the refusal gives no reason */
-export function missingWords({ id, card, refusal }: Missing, _view: View, { language }: Pick<Voice, 'language'>) {
+export function missingWords({ id, card, refusal }: MissingAnswer, _view: View, { language }: Pick<Voice, 'language'>) {
   const say = speak(language)
   const action = ACTIONS.find((one): one is Action => one === id)
   const label =
@@ -30,14 +30,14 @@ type Wordless = {
   [R in RefusalReason]: `not.${R}` extends Key ? (GapsIn<`not.${R}`> extends keyof ValuesOf<R> ? never : R) : R
 }[RefusalReason]
 /** The code of a reason; it does not compile if one has no words in the tables of both languages. */
-type Worded = [Wordless] extends [never] ? string : never
+type ReasonCode = [Wordless] extends [never] ? string : never
 
 /** A refusal that gives a reason, as a sentence; null for any other refusal. */
 export function reasonWords({ refused, values }: Refusal, language: Language): Explanation | null {
   const reason = reasons.named(refused)
   if (reason === undefined) return null
   const say = speak(language) as (key: string, values: object) => string
-  const code: Worded = refused
+  const code: ReasonCode = refused
   const said: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(values))
     if (typeof value === 'string' || typeof value === 'number')

@@ -11,7 +11,7 @@ import type {
   InterruptCard,
   LocationCard,
   OtherCard,
-  Printed,
+  PrintedBasics,
   Side,
   StarshipCard,
   VehicleCard,
@@ -205,7 +205,7 @@ export const interrupt = (
   text,
 })
 
-type PlaceRest = Omit<Printed, 'id' | 'side' | 'unique' | 'title' | 'destiny'> &
+type PlaceRest = Omit<PrintedBasics, 'id' | 'side' | 'unique' | 'title' | 'destiny'> &
   Pick<LocationCard, 'interior' | 'exterior' | 'dockingBay' | 'forest' | 'starshipSite' | 'features' | 'layer'> & {
     readonly dark?: Text
     readonly light?: Text

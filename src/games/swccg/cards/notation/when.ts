@@ -5,7 +5,7 @@
 import { all, amount, test } from '../../texts/language/makers.ts'
 import type {
   Amount,
-  Compared,
+  ComparedStat,
   Condition,
   Filter,
   PhaseName,
@@ -23,7 +23,7 @@ export const exists = (...fit: readonly Filter[]): Test => test('exists', { fit:
 export const blownAway = (fit: Filter): Test => test('blown away', { fit })
 /** Such a card is out of play. */
 export const outOfPlay = (...fit: readonly Filter[]): Test => test('out of play', { fit: all(fit) })
-export const compare = (left: Amount, by: Compared, right: Amount): Test => test('compares', { left, by, right })
+export const compare = (left: Amount, by: ComparedStat, right: Amount): Test => test('compares', { left, by, right })
 /** A battle is at such a location. */
 export const battleAt = (at: Filter): Test => test('battle', { at })
 /** A Force drain is being made at such a location. */

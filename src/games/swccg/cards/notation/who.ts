@@ -1,6 +1,6 @@
 /** Cards and places that a text means: `any('site', of('Endor'))`, `your('scout', at(here))`. */
 import { all, filter } from '../../texts/language/makers.ts'
-import type { Amount, Compared, Filter, Stat, TextPlayer } from '../../texts/language/words.ts'
+import type { Amount, ComparedStat, Filter, Stat, TextPlayer } from '../../texts/language/words.ts'
 
 /** A card of a kind, and how many of them at least. */
 const soMany = (fit: Filter, number?: Amount): { readonly fit: Filter; readonly number?: Amount } =>
@@ -73,7 +73,7 @@ export const attackedBy = (fit: Filter): Filter => filter('attacked by', { fit }
 /** Has its title and is on table. */
 export const copyOf = (fit: Filter): Filter => filter('copy of', { fit })
 /** Has a value that compares so; without a comparison: has such a value at all. */
-export const has = (stat: Stat, ...compared: readonly [] | readonly [by: Compared, than: Amount]): Filter =>
+export const has = (stat: Stat, ...compared: readonly [] | readonly [by: ComparedStat, than: Amount]): Filter =>
   compared.length === 0 ? filter('has', { stat }) : filter('has', { stat, by: compared[0], than: compared[1] })
 /** Always immune to that title by its own text. */
 export const proofAgainst = (title: string): Filter => filter('proof against', { title })

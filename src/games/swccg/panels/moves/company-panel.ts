@@ -1,5 +1,5 @@
 /** The question about company on the move of a group: its picture shows all of them where they go, for one price. */
-import type { Given, Scene } from '../../../../contract/index.ts'
+import type { AnswerContent, Scene } from '../../../../contract/index.ts'
 import { answers } from '../../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
 import { fitBelow, fitQuestion } from '../../../../kit/panels/fitting.ts'
@@ -36,7 +36,7 @@ const groupWords = ({ how }: Pick<DecisionOf<'company'>['about'], 'how'>): 'land
   how === 'landspeed' || how === 'transfer' ? how : 'transit'
 
 /** Proposes the cards that gain by coming along. */
-function takenAlong(decision: DecisionOf<'company'>, view: View): Given {
+function takenAlong(decision: DecisionOf<'company'>, view: View): AnswerContent {
   const { shape, seat, about } = decision
   const step = groupOf(about)
   const moves = [step, ...movesAlong(view, step, about.along)]

@@ -3,8 +3,8 @@
  * drawn. Each step is seen on the picture, and the last one can be taken back. The plan is kept as an order.
  */
 import type {
+  AnswerContent,
   Decision,
-  Given,
   PanelAction,
   PanelList,
   PanelsAhead,
@@ -128,7 +128,7 @@ function proposedSteps(view: View, seat: Side): readonly string[] | null {
 }
 
 /** Returns the proposal: what the practice opponent would do; null where a plan stands, or nothing can be proposed. */
-export function proposedPlan({ about, seat }: Decision<Side>, view: View): Given | null {
+export function proposedPlan({ about, seat }: Decision<Side>, view: View): AnswerContent | null {
   if (about.stands !== null) return null
   const steps = proposedSteps(view, seat)
   return steps === null || steps.length === 0 ? null : { exit: KEEP, choose: steps }

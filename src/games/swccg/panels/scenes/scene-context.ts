@@ -2,7 +2,7 @@
 import type { Voice } from '../../../../contract/index.ts'
 import { seatNamed } from '../../../../kit/seats/seats.ts'
 import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import type { View } from '../../view/player-view.ts'
 import { type StorySpeaker, speakerOf } from '../../words/speaker.ts'
@@ -10,7 +10,7 @@ import { type StorySpeaker, speakerOf } from '../../words/speaker.ts'
 /** A position with its reader and their language. */
 export interface SceneContext {
   readonly view: View
-  readonly reading: Reading
+  readonly reading: Position
   readonly speaker: StorySpeaker
   /** The side that is below and left: the reader's own; for a spectator the first. */
   readonly near: Side

@@ -11,7 +11,7 @@ export type PracticeAnswer = Omit<Answer, 'decision'>
 export type AskedHere = Decision<Side>
 
 /** How a kind of question is answered; null: as the safest answer does. */
-export type Answering = (view: View, decision: AskedHere) => PracticeAnswer | null
+export type AnswerRule = (view: View, decision: AskedHere) => PracticeAnswer | null
 
 /** Returns the options of a choice; none for another question. */
 export const optionsOf = (decision: AskedHere): readonly OptionHere[] => optionsHere(decision)

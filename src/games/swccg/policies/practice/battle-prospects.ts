@@ -4,7 +4,7 @@ import { newBattle } from '../../rules/battle/steps.ts'
 import { opponentOf, type Side } from '../../state/engine-card.ts'
 import { type Board, lifeForce, type TableCard } from '../../state/game-state.ts'
 import { withAllOn } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { forfeitPile } from '../../texts/forfeits.ts'
 import { asideAt, barredAt, battleDestinies, fightersOf, totalPower } from '../../texts/values/battling.ts'
 import { abilityOf, forfeitOf } from '../../texts/values/fighting-values.ts'
@@ -52,7 +52,7 @@ const MUCH = 8
 const COMES_BACK = 0.35
 
 /** Returns every set of some cards that can be forfeited, cheapest first and without those that another beats. */
-function paymentsOf(reading: Reading, fighters: readonly TableCard[]): readonly Payment[] {
+function paymentsOf(reading: Position, fighters: readonly TableCard[]): readonly Payment[] {
   const { board } = reading
   const rated = fighters
     .map((piece) => {
@@ -101,13 +101,13 @@ function paymentsOf(reading: Reading, fighters: readonly TableCard[]): readonly 
   return best
 }
 
-const PARTIES = onceFor<Reading, Party>()
+const PARTIES = onceFor<Position, Party>()
 
 /** @param reading with the battle on its board */
-const partyOf = (reading: Reading, side: Side, at: string): Party =>
+const partyOf = (reading: Position, side: Side, at: string): Party =>
   PARTIES(reading, `${side}/${at}`, () => partyFrom(reading, side, at))
 
-function partyFrom(reading: Reading, side: Side, at: string): Party {
+function partyFrom(reading: Position, side: Side, at: string): Party {
   const { board } = reading
   const battle = board.battle
   if (battle === null) throw new Error('no battle is supposed')
@@ -155,7 +155,7 @@ function weighed(
   [mine, theirs]: readonly [Party, Party],
   ahead: number,
   odds: Readonly<Record<'mine' | 'theirs', Odds>>,
-  stakes: Supposed['stakes'],
+  stakes: SupposedBattle['stakes'],
 ): Prospect {
   let [mean, risk, wins] = [0, 0, 0]
   for (const one of odds.mine)
@@ -173,7 +173,7 @@ function weighed(
 }
 
 /** Numbers of a side that are added to what it has drawn so far: of its own choice, and what was drawn just now. */
-export interface Added {
+export interface AddedPower {
   readonly mine: number
   readonly theirs: number
 }
@@ -182,7 +182,7 @@ export interface Added {
  * Returns what the battle that goes on will bring, once the draws that are left are made.
  * @param added to the battle destinies of both sides, which are nothing where none was drawn
  */
-export function battleNow(board: Board, { own, at, odds, stakes }: Supposed, added: Added): Prospect {
+export function battleNow(board: Board, { own, at, odds, stakes }: SupposedBattle, added: AddedPower): Prospect {
   const other = opponentOf(own)
   const { battle } = board
   if (battle === null) return { mean: 0, risk: 0, wins: 0 }
@@ -201,7 +201,7 @@ export function battleNow(board: Board, { own, at, odds, stakes }: Supposed, add
 }
 
 /** A battle that is supposed. */
-export interface Supposed {
+export interface SupposedBattle {
   /** The side whose gain is counted. */
   readonly own: Side
   readonly at: string
@@ -218,7 +218,7 @@ export interface Supposed {
 const DRAWS_FROM = 4
 
 /** Returns what a battle at a place would bring. */
-export function prospectOf(board: Board, supposed: Supposed): Prospect {
+export function prospectOf(board: Board, supposed: SupposedBattle): Prospect {
   const { own, at, odds, stakes, reinforced = 0, fresh = false } = supposed
   const other = opponentOf(own)
   const reading = withBattle(board, own, at, fresh)
@@ -231,10 +231,10 @@ export function prospectOf(board: Board, supposed: Supposed): Prospect {
   return weighed([mine, theirs], ahead, numbers, stakes)
 }
 
-const SUPPOSED = onceFor<Board, Reading>()
+const SUPPOSED = onceFor<Board, Position>()
 
 /** The reading of a board on which a battle has begun: the numbers are the same for either initiator. */
-function withBattle(board: Board, side: Side, at: string, fresh: boolean): Reading {
+function withBattle(board: Board, side: Side, at: string, fresh: boolean): Position {
   const reading = read(board)
   const aside = fresh ? barredAt(reading, at) : asideAt(reading, at)
   const key = fresh ? at : `${at}/aside`

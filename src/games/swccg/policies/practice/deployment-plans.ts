@@ -7,7 +7,7 @@ import { areMatching } from '../../rules/texts/deciding.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import { occupies } from '../../texts/values/presence.ts'
 import type { View } from '../../view/player-view.ts'
-import { type Answering, type AskedHere, bestOf, optionsOf, type PracticeAnswer, taking } from './asked.ts'
+import { type AnswerRule, type AskedHere, bestOf, optionsOf, type PracticeAnswer, taking } from './asked.ts'
 import { positionValue } from './place-values.ts'
 import { deployed, paid, read } from './supposing.ts'
 import { handWorth, locationWorth, WEIGHTS } from './worths.ts'
@@ -226,7 +226,7 @@ export function deployment(view: View, decision: AskedHere): PracticeAnswer | nu
 }
 
 /** Where the card goes that is being deployed. */
-export const deployWhere: Answering = (view, decision) => {
+export const deployWhere: AnswerRule = (view, decision) => {
   const own = decision.seat
   const options = optionsOf(decision)
   const card = String(decision.about.card ?? '')

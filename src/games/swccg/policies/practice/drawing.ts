@@ -7,7 +7,7 @@ import type { CardPiece } from '../../texts/language/words.ts'
 import { heldBy } from '../../texts/sources.ts'
 import { occupies } from '../../texts/values/presence.ts'
 import type { View } from '../../view/player-view.ts'
-import type { Answering } from './asked.ts'
+import type { AnswerRule } from './asked.ts'
 import { read } from './supposing.ts'
 
 /** Cards that stay in the Reserve Deck for destinies in any case, and at most. */
@@ -24,7 +24,7 @@ function destiniesDue(view: View, own: Side): number {
 }
 
 /** Everything, but for what destinies need. */
-export const activate: Answering = (view, { shape, seat }) => {
+export const activate: AnswerRule = (view, { shape, seat }) => {
   if (shape.type !== 'number') return null
   const { reserve } = view.sizes[seat]
   const kept = KEPT + (reserve > 12 ? destiniesDue(view, seat) : 0)
@@ -60,7 +60,7 @@ function costIn(piece: CardPiece): readonly number[] {
 }
 
 /** Draws up to a full hand, and keeps what the opponent's turn may need. */
-export const draw: Answering = (view, { shape, seat }) => {
+export const draw: AnswerRule = (view, { shape, seat }) => {
   if (shape.type !== 'number') return null
   const { hand } = view.sizes[seat]
   const life = lifeForce(view, seat)

@@ -15,14 +15,14 @@ import { addedBy, isSetting, rulesBegun, setBy } from '../../texts/rules-begun.t
 import { defenseOf } from '../../texts/values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
 import { shotChance } from '../shot-chances.ts'
-import { type Answering, type AskedHere, bestOf, optionsOf, type PracticeAnswer, pass, taking } from './asked.ts'
+import { type AnswerRule, type AskedHere, bestOf, optionsOf, type PracticeAnswer, pass, taking } from './asked.ts'
 import { positionValue, runningBattle, theirBattle } from './place-values.ts'
 import { deployed, moved, paid, read } from './supposing.ts'
 import { actsWorth, occasionSeen, textWorth, type Usable, worthsByAim } from './text-goods.ts'
 import { handWorth, lifeWorth, tableWorth, WEIGHTS } from './worths.ts'
 
 /** A text that is offered: its player, piece and acts. */
-interface Offered {
+interface TextOffer {
   readonly view: View
   readonly own: Side
   readonly option: OptionHere
@@ -32,16 +32,16 @@ interface Offered {
 }
 
 /** The worth of an offer, before its card and Force; 0: nothing now. */
-type Worth = (offered: Offered) => number
+type Worth = (offered: TextOffer) => number
 
-const has = ({ piece }: Offered, what: Act['word']): boolean => piece.does.some(({ word }) => word === what)
+const has = ({ piece }: TextOffer, what: Act['word']): boolean => piece.does.some(({ word }) => word === what)
 
 /** How much an offer adds to a number. */
-const added = ({ piece }: Offered, stat: Stat): number => addedBy(piece.does, stat)
-const sets = ({ piece }: Offered, stat: Stat): boolean => rulesBegun(piece.does).some((rule) => isSetting(rule, stat))
+const added = ({ piece }: TextOffer, stat: Stat): number => addedBy(piece.does, stat)
+const sets = ({ piece }: TextOffer, stat: Stat): boolean => rulesBegun(piece.does).some((rule) => isSetting(rule, stat))
 
 /** The number to which an offer sets a value; 0 where it sets none. */
-const setTo = ({ piece }: Offered, stat: Stat): number => Math.max(0, setBy(piece.does, stat) ?? 0)
+const setTo = ({ piece }: TextOffer, stat: Stat): number => Math.max(0, setBy(piece.does, stat) ?? 0)
 
 /** The worth of each kind of text; the first that says anything counts. */
 const KINDS: readonly Worth[] = [destinyChanged, evasion, aim, damageSaved]
@@ -50,7 +50,7 @@ const KINDS: readonly Worth[] = [destinyChanged, evasion, aim, damageSaved]
 const VICTORY = 0.8
 
 /** A battle destiny that is cancelled, raised or lowered: by how much the battle gets better. */
-function destinyChanged(offered: Offered): number {
+function destinyChanged(offered: TextOffer): number {
   const { view, own } = offered
   const { destiny, battle } = view
   if (destiny === null || battle === null || destiny.use !== 'battle' || destiny.step !== 'drawn') return 0
@@ -69,7 +69,7 @@ function destinyChanged(offered: Offered): number {
 }
 
 /** A hit that becomes a miss. */
-function evasion(offered: Offered): number {
+function evasion(offered: TextOffer): number {
   const { view, own } = offered
   const { shot, destiny } = view
   const target = pieceOf(view, shot?.target ?? null)
@@ -89,7 +89,7 @@ function evasion(offered: Offered): number {
 }
 
 /** A shot that hits more often. */
-function aim(offered: Offered): number {
+function aim(offered: TextOffer): number {
   const { view, own, piece } = offered
   const { shot } = view
   const target = pieceOf(view, shot?.target ?? null)
@@ -103,7 +103,7 @@ function aim(offered: Offered): number {
 }
 
 /** Battle damage that is not paid. */
-function damageSaved(offered: Offered): number {
+function damageSaved(offered: TextOffer): number {
   const { view, own } = offered
   if (!sets(offered, 'battle damage') || view.battle === null) return 0
   const left = view.battle.damageLeft[own]
@@ -112,7 +112,7 @@ function damageSaved(offered: Offered): number {
 }
 
 /** The cost of an Interrupt that leaves the hand: one that goes to the Used Pile comes back. */
-function cardCost({ view, piece, option }: Offered): number {
+function cardCost({ view, piece, option }: TextOffer): number {
   if (option.group !== 'interrupt') return 0
   const worth = handWorth(view, option.card ?? '')
   return piece.offer === 'used' ? Math.min(0.6, worth * 0.5) : Math.min(1.8, worth)
@@ -206,7 +206,7 @@ export function interruptNow(view: View, decision: AskedHere): PracticeAnswer | 
 }
 
 /** A response, or a pass. */
-export const respond: Answering = (view, decision) => interruptNow(view, decision) ?? pass
+export const respond: AnswerRule = (view, decision) => interruptNow(view, decision) ?? pass
 
 /** Whether a text with a target raises numbers of that card. */
 const raises = (card: string, own: Side): boolean =>
@@ -230,7 +230,7 @@ function usableOf(view: View, decision: AskedHere): readonly Usable[] {
  * Aims a text: at the own card that is shot at, else where its goods are worth most, else at the dearest own one where it
  * raises numbers, else the dearest of theirs.
  */
-export const textTarget: Answering = (view, decision) => {
+export const textTarget: AnswerRule = (view, decision) => {
   const own = decision.seat
   const helps = raises(String(decision.about.card), own)
   const aimed = usableOf(view, decision).map(worthsByAim)
@@ -248,7 +248,7 @@ export const textTarget: Answering = (view, decision) => {
 }
 
 /** The best cards that a search finds. */
-export const pick: Answering = (view, { shape, exits }) => {
+export const pick: AnswerRule = (view, { shape, exits }) => {
   if (shape.type !== 'choose') return null
   const worth = ({ card = '' }: OptionHere) => (card === '' ? 0 : handWorth(view, card))
   const sorted = shape.options.toSorted((one, other) => worth(other) - worth(one)).slice(0, shape.max)
@@ -256,7 +256,7 @@ export const pick: Answering = (view, { shape, exits }) => {
 }
 
 /** One of several acts of a text: those whose goods are worth most. */
-export const oneOf: Answering = (view, decision) => {
+export const oneOf: AnswerRule = (view, decision) => {
   const [first] = usableOf(view, decision)
   if (first === undefined) return null
   const best = bestOf(optionsOf(decision), ({ about }) => actsWorth({ ...first, offer: { does: about?.does ?? [] } }))

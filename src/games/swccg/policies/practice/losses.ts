@@ -8,7 +8,7 @@ import { forfeitPile } from '../../texts/forfeits.ts'
 import { fightersOf } from '../../texts/values/battling.ts'
 import { abilityOf, ofSide } from '../../texts/values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
-import { type Answering, type AskedHere, optionsOf, type PracticeAnswer } from './asked.ts'
+import { type AnswerRule, type AskedHere, optionsOf, type PracticeAnswer } from './asked.ts'
 import { interruptNow } from './interrupts.ts'
 import { read, without } from './supposing.ts'
 import { handWorth, lifeWorth, tableWorth, WEIGHTS } from './worths.ts'
@@ -59,7 +59,7 @@ export const cheapestForce = (
     .map(({ id }) => id)
 
 /** Force that is lost by a drain or a text. */
-export const lose: Answering = (view, decision) => {
+export const lose: AnswerRule = (view, decision) => {
   const { shape, seat } = decision
   const count = shape.type === 'choose' ? shape.max : 0
   return { exit: 'lose', choose: cheapestForce(view, seat, optionsOf(decision), count) }
@@ -76,7 +76,7 @@ interface Forfeit {
 const MOST_FORFEITS = 8
 
 /** A loss in a battle: an Interrupt first where it saves much, then hit cards, then the set that costs least. */
-export const satisfy: Answering = (view, decision) => {
+export const satisfy: AnswerRule = (view, decision) => {
   const saved = interruptNow(view, decision)
   if (saved !== null) return saved
   const forfeits = forfeitsIn(decision)

@@ -7,7 +7,7 @@ import type { Move } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import { pieceOf, whereIs } from '../../state/nesting.ts'
 import type { View } from '../../view/player-view.ts'
-import { type Answering, type AskedHere, bestOf, optionsOf, type PracticeAnswer, taking } from './asked.ts'
+import { type AnswerRule, type AskedHere, bestOf, optionsOf, type PracticeAnswer, taking } from './asked.ts'
 import { positionValue } from './place-values.ts'
 import { moved, paid, read } from './supposing.ts'
 import { WEIGHTS } from './worths.ts'
@@ -58,7 +58,7 @@ export function move(view: View, decision: AskedHere): PracticeAnswer | null {
 }
 
 /** Where the card goes that moves. */
-export const moveWhere: Answering = (view, decision) => {
+export const moveWhere: AnswerRule = (view, decision) => {
   const piece = pieceOf(view, String(decision.about.piece ?? ''))
   const options = optionsOf(decision)
   if (piece === null) return null

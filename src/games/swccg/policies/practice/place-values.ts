@@ -4,12 +4,12 @@ import { battleCost } from '../../rules/battle/steps.ts'
 import { drainAmount, drainCost } from '../../rules/drain/steps.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import { allAt, isFighter, isSpace, locationAt } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { ofSide } from '../../texts/values/fighting-values.ts'
 import { generation, hasFoothold, occupies } from '../../texts/values/presence.ts'
 import type { View } from '../../view/player-view.ts'
 import { goalsOf } from '../added-goals.ts'
-import { type Added, battleNow, type Prospect, prospectOf } from './battle-prospects.ts'
+import { type AddedPower, battleNow, type Prospect, prospectOf } from './battle-prospects.ts'
 import { read } from './supposing.ts'
 import { oddsOf } from './unseen-odds.ts'
 import { lifeWorth, tableWorth, WEIGHTS } from './worths.ts'
@@ -25,7 +25,7 @@ export const oddsIn = (view: View): ReturnType<typeof bothOdds> => ODDS(view.los
 type When = 'before battle' | 'after battle'
 
 /** Returns the drain that a side would have at a place, less the Force that it costs. */
-function drainWorth(reading: Reading, side: Side, at: string): number {
+function drainWorth(reading: Position, side: Side, at: string): number {
   const amount = drainAmount(reading, side, at) * lifeWorth(reading.board, opponentOf(side))
   // Nothing to drain is worth nothing, whatever it costs.
   if (amount <= 0) return 0
@@ -39,13 +39,13 @@ interface Stake {
   readonly both: number
 }
 
-const STAKES = onceFor<Reading, Stake>()
+const STAKES = onceFor<Position, Stake>()
 
 /** Returns the worth of a place by who stands there; found once for each reading. */
-const stakeOf = (reading: Reading, own: Side, at: string): Stake =>
+const stakeOf = (reading: Position, own: Side, at: string): Stake =>
   STAKES(reading, `${own}/${at}`, () => stakeFrom(reading, own, at))
 
-function stakeFrom(reading: Reading, own: Side, at: string): Stake {
+function stakeFrom(reading: Position, own: Side, at: string): Stake {
   if (locationAt(reading.board, at).kind === 'sector') return { mine: 0, theirs: 0, both: 0 }
   const [mine, theirs] = [drainWorth(reading, own, at), drainWorth(reading, opponentOf(own), at)]
   const { turnsHeld } = WEIGHTS
@@ -61,7 +61,7 @@ export function ownBattle(view: View, own: Side, at: string): Prospect {
 }
 
 /** Returns what the battle that goes on will bring, with numbers added to the destinies of both sides. */
-export function runningBattle(view: View, own: Side, added: Added): Prospect {
+export function runningBattle(view: View, own: Side, added: AddedPower): Prospect {
   const at = view.battle?.at ?? ''
   const stakes = stakesIn(stakeOf(read({ ...view, battle: null }), own, at))
   return battleNow(view, { own, at, odds: oddsIn(view), stakes }, added)
@@ -74,7 +74,7 @@ export function theirBattle(view: View, own: Side, at: string): Prospect {
 }
 
 /** The power that the opponent may bring to a place in its next turn. */
-function reinforcement(reading: Reading, view: View, side: Side, at: string): number {
+function reinforcement(reading: Position, view: View, side: Side, at: string): number {
   if (!hasFoothold(reading, at, side)) return 0
   const { force, hand, reserve } = view.sizes[side]
   const most = force + (view.active === side ? 0 : Math.min(generation(reading, side), reserve))

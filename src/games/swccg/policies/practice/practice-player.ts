@@ -4,7 +4,7 @@ import type { Kind } from '../../state/game-state.ts'
 import type { View } from '../../view/player-view.ts'
 import { addedAnswer } from '../added-answers.ts'
 import { safest } from '../safest-answer.ts'
-import { type Answering, type AskedHere, type PracticeAnswer, pass } from './asked.ts'
+import { type AnswerRule, type AskedHere, type PracticeAnswer, pass } from './asked.ts'
 import { battle, drains } from './battles-begun.ts'
 import { deployment, deployWhere } from './deployment-plans.ts'
 import { activate, draw } from './drawing.ts'
@@ -26,7 +26,7 @@ function act(view: View, decision: AskedHere): PracticeAnswer | null {
 }
 
 /** The questions that it answers better than the safest answer, which is good enough elsewhere. */
-const BETTER: { readonly [K in Kind]?: Answering } = {
+const BETTER: { readonly [K in Kind]?: AnswerRule } = {
   act,
   activate,
   begin: respond,

@@ -7,7 +7,7 @@ import { pieceOf, withAllOn } from '../../state/nesting.ts'
 import { defenseOf, powerOf } from '../../texts/values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
 import { shotChance } from '../shot-chances.ts'
-import { type Answering, bestOf, optionsOf, pass, taking } from './asked.ts'
+import { type AnswerRule, bestOf, optionsOf, pass, taking } from './asked.ts'
 import { interruptNow } from './interrupts.ts'
 import { read } from './supposing.ts'
 import { tableWorth } from './worths.ts'
@@ -57,7 +57,7 @@ function bestShot(view: View, own: Side, option: Option): number {
 }
 
 /** Shots that are laid ahead: each weapon at its best target, the surest first; if the opponent acts, it thinks again. */
-export const plan: Answering = (view, decision) => {
+export const plan: AnswerRule = (view, decision) => {
   const own = decision.seat
   const rated = optionsOf(decision)
     .filter(({ group }) => group === 'fire')
@@ -78,7 +78,7 @@ export const plan: Answering = (view, decision) => {
 }
 
 /** One weapons action, or pass. */
-export const weapons: Answering = (view, decision) => {
+export const weapons: AnswerRule = (view, decision) => {
   const own = decision.seat
   const best = bestOf(
     optionsOf(decision)
@@ -92,7 +92,7 @@ export const weapons: Answering = (view, decision) => {
 }
 
 /** The target of a shot, or no further shot. */
-export const target: Answering = (view, decision) => {
+export const target: AnswerRule = (view, decision) => {
   const own = decision.seat
   const { shot } = view
   const weapon = pieceOf(view, shot?.weapon ?? null)

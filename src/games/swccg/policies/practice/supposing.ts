@@ -6,12 +6,12 @@ import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { Move, Way } from '../../state/game-frames.ts'
 import type { Board, TableCard } from '../../state/game-state.ts'
 import { withAllOn } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { readingOf } from '../../texts/reading-of.ts'
 import type { View } from '../../view/player-view.ts'
 
 /** Returns the reading of a board, made once for each. */
-export const read = madeOnce((board: Board): Reading => readingOf(board, true))
+export const read = madeOnce((board: Board): Position => readingOf(board, true))
 
 /** Returns a position in which a side has paid Force. */
 export function paid<B extends Board>(board: B, side: Side, cost: number): B {

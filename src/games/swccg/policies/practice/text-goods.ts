@@ -5,9 +5,9 @@
 import { onceFor } from '../../../../kit/library/once-for.ts'
 import { drainAmount } from '../../rules/drain/steps.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
-import type { Lasting } from '../../state/game-state.ts'
+import type { LastingEffect } from '../../state/game-state.ts'
 import { pieceOf, sideOfPiece, whereIs, withAllOn } from '../../state/nesting.ts'
-import type { Meant, Subject } from '../../state/position-reading.ts'
+import type { Subject, TextAt } from '../../state/position-reading.ts'
 import type { PieceKey } from '../../texts/language/keyed-text.ts'
 import type { Filter, Offer, Rule, TextPlayer } from '../../texts/language/words.ts'
 import type { Fate, Good, Outlook } from '../../texts/language/worth.ts'
@@ -72,7 +72,7 @@ const LOSS: Readonly<Record<Fate, number>> = {
 const FULL_HAND = 9
 
 /** Returns a text as the practice player sees it before it is used. */
-function seenText(usable: Usable, meant: Meant): Outlook<Subject> {
+function seenText(usable: Usable, meant: TextAt): Outlook<Subject> {
   const { view, own, offer } = usable
   const from = new PositionReader(meant)
   const both = oddsIn(view)
@@ -128,10 +128,10 @@ function seenText(usable: Usable, meant: Meant): Outlook<Subject> {
 const sideOf = (player: TextPlayer, own: Side): Side => (player === 'opponent' ? opponentOf(own) : own)
 
 /** The worth of goods to the player of the text. */
-const pointsOf = (goods: readonly Good<Subject>[], usable: Usable, meant: Meant): number =>
+const pointsOf = (goods: readonly Good<Subject>[], usable: Usable, meant: TextAt): number =>
   goods.reduce((sum, good) => sum + (good.chance ?? 1) * pointsFor(good, usable, meant), 0)
 
-function pointsFor(good: Good<Subject>, usable: Usable, meant: Meant): number {
+function pointsFor(good: Good<Subject>, usable: Usable, meant: TextAt): number {
   const { view, own } = usable
   if (usable.endless === true && good.good !== 'card' && good.good !== 'game') return 0
   switch (good.good) {
@@ -204,7 +204,7 @@ const battleWorth = (view: View, own: Side): number =>
   })
 
 /** A rule that holds from now on: by how much the battle, the drain or the contested places get better with it. */
-function rulePoints(rule: Rule, usable: Usable, meant: Meant): number {
+function rulePoints(rule: Rule, usable: Usable, meant: TextAt): number {
   const { view, own, card, source, piece } = usable
   const chosen = Object.fromEntries(
     Object.entries(meant.chosen ?? {}).flatMap(([name, subject]) =>
@@ -212,7 +212,7 @@ function rulePoints(rule: Rule, usable: Usable, meant: Meant): number {
     ),
   )
   const it = nameOf(meant.it ?? null)
-  const begun: Lasting = {
+  const begun: LastingEffect = {
     ...{ card, you: own, piece, rule, until: 'turn', chosen, drawn: meant.drawn ?? null, here: meant.here },
     ...(it === null ? {} : { it }),
     name: source ?? card,
@@ -234,7 +234,7 @@ function rulePoints(rule: Rule, usable: Usable, meant: Meant): number {
 }
 
 /** The places where a rule can matter: where both sides stand, here, and where the chosen cards are. */
-function concerned(view: View, meant: Meant): readonly string[] {
+function concerned(view: View, meant: TextAt): readonly string[] {
   const reading = read(view)
   const contested = view.places
     .map(({ id }) => id)
@@ -276,7 +276,7 @@ export function actsWorth(usable: Usable): number {
   return worthWith(usable, meantOf(read(view), own, { card, source }, occasion), null)
 }
 
-function worthWith(usable: Usable, meant: Meant, chosen: Meant['chosen'] | null): number {
+function worthWith(usable: Usable, meant: TextAt, chosen: TextAt['chosen'] | null): number {
   const now = chosen == null ? meant : { ...meant, chosen }
   return pointsOf(seenText(usable, now).goodsOf(usable.offer.does), usable, now)
 }

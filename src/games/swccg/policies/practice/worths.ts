@@ -3,7 +3,7 @@
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import { type Board, lifeForce, type TableCard } from '../../state/game-state.ts'
 import { isCharacter, isFighter, sideOfPiece } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { abilityOf, forfeitOf, powerOf } from '../../texts/values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
 
@@ -46,7 +46,7 @@ function printedWorth(id: string): number {
 }
 
 /** Returns the worth of a card on table as it counts now; of a weapon what it may still do. */
-export function tableWorth(reading: Reading, piece: TableCard): number {
+export function tableWorth(reading: Position, piece: TableCard): number {
   const card = cardOf(piece.card)
   if (!isFighter(card)) return card.type === 'weapon' ? 0.7 : 1
   const unique = card.unique === 1 && isCharacter(card) ? 1 : 0

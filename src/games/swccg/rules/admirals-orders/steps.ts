@@ -3,7 +3,7 @@ import { cardOf, type EngineCard, type Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { locationOf, sideOfPiece } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { isOfKind } from '../../texts/reading/kinds.ts'
 import { occupies } from '../../texts/values/presence.ts'
 import type { CardType } from '../deploy/card-types.ts'
@@ -12,7 +12,7 @@ import type { CardType } from '../deploy/card-types.ts'
 const isOrder = ({ type }: EngineCard): boolean => type === "admiral's order"
 
 /** Whether a side occupies a system that is a battleground (rule 26.2). */
-const hasBattlegroundSystem = (reading: Reading, side: Side): boolean =>
+const hasBattlegroundSystem = (reading: Position, side: Side): boolean =>
   reading.board.places.some((place) => {
     const location = locationOf(place)
     return location.kind === 'system' && isOfKind(location.id, 'battleground') && occupies(reading, place.id, side)

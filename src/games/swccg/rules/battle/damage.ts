@@ -4,7 +4,7 @@ import type { BattleFrame, SegmentPayments } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { mustPiece, toldPlace } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { choosesPile, forfeitPile, forfeitValue, paysAll, weaponForfeits, weaponMark } from '../../texts/forfeits.ts'
 import { fightersOf, forfeitable, owedBy } from '../../texts/values/battling.ts'
 import type { OptionHere } from '../abouts.ts'
@@ -13,7 +13,7 @@ import { forfeitId } from '../option-facts.ts'
 import { chancesFor } from '../texts/chances.ts'
 
 /** The cards that are immune to the total attrition against their side, fixed for the segment (15A.1, 15A.3; U24). */
-export const immuneCards = (reading: Reading, { attrition }: BattleFrame): string[] =>
+export const immuneCards = (reading: Position, { attrition }: BattleFrame): string[] =>
   SIDES.flatMap((side) => fightersOf(reading, side).filter((one) => attrition[side] < reading.immunity(one))).map(
     ({ handle }) => handle,
   )
@@ -51,7 +51,7 @@ function onlyLoss({ state, reading }: GameTable, side: Side): OptionHere | null 
 export const PAYING = { moments: ['paying' as const], it: null, by: null }
 
 /** Returns the cards that a side can lose in the damage segment: those that can be forfeited, and weapons that count so. */
-export const payersOf = (reading: Reading, side: Side): readonly TableCard[] => [
+export const payersOf = (reading: Position, side: Side): readonly TableCard[] => [
   ...forfeitable(reading, side),
   ...weaponForfeits(reading, side).map(({ piece }) => piece),
 ]

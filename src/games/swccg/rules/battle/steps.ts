@@ -6,7 +6,7 @@ import type { BattleFrame } from '../../state/game-frames.ts'
 import type { Kind } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { allAt, locationAt, toldPlace } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import {
   asideAt,
@@ -35,18 +35,18 @@ import { answered, nextIn } from '../turn/windows.ts'
 import { damageStep, immuneCards } from './damage.ts'
 
 /** The Force that a battle costs (rule 9.1.2). */
-export const battleCost = (reading: Reading, side: Side, at: string): number =>
+export const battleCost = (reading: Position, side: Side, at: string): number =>
   reading.adjust('battle cost', 1, { player: side, at: { place: at } })
 
 /** Whether the active player can begin a battle there: both occupy it, once a turn (rules 9.1.1 to 9.1.4). */
-export function mayBattle(reading: Reading, at: string): boolean {
+export function mayBattle(reading: Position, at: string): boolean {
   const { board } = reading
   const { active, today, sizes } = board
   if (today.battled.includes(at) || locationAt(board, at).kind === 'sector') return false
   const alone = (side: Side) => ofSide(allAt(board, at), side).some((piece) => battlesAlone(reading, piece))
   if (!SIDES.every((side) => occupies(reading, at, side) || alone(side))) return false
   // Cards that have battled, or may not, stand aside: what is left must still be able to meet (rules 9.1.4, 9.1.7; SG-48).
-  const met: Reading = { ...reading, board: { ...board, battle: newBattle(active, at, asideAt(reading, at)) } }
+  const met: Position = { ...reading, board: { ...board, battle: newBattle(active, at, asideAt(reading, at)) } }
   return SIDES.every((side) => stands(met, side)) && battleCost(reading, active, at) <= sizes[active].force
 }
 
@@ -85,7 +85,7 @@ export function beginBattle(table: GameTable, side: Side, at: string, again = fa
 const order = ({ initiator }: BattleFrame): readonly Side[] => [initiator, opponentOf(initiator)]
 
 /** Whether a side could do anything in the weapons segment, as far as everybody can see. */
-const mayShoot = (reading: Reading, side: Side): boolean =>
+const mayShoot = (reading: Position, side: Side): boolean =>
   couldAct(reading, side, { moments: ['weapons', 'any time'], it: null, by: null }) ||
   reading.board.pieces.some((piece) => mayFire(reading, side, piece))
 
@@ -144,7 +144,7 @@ export function battleStep(table: GameTable, battle: BattleFrame): void {
 }
 
 /** The side that has cancelled a battle: by a text, or by a react that took its presence away; null: it ended early (59.1). */
-function cancellerOf(reading: Reading, { cancelled, cancelledBy, step }: BattleFrame): Side | null {
+function cancellerOf(reading: Position, { cancelled, cancelledBy, step }: BattleFrame): Side | null {
   if (cancelled) return cancelledBy ?? null
   return step === 'begun' ? (SIDES.find((side) => !stands(reading, side)) ?? null) : null
 }
@@ -172,7 +172,7 @@ function destinyDraws(table: GameTable, battle: BattleFrame): void {
 }
 
 /** The cards of a side that take part, each with the power that it brings. */
-const toldFighters = (reading: Reading, side: Side, at: string): readonly Fighter[] =>
+const toldFighters = (reading: Position, side: Side, at: string): readonly Fighter[] =>
   fightersOf(reading, side).map((piece) => ({
     ...{ card: piece.card, handle: piece.handle },
     power: countsForPower(reading, piece, at) ? powerOf(reading, piece) : 0,

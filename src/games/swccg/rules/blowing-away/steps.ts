@@ -5,14 +5,14 @@ import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { Place, State, TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { isShip, locationOf, lyingPiece, pieceOf, rowOf, sideOfPiece, toldPlace, whereIs } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import type { Filter } from '../../texts/language/words.ts'
 import { placesFitting } from '../../texts/reading/fits.ts'
 import { beginLoss } from '../drain/steps.ts'
 import type { BlowingAwayFrame, LeavingFrame } from './state.ts'
 
 /** The places that a filter of a frame means. */
-const placesOf = (reading: Reading, filter: Filter, { side, card }: { side: Side; card: string | null }) =>
+const placesOf = (reading: Position, filter: Filter, { side, card }: { side: Side; card: string | null }) =>
   placesFitting(filter, { reading, you: side, card: card ?? '', self: null, here: null })
 
 /** The locations that are lost with a place: of a system its sites and sectors. */
@@ -86,7 +86,7 @@ function loseCaptives(table: GameTable, root: TableCard): void {
 
 /** The cards that can leave in time, and where they go; null: nowhere. */
 export function leavingNow(
-  reading: Reading,
+  reading: Position,
   frame: LeavingFrame,
 ): { readonly cards: readonly TableCard[]; readonly to: string } | null {
   const [goal] = placesOf(reading, frame.to, frame)

@@ -26,13 +26,13 @@ import { joinBattle } from '../battle/joining.ts'
 import type { CaptureFrame, HandOverFrame, ReleaseFrame } from './state.ts'
 import { isCaptiveMark } from './vocabulary.ts'
 
-type Lying = Pick<Board, 'pieces' | 'resting'>
+type BoardWithResting = Pick<Board, 'pieces' | 'resting'>
 
 /** Captives are characters of the Light Side, of a player of the Dark Side (rule 32.1). */
 const CAPTOR = 'dark'
 
 /** The character that is captured; null if it cannot be: it has left, rests already, or is none. */
-function victimOf(board: Lying, { of: [handle] }: CaptureFrame): TableCard | null {
+function victimOf(board: BoardWithResting, { of: [handle] }: CaptureFrame): TableCard | null {
   const piece = lyingPiece(board, handle ?? null)
   // One that rests under another card is a captive already.
   if (piece === null || (piece.mark !== undefined && piece.on !== null)) return null
@@ -42,20 +42,20 @@ function victimOf(board: Lying, { of: [handle] }: CaptureFrame): TableCard | nul
 const isCaptive = ({ mark }: TableCard): boolean => isCaptiveMark(mark ?? null)
 
 /** Whether a card can take a captive: it has none, and aboard something there is a seat for one (rule 32.2). */
-function hasRoom(board: Lying, escort: TableCard, captive: TableCard): boolean {
+function hasRoom(board: BoardWithResting, escort: TableCard, captive: TableCard): boolean {
   if (restingUnder(board, escort.handle).some(isCaptive)) return false
   const carrier = pieceOf(board, escort.on)
   return carrier === null || seatsOn(board, carrier, captive).length > 0
 }
 
 /** The seats for somebody who pilots nothing there. */
-const seatsOn = (board: Lying, carrier: TableCard, { card }: TableCard): readonly Role[] =>
+const seatsOn = (board: BoardWithResting, carrier: TableCard, { card }: TableCard): readonly Role[] =>
   rolesFor(board, carrier, { ...cardOf(card), skills: [] })
 
 const mayEscort = ({ card }: TableCard): boolean => isOfKind(card, 'warrior') || isOfKind(card, 'bounty hunter')
 
 /** The cards that can seize a character: those that the text names, or any warrior or bounty hunter there. */
-export function seizersOf(board: Lying, frame: CaptureFrame): readonly TableCard[] {
+export function seizersOf(board: BoardWithResting, frame: CaptureFrame): readonly TableCard[] {
   const victim = victimOf(board, frame)
   if (victim === null) return []
   const { by } = frame
@@ -187,7 +187,7 @@ interface FreedCaptive {
   readonly at: string | null
 }
 
-function freedIn(board: Lying, { of: [handle] }: ReleaseFrame): FreedCaptive | null {
+function freedIn(board: BoardWithResting, { of: [handle] }: ReleaseFrame): FreedCaptive | null {
   const piece = lyingPiece(board, handle ?? null)
   return piece !== null && isCaptive(piece) ? { piece, at: whereIs(board, piece) } : null
 }
@@ -199,7 +199,7 @@ export interface FreeSeat {
 }
 
 /** The ships and vehicles of its owner there that have a seat for it. */
-export function freeSeats(board: Lying, frame: ReleaseFrame): readonly FreeSeat[] {
+export function freeSeats(board: BoardWithResting, frame: ReleaseFrame): readonly FreeSeat[] {
   const freed = freedIn(board, frame)
   if (freed === null) return []
   return board.pieces

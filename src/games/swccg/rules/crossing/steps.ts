@@ -14,7 +14,7 @@ import {
   toldPlace,
   whereIs,
 } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { ban, filter } from '../../texts/language/makers.ts'
 import { amountOf } from '../../texts/reading/fits.ts'
 import { heldBy } from '../../texts/sources.ts'
@@ -24,14 +24,14 @@ import { drawDestiny } from '../destiny/steps.ts'
 import type { CrossingFrame, DepletingFrame } from './state.ts'
 
 /** The total of an attempt after the changes of texts; of a captive its own text still counts (rule 33.1). */
-function totalOf(reading: Reading, base: number, piece: TableCard): number {
+function totalOf(reading: Position, base: number, piece: TableCard): number {
   const player = sideOfPiece(piece)
   const total = reading.adjust('cross-over total', base, { player, card: { piece } })
   return piece.mark === undefined ? total : Math.max(0, total + ownChange(reading, piece))
 }
 
 /** The changes that the text of a card that rests makes to attempts on it. */
-function ownChange(reading: Reading, piece: TableCard): number {
+function ownChange(reading: Position, piece: TableCard): number {
   const you = sideOfPiece(piece)
   const meant = { reading, you, card: piece.card, self: piece, here: whereIs(reading.board, piece) }
   return heldBy(piece.card, you).reduce(

@@ -4,7 +4,7 @@ import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { pieceOf, sideOfPiece, whereIs } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { isCrewed } from '../../texts/values/crews.ts'
 import type { EscapeFrame } from './state.ts'
 import { passage } from './steps.ts'
@@ -14,7 +14,7 @@ import { besides } from './ways.ts'
 const ORDER: readonly Side[] = ['light', 'dark']
 
 /** The piloted starfighters of the side whose turn it is, at the place of the card by whose text they escape. */
-export function escaping({ board }: Pick<Reading, 'board'>, { of: [by], now }: EscapeFrame): readonly TableCard[] {
+export function escaping({ board }: Pick<Position, 'board'>, { of: [by], now }: EscapeFrame): readonly TableCard[] {
   const source = pieceOf(board, by ?? null)
   const from = source === null ? null : whereIs(board, source)
   return board.pieces.filter(

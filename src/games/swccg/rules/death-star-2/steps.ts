@@ -5,7 +5,7 @@ import type { Move } from '../../state/game-frames.ts'
 import type { Place, TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { locationOf, parsecOf, pieceOf, placeOf, toldPlace } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { placesFitting } from '../../texts/reading/fits.ts'
 import { statOf } from '../../texts/values/fighting-values.ts'
 import { drawDestiny } from '../destiny/steps.ts'
@@ -79,7 +79,7 @@ export interface SystemGoal {
 }
 
 /** The system of a frame. @throws if it has left the table: a fault of the flow */
-export function movingSystem(reading: Reading, { system, side, card }: SystemMoveFrame): Place {
+export function movingSystem(reading: Position, { system, side, card }: SystemMoveFrame): Place {
   const meant = { reading, you: side, card: card ?? '', self: null, here: null }
   const [place] = placesFitting(system, meant)
   if (place === undefined) throw new Error('a system moves that is not on table')
@@ -87,7 +87,7 @@ export function movingSystem(reading: Reading, { system, side, card }: SystemMov
 }
 
 /** All goals within its parsecs; at its own parsec it may enter or leave an orbit (rule 24.10). */
-export function systemGoals(reading: Reading, frame: SystemMoveFrame): readonly SystemGoal[] {
+export function systemGoals(reading: Position, frame: SystemMoveFrame): readonly SystemGoal[] {
   const moving = movingSystem(reading, frame)
   const from = parsecOf(moving) ?? 0
   const { parsecs } = frame

@@ -3,7 +3,7 @@ import { cardOf, type EngineCard } from '../../state/engine-card.ts'
 import type { Move } from '../../state/game-frames.ts'
 import type { Board, Place, TableCard } from '../../state/game-state.ts'
 import { areInOrbit, isSpace, locationOf, placeOf, rowOf, sideOfPiece } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { isTextOff } from '../../texts/sources.ts'
 import { isCrewed } from '../../texts/values/crews.ts'
 import { statOf } from '../../texts/values/fighting-values.ts'
@@ -43,14 +43,14 @@ export function besides(
   return { out: path[here - 1]?.id ?? null, inside: next !== undefined && isSector(next) ? next.id : null }
 }
 
-const step = (reading: Reading, piece: TableCard, at: string, to: string, free: boolean): Move =>
+const step = (reading: Position, piece: TableCard, at: string, to: string, free: boolean): Move =>
   going('sector', to, free ? 0 : priced(reading, piece, at, to))
 
 /**
  * One step of a starfighter. Dark goes in while a starfighter of Light is at a sector; else it goes back, free (rules 25.2,
  * 25.4, 25.5.1, 25.5.2).
  */
-function sectorSteps(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+function sectorSteps(reading: Position, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
   if (!isStarfighter(cardOf(piece.card))) return []
   const { out, inside } = besides(board, at)
@@ -62,19 +62,19 @@ function sectorSteps(reading: Reading, piece: TableCard, at: string): readonly M
 }
 
 /** Between a mobile system and the one that it orbits, without hyperspeed; nobody lands from one on the other (rules 24.11, 24.12). */
-const orbitSteps = (reading: Reading, piece: TableCard, at: string): readonly Move[] =>
+const orbitSteps = (reading: Position, piece: TableCard, at: string): readonly Move[] =>
   reading.board.places
     .filter(({ id }) => id !== at && areInOrbit(reading.board, at, id))
     .map(({ id }) => going('orbit', id, priced(reading, piece, at, id)))
 
 /** All such moves of a piloted ship. */
-export const spaceSteps = (reading: Reading, piece: TableCard, at: string): readonly Move[] => [
+export const spaceSteps = (reading: Position, piece: TableCard, at: string): readonly Move[] => [
   ...orbitSteps(reading, piece, at),
   ...sectorSteps(reading, piece, at),
 ]
 
 /** The starfighters of Dark that have to go back one step, with where they go (rule 25.5.2). */
-export function goingBack({ board }: Pick<Reading, 'board'>): readonly (readonly [TableCard, string])[] {
+export function goingBack({ board }: Pick<Position, 'board'>): readonly (readonly [TableCard, string])[] {
   if (board.active !== 'dark' || !board.places.some(isSector) || lightInside(board)) return []
   return board.pieces.flatMap((piece): readonly (readonly [TableCard, string])[] => {
     if (piece.at === null || sideOfPiece(piece) !== 'dark' || !isStarfighter(cardOf(piece.card))) return []
@@ -85,7 +85,7 @@ export function goingBack({ board }: Pick<Reading, 'board'>): readonly (readonly
 }
 
 /** The total below which a ship is lost that leaves a place; null: it draws nothing (rule 25.5). */
-export function neededToLeave(reading: Reading, piece: TableCard, escapes: boolean): number | null {
+export function neededToLeave(reading: Position, piece: TableCard, escapes: boolean): number | null {
   const place = piece.at
   if (place === null || (sideOfPiece(piece) === 'dark' && !escapes) || isTextOff(reading, place, 'light')) return null
   const rule = locationOf(placeOf(reading.board, place)).pieces.light.find(
@@ -106,7 +106,7 @@ export interface PassageAhead {
 }
 
 /** Returns the movement destiny that the next step of a ship draws; null: none (rule 25.5). */
-export function passageAhead(reading: Reading, piece: TableCard): PassageAhead | null {
+export function passageAhead(reading: Position, piece: TableCard): PassageAhead | null {
   const needed = neededToLeave(reading, piece, false)
   if (needed === null || piece.at === null) return null
   const maneuver = statOf(reading, piece, 'maneuver') ?? 0

@@ -4,7 +4,7 @@ import type { EngineCard, Side } from '../../state/engine-card.ts'
 import type { Way } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 
 /** How cards of a type begin the game. */
 interface OpeningRules {
@@ -19,7 +19,7 @@ interface OpeningRules {
 /** The rules of a type of card. */
 export interface CardType {
   /** All ways in which a side can deploy such a card now, whatever they cost. */
-  ways(reading: Reading, side: Side, card: EngineCard): readonly { readonly way: Way; readonly cost: number }[]
+  ways(reading: Position, side: Side, card: EngineCard): readonly { readonly way: Way; readonly cost: number }[]
   /** Called once such a card has come to lie. */
   lies(table: GameTable, piece: TableCard): void
   /** How such cards begin the game in place of a starting location; absent: none does. */

@@ -1,7 +1,7 @@
 /** Texts about the deployment of their own cards: where, and for how much (rules 8.4.2, 8.5.1, 8.6.1). */
 import { deploysOf, type EngineCard } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import type { Rule } from '../../texts/language/words.ts'
 import { fits } from '../../texts/reading/fits.ts'
 
@@ -12,7 +12,7 @@ export const printedCost = (card: EngineCard): number => card.deploy ?? deploysO
 export const liesOnTable = (card: EngineCard): boolean => card.kind === 'normal' && deploysOf(card)?.table !== undefined
 
 /** Whether a card's own text lets it lie on that bearer (rules 8.5.1, 33.4). */
-export function liesByText(reading: Reading, card: EngineCard, bearer: TableCard): boolean {
+export function liesByText(reading: Position, card: EngineCard, bearer: TableCard): boolean {
   const on = deploysOf(card)?.on
   return (
     on !== undefined && fits({ piece: bearer }, on, { reading, you: card.side, card: card.id, self: null, here: null })
@@ -20,7 +20,7 @@ export function liesByText(reading: Reading, card: EngineCard, bearer: TableCard
 }
 
 /** Whether a weapon or device can be laid on a card: by its own text, or that of the carrier (rule 8.5.1, S-E49). */
-export function mayCarry(reading: Reading, card: EngineCard, carrier: TableCard): boolean {
+export function mayCarry(reading: Position, card: EngineCard, carrier: TableCard): boolean {
   return (
     liesByText(reading, card, carrier) ||
     reading.allows('deploy to', {

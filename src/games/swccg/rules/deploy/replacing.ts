@@ -4,13 +4,13 @@ import type { Way } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { cardsOn, isShip, sideOfPiece, toldPlace, whereIs, withAllOn } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { fits } from '../../texts/reading/fits.ts'
 import { forfeitOf } from '../../texts/values/fighting-values.ts'
 import { mayCarry, replacementOf } from './own-texts.ts'
 
 /** The ships of a side at a place that a card could replace. */
-function replaceable(reading: Reading, side: Side, card: EngineCard, place: string): readonly TableCard[] {
+function replaceable(reading: Position, side: Side, card: EngineCard, place: string): readonly TableCard[] {
   const of = replacementOf(card)?.of
   const meant = { reading, you: side, card: card.id, self: null, here: place }
   return reading.board.pieces.filter(
@@ -26,7 +26,7 @@ function replaceable(reading: Reading, side: Side, card: EngineCard, place: stri
 
 /** The places where enough such ships are; presence and icons do not matter, and it is free. */
 export const replacingWays = (
-  reading: Reading,
+  reading: Position,
   side: Side,
   card: EngineCard,
 ): readonly { readonly way: Way; readonly cost: number }[] =>
@@ -38,7 +38,7 @@ export const replacingWays = (
  * The ships that a card replaces at a place; none for any other card. Of more than it needs those that are hit go first, then
  * those that carry least and are worth least (U-53).
  */
-export function shipsReplaced(reading: Reading, side: Side, card: EngineCard, place: string): readonly TableCard[] {
+export function shipsReplaced(reading: Position, side: Side, card: EngineCard, place: string): readonly TableCard[] {
   const number = replacementOf(card)?.number ?? 0
   if (number === 0) return []
   const load = (piece: TableCard): number => withAllOn(reading.board, piece).length

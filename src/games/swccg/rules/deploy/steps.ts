@@ -6,7 +6,7 @@ import type { DeployFrame, Way } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { placeOf, sideOfPiece, toldPlace, whereIs } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { immediateGoals } from '../../texts/immediate.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { joinBattle } from '../battle/joining.ts'
@@ -33,7 +33,7 @@ export const beginImmediate = (table: GameTable, side: Side, hand: string): void
   })
 
 /** The ways of such a card at the moment of the frame below. */
-function immediateWays(state: State, reading: Reading, frame: DeployFrame, card: string): readonly PricedWay[] {
+function immediateWays(state: State, reading: Position, frame: DeployFrame, card: string): readonly PricedWay[] {
   const below = state.flow[state.flow.indexOf(frame) - 1]
   if (below === undefined) return []
   const { side } = frame
@@ -44,7 +44,7 @@ function immediateWays(state: State, reading: Reading, frame: DeployFrame, card:
 }
 
 /** The ways of the card that is being deployed. @throws if it has left the hand */
-export function waysNow(state: State, reading: Reading, frame: DeployFrame): readonly PricedWay[] {
+export function waysNow(state: State, reading: Position, frame: DeployFrame): readonly PricedWay[] {
   const { side, hand, by, react } = frame
   const held = state.sides[side].hand
   const card = held.find(({ handle }) => handle === hand)

@@ -15,7 +15,7 @@ import {
   sideOfPiece,
   whereIs,
 } from '../../state/nesting.ts'
-import type { NumberPart, Reading, Subject, ValueRoles } from '../../state/position-reading.ts'
+import type { NumberPart, Position, Subject, ValueRoles } from '../../state/position-reading.ts'
 import type { Filter } from '../../texts/language/words.ts'
 import { forbids, forbidsForever } from '../../texts/permits.ts'
 import { fits, holds, placesFitting } from '../../texts/reading/fits.ts'
@@ -64,7 +64,7 @@ export function wayId(way: Way): string {
  * @param hand its other cards in hand, for a pilot that deploys with a ship (rule 8.3.6)
  */
 export function deployWays(
-  reading: Reading,
+  reading: Position,
   side: Side,
   card: EngineCard,
   hand: readonly InHand[],
@@ -75,7 +75,7 @@ export function deployWays(
 
 /** The ways that a text gives a card, wherever it is found (S-E61). */
 export function waysBy(
-  reading: Reading,
+  reading: Position,
   side: Side,
   card: string,
   hand: readonly InHand[],
@@ -101,7 +101,7 @@ export function waysBy(
 }
 
 /** The same position, where presence and Force icons do not matter for deploying. */
-const withoutPresence = (reading: Reading): Reading => ({
+const withoutPresence = (reading: Position): Position => ({
   ...reading,
   allows: (leave, asked) => leave === 'deploy without presence' || reading.allows(leave, asked),
 })
@@ -112,11 +112,11 @@ const isAboard = (to: Filter): to is Extract<Filter, { word: 'aboard' }> =>
 /** The place or card that a text names for cards to deploy there. */
 const goalIn = (to: Filter): Filter => (isAboard(to) ? to.fit : to)
 /** The places and cards to which a way leads; none where a text asks for ways aboard and this is another one. */
-const goalsFor = (reading: Reading, way: Way, to: Filter): readonly Subject[] =>
+const goalsFor = (reading: Position, way: Way, to: Filter): readonly Subject[] =>
   isAboard(to) && way.way !== 'aboard' ? [] : goalsOf(reading, way)
 
 /** The place and the carrier to which a way leads. */
-function goalsOf(reading: Reading, way: Way): readonly Subject[] {
+function goalsOf(reading: Position, way: Way): readonly Subject[] {
   const place = placeOfWay(reading, way)
   const carrier = way.way === 'carrier' || way.way === 'aboard' ? pieceOf(reading.board, way.on) : null
   return [...(place === null ? [] : [{ place }]), ...(carrier === null ? [] : [{ piece: carrier }])]
@@ -124,7 +124,7 @@ function goalsOf(reading: Reading, way: Way): readonly Subject[] {
 
 /** The same whatever they cost: also those for which the Force is missing. */
 export function waysAtAnyPrice(
-  reading: Reading,
+  reading: Position,
   side: Side,
   card: EngineCard,
   hand: readonly InHand[],
@@ -135,12 +135,12 @@ export function waysAtAnyPrice(
 }
 
 /** Nothing deploys at a sector, aboard or on a card there either, but an Epic Event whose text says so (rule 25.3). */
-function isOpenTo(reading: Reading, card: EngineCard, way: Way): boolean {
+function isOpenTo(reading: Position, card: EngineCard, way: Way): boolean {
   const place = placeOfWay(reading, way)
   return place === null || card.type === 'epic event' || locationOf(placeOf(reading.board, place)).kind !== 'sector'
 }
 
-function waysOfCard(reading: Reading, side: Side, card: EngineCard, hand: readonly InHand[]): readonly PricedWay[] {
+function waysOfCard(reading: Position, side: Side, card: EngineCard, hand: readonly InHand[]): readonly PricedWay[] {
   if (replacementOf(card) !== undefined) return replacingWays(reading, side, card)
   if (isCharacter(card) || isCarrier(card)) {
     const open = reading.board.places.filter(({ id }) => mayDeployTo(reading, side, card, id))
@@ -153,7 +153,7 @@ function waysOfCard(reading: Reading, side: Side, card: EngineCard, hand: readon
 }
 
 /** Effects go beside the locations, or on places and cards of either side, as their own text says (rule 8.6.1). */
-function effectWays(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
+function effectWays(reading: Position, side: Side, card: EngineCard): readonly PricedWay[] {
   const { on, if: condition } = deploysOf(card) ?? {}
   const meant = { reading, you: side, card: card.id, self: null, here: null }
   if (condition !== undefined && !holds(condition, meant)) return []
@@ -174,12 +174,12 @@ function effectWays(reading: Reading, side: Side, card: EngineCard): readonly Pr
 
 /** Whether a text forbids a side to deploy a card there. */
 const barredFor =
-  (reading: Reading, side: Side, card: EngineCard) =>
+  (reading: Position, side: Side, card: EngineCard) =>
   (to: Subject): boolean =>
     forbids(reading, 'deploy', { question: 'deploy', player: side, card: { card: card.id }, to }, card)
 
 /** A card on the places that its own text names. */
-function namedPlaces(reading: Reading, side: Side, card: EngineCard, on: Filter): readonly PricedWay[] {
+function namedPlaces(reading: Position, side: Side, card: EngineCard, on: Filter): readonly PricedWay[] {
   const isBarred = barredFor(reading, side, card)
   return placesFitting(on, { reading, you: side, card: card.id, self: null, here: null })
     .filter(({ id }) => !isBarred({ place: id }))
@@ -187,7 +187,7 @@ function namedPlaces(reading: Reading, side: Side, card: EngineCard, on: Filter)
 }
 
 /** Locations are free, any number of them, unless their own text says otherwise (rules 8.2.1, 24.9, 25.1, 25.11). */
-function locationWays(reading: Reading, card: EngineCard): readonly Way[] {
+function locationWays(reading: Position, card: EngineCard): readonly Way[] {
   const { board } = reading
   if (isBlownAway(board, card) || isOtherDeathStar(board, card)) return []
   const asked = { question: 'deploy', player: card.side, card: { card: card.id }, to: null } as const
@@ -215,7 +215,7 @@ function suits(card: EngineCard, location: EngineCard): boolean {
 
 /** @param open the places to which it may be deployed */
 function placeWays(
-  reading: Reading,
+  reading: Position,
   card: EngineCard,
   open: readonly Place[],
   hand: readonly InHand[],
@@ -230,7 +230,7 @@ function placeWays(
 }
 
 /** A starfighter and its pilot are one action; both costs are paid (rules 8.3.5, 8.3.6, U12, SG-46). */
-function togetherWays(reading: Reading, card: EngineCard, at: string, hand: readonly InHand[]): readonly PricedWay[] {
+function togetherWays(reading: Position, card: EngineCard, at: string, hand: readonly InHand[]): readonly PricedWay[] {
   const { kind } = locationOf(placeOf(reading.board, at))
   if (card.kind !== 'starfighter' || kind !== 'system') return []
   const pilots = hand.filter((one) => mayPilotFrom(reading, card, cardOf(one.card)))
@@ -243,14 +243,14 @@ function togetherWays(reading: Reading, card: EngineCard, at: string, hand: read
 }
 
 /** Whether a character can take the pilot's seat of a ship that is not on table yet. */
-function mayPilotFrom(reading: Reading, ship: EngineCard, pilot: EngineCard): boolean {
+function mayPilotFrom(reading: Position, ship: EngineCard, pilot: EngineCard): boolean {
   const { pilots, pilotsOrPassengers } = ship.capacity ?? {}
   const seats = seatsIn(pilots) + seatsIn(pilotsOrPassengers)
   return isCharacter(pilot) && hasPilotSkill(pilot) && seats > 0 && mayLie(reading.board, pilot)
 }
 
 /** Whether icons, presence and texts let a side deploy such a card to a place (rule 8.3.1). */
-function mayDeployTo(reading: Reading, side: Side, card: EngineCard, place: string): boolean {
+function mayDeployTo(reading: Position, side: Side, card: EngineCard, place: string): boolean {
   const asked = { question: 'deploy' as const, player: side, card: { card: card.id }, to: { place } }
   // Such a text lifts all limits of place, but never one that says so (rule 8.3.9).
   if (reading.allows('deploy anyway', asked)) return !forbidsForever(reading, 'deploy', asked, card)
@@ -259,7 +259,7 @@ function mayDeployTo(reading: Reading, side: Side, card: EngineCard, place: stri
 }
 
 /** Whether a text lets such a card aboard this carrier where its side has neither presence nor icons. */
-function mayBoardAnyway(reading: Reading, side: Side, card: EngineCard, carrier: TableCard, at: string): boolean {
+function mayBoardAnyway(reading: Position, side: Side, card: EngineCard, carrier: TableCard, at: string): boolean {
   const asked = { question: 'deploy' as const, player: side, card: { card: card.id } }
   return (
     reading.allows('deploy without presence', { ...asked, to: { piece: carrier } }) &&
@@ -268,7 +268,7 @@ function mayBoardAnyway(reading: Reading, side: Side, card: EngineCard, carrier:
 }
 
 /** Aboard own vehicles and starships where the side has presence or icons (rules 8.5.5, SG-35, SG-36). */
-function aboardWays(reading: Reading, side: Side, card: EngineCard, open: readonly Place[]): readonly PricedWay[] {
+function aboardWays(reading: Position, side: Side, card: EngineCard, open: readonly Place[]): readonly PricedWay[] {
   const { board } = reading
   return board.pieces.flatMap((carrier): readonly PricedWay[] => {
     const at = whereIs(board, carrier)
@@ -291,7 +291,7 @@ const LYING: ReadonlySet<string> = new Set(['automated', 'artillery', 'Death Sta
  * Weapons and devices go on cards of their own side, whatever presence and icons there are (rules 8.5.1 to 8.5.3), and an
  * automated weapon or artillery to a location (rules 28.1, 28.7).
  */
-function carrierWays(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
+function carrierWays(reading: Position, side: Side, card: EngineCard): readonly PricedWay[] {
   if (!LYING.has(String(card.kind))) return onCards(reading, side, card)
   const on = deploysOf(card)?.on
   if (on === undefined) return []
@@ -302,7 +302,7 @@ function carrierWays(reading: Reading, side: Side, card: EngineCard): readonly P
   )
 }
 
-function onCards(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
+function onCards(reading: Position, side: Side, card: EngineCard): readonly PricedWay[] {
   return reading.board.pieces
     .filter((piece) => sideOfPiece(piece) === side && mayCarry(reading, card, piece))
     .map((piece) => ({
@@ -319,10 +319,10 @@ interface Goal {
 }
 
 /** The cost of deploying a card there (rules 2.3.2, 8.4). */
-const deployCost = (reading: Reading, card: EngineCard, goal: Goal): number =>
+const deployCost = (reading: Position, card: EngineCard, goal: Goal): number =>
   reading.adjust('deploy cost', printedCost(card), costing(reading, card, goal))
 
-function costing({ board }: Reading, card: EngineCard, { to, on, into }: Goal): ValueRoles {
+function costing({ board }: Position, card: EngineCard, { to, on, into }: Goal): ValueRoles {
   const carrier = pieceOf(board, on ?? null)
   // To a ship reaches its sites, too (U-52).
   const ship = to === '' || carrier !== null ? null : shipOfSite(board, placeOf(board, to))
@@ -336,7 +336,7 @@ function costing({ board }: Reading, card: EngineCard, { to, on, into }: Goal): 
 }
 
 /** The changes that texts make to the cost of a card in one of its ways; a pilot that comes along is not counted. */
-export function costParts(reading: Reading, card: EngineCard, way: Way): readonly NumberPart[] {
+export function costParts(reading: Position, card: EngineCard, way: Way): readonly NumberPart[] {
   const to = placeOfWay(reading, way) ?? ''
   const on = way.way === 'aboard' || way.way === 'carrier' ? { on: way.on } : {}
   return way.way === 'slot' || way.way === 'convert' || way.way === 'table'
@@ -345,7 +345,7 @@ export function costParts(reading: Reading, card: EngineCard, way: Way): readonl
 }
 
 /** The place where a card comes to lie. */
-export function placeOfWay(reading: Pick<Reading, 'board'>, way: Way): string | null {
+export function placeOfWay(reading: Pick<Position, 'board'>, way: Way): string | null {
   if (way.way === 'place' || way.way === 'together' || way.way === 'convert') return way.at
   if (way.way === 'aboard' || way.way === 'carrier') return whereIs(reading.board, mustPiece(reading.board, way.on))
   return null

@@ -5,7 +5,7 @@ import type { DestinyFrame, TakesDraws } from '../../state/game-frames.ts'
 import { frameIn } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { pieceOf } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import type { Stat } from '../../texts/language/words.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { dutiesOf } from '../../texts/offers.ts'
@@ -133,7 +133,7 @@ export function closeDestiny(table: GameTable, frame: DestinyFrame, { exit, choo
 const STAT: Readonly<Partial<Record<Use, Stat>>> = { weapon: 'weapon destiny', battle: 'battle destiny' }
 
 /** The value of a draw as it counts now; null without a card. */
-export function destinyValue(reading: Reading, { side, use, value }: DestinyFrame): number | null {
+export function destinyValue(reading: Position, { side, use, value }: DestinyFrame): number | null {
   const stat = STAT[use]
   if (value === null || stat === undefined) return value
   const { shot, battle } = reading.board

@@ -5,7 +5,7 @@ import { type DrainFrame, isFaceDown, type LossFrame } from '../../state/game-fr
 import { frameIn, type State } from '../../state/game-state.ts'
 import type { GameTable, LossReason } from '../../state/game-table.ts'
 import { locationAt, toldPlace } from '../../state/nesting.ts'
-import type { Reading, ValueRoles } from '../../state/position-reading.ts'
+import type { Position, ValueRoles } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { controls, iconsAt } from '../../texts/values/presence.ts'
@@ -14,11 +14,11 @@ import { fallDue } from '../turn/moments.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 
 /** The Force that a drain costs its player when it begins (rule 7.1; SG-28). */
-export const drainCost = (reading: Reading, side: Side, at: string): number =>
+export const drainCost = (reading: Position, side: Side, at: string): number =>
   reading.adjust('drain cost', 0, { player: side, at: { place: at } })
 
 /** Whether the active player can drain there: controlled, once a turn, a drain of 0 too (rules 7.1, 7.7; U10). */
-export function mayDrain(reading: Reading, at: string): boolean {
+export function mayDrain(reading: Position, at: string): boolean {
   const { board } = reading
   const { active, today, sizes } = board
   if (today.drained.includes(at) || locationAt(board, at).kind === 'sector') return false
@@ -27,7 +27,7 @@ export function mayDrain(reading: Reading, at: string): boolean {
 }
 
 /** How much Force a drain takes: the opponent's icons there, and what texts add (rules 7.2, 7.6; SG-29, SG-30). */
-export const drainAmount = (reading: Reading, side: Side, at: string): number =>
+export const drainAmount = (reading: Position, side: Side, at: string): number =>
   reading.adjust('Force drain', iconsAt(reading, at, opponentOf(side)), { player: side, at: { place: at } })
 
 export function beginDrain(table: GameTable, side: Side, at: string): void {

@@ -3,7 +3,7 @@ import { cardOf, deploysOf, type Side } from '../../state/engine-card.ts'
 import { boardOf, frameIn, type State, type TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { cardsOn, isCharacter, locationAt, pieceOf } from '../../state/nesting.ts'
-import type { Reading, Subject } from '../../state/position-reading.ts'
+import type { Position, Subject } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import type { ArgumentsOf, Filter } from '../../texts/language/words.ts'
 import { amountOf, placesFitting } from '../../texts/reading/fits.ts'
@@ -49,7 +49,7 @@ interface AddingText {
 
 /** The numbers that texts add to the total, or to each draw. */
 function addingTexts(
-  reading: Reading,
+  reading: Position,
   { side, target, ship }: AttemptPosition,
   pilot: TableCard | null,
   draws: boolean,
@@ -70,10 +70,10 @@ const addedBy = (...asked: Parameters<typeof addingTexts>): number =>
   addingTexts(...asked).reduce((sum, { amount }) => sum + amount, 0)
 
 /** The number that texts add to each destiny of an attempt. */
-const addedToDraws = (reading: Reading, trying: AttemptPosition): number => addedBy(reading, trying, null, true)
+const addedToDraws = (reading: Position, trying: AttemptPosition): number => addedBy(reading, trying, null, true)
 
 /** The pilot with the highest total, and all additions but the draws (rule 25.7). */
-function broughtBy(reading: Reading, trying: AttemptPosition): PilotShare {
+function broughtBy(reading: Position, trying: AttemptPosition): PilotShare {
   const { ship } = trying
   if (ship === null) return { pilot: null, ability: 0, added: addedBy(reading, trying, null, false) }
   const aboard = cardsOn(reading.board, ship.handle).filter(
@@ -88,7 +88,7 @@ function broughtBy(reading: Reading, trying: AttemptPosition): PilotShare {
 }
 
 /** The place on which an attempt is made; null: it has left the table. */
-function targetOf(reading: Reading, target: Filter, side: Side, card: string): string | null {
+function targetOf(reading: Position, target: Filter, side: Side, card: string): string | null {
   const meant = { reading, you: side, card, self: null, here: null }
   return placesFitting(target, meant)[0]?.id ?? null
 }
@@ -109,7 +109,7 @@ export interface AttemptAhead extends AttemptPosition {
 
 /** Returns an attempt before it is made; null: its place has left the table. @param event the Epic Event on table */
 export function attemptAhead(
-  reading: Reading,
+  reading: Position,
   side: Side,
   { of, above, draws, more }: Pick<ArgumentsOf<'acts', 'attempt'>, 'of' | 'above' | 'draws' | 'more'>,
   { event, ship }: { readonly event: TableCard; readonly ship: TableCard | null },
@@ -127,7 +127,7 @@ export function attemptAhead(
 }
 
 /** The parts of an attempt whose cards are drawn, and their sum; `total`: null where a card to draw was missing (rule 4.10). */
-function sumOf(reading: Reading, { took = [], more, draws: wanted }: AttemptFrame, trying: AttemptPosition) {
+function sumOf(reading: Position, { took = [], more, draws: wanted }: AttemptFrame, trying: AttemptPosition) {
   const each = addedToDraws(reading, trying)
   const { pilot, ability, added } = broughtBy(reading, trying)
   const draws = took.map(({ card, value }) => ({ card, value: value + each }))

@@ -3,13 +3,13 @@ import type { Move } from '../../state/game-frames.ts'
 import { frameIn, type TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { mustPiece, pieceOf, sideOfPiece, whereIs } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { walksOf } from '../move/ways.ts'
 import type { FollowFrame } from './state.ts'
 
 /** The cards that may go along with one that moves by landspeed: each could walk there by itself (rule 53.1). */
-export function companions(reading: Reading, piece: TableCard, { kind, at }: Move): readonly TableCard[] {
+export function companions(reading: Position, piece: TableCard, { kind, at }: Move): readonly TableCard[] {
   if (kind !== 'landspeed' || reading.active('goes with').length === 0) return []
   return reading.board.pieces.filter((one) => {
     if (one === piece || one.on !== piece.on || sideOfPiece(one) !== sideOfPiece(piece)) return false

@@ -3,7 +3,7 @@ import { cardOf, pieceOfText, type Side } from '../../state/engine-card.ts'
 import type { TextFrame } from '../../state/game-frames.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { pieceOf, toldPlace, whereIs } from '../../state/nesting.ts'
-import type { Meant, Reading, Subject } from '../../state/position-reading.ts'
+import type { Position, Subject, TextAt } from '../../state/position-reading.ts'
 import type { Act } from '../../texts/language/words.ts'
 import { reaches } from '../../texts/permits.ts'
 import { placesFitting } from '../../texts/reading/fits.ts'
@@ -28,7 +28,7 @@ export function relocationIn({ card, side, piece }: TextFrame): Relocate | null 
  * The places to which the targets of a text can go: any such place but their own.
  * @param meant the position of the text
  */
-export function goalsOf({ board }: Reading, frame: TextFrame, meant: Meant): readonly string[] {
+export function goalsOf({ board }: Position, frame: TextFrame, meant: TextAt): readonly string[] {
   const act = relocationIn(frame)
   if (act === null) return []
   const [first] = frame.targets
@@ -40,7 +40,7 @@ export function goalsOf({ board }: Reading, frame: TextFrame, meant: Meant): rea
 }
 
 /** The targets that are still on table go to the place together; it is no regular move. */
-export function relocate(table: GameTable, { side, targets, goal }: TextFrame, { it }: Meant): void {
+export function relocate(table: GameTable, { side, targets, goal }: TextFrame, { it }: TextAt): void {
   const { places } = table.state
   if (goal === undefined || !places.some(({ id }) => id === goal)) return
   if (targets.length === 0 && it != null && 'card' in it) return bringBack(table, side, goal, it)

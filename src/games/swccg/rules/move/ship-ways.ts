@@ -12,20 +12,20 @@ import {
   placeOf,
   sideOfPiece,
 } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { fliesAsFighter, hasNavComputer, isCrewed, isTie, rolesOf } from '../../texts/values/crews.ts'
 import { hyperspeedOf } from '../../texts/values/fighting-values.ts'
 import { shipMovesByMechanism, spaceByMechanism } from './added-ways.ts'
 import { boarding, going, priced, shipsAt, systemOf } from './way-parts.ts'
 
 /** Hyperspeed, landing and taking off: piloted ships (rules 10.2.1, 10.2.2). */
-export function shipMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+export function shipMoves(reading: Position, piece: TableCard, at: string): readonly Move[] {
   if (!isCrewed(reading.board, piece)) return []
   return [...jumps(reading, piece, at), ...landings(reading, piece, at), ...shipMovesByMechanism(reading, piece, at)]
 }
 
 /** Systems within reach: the difference of the two parsec numbers; none that is in orbit (rules 10.2.1, 24.11; SG-68). */
-function jumps(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+function jumps(reading: Position, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
   const here = locationAt(board, at)
   const speed = hyperspeedOf(reading, piece)
@@ -40,11 +40,11 @@ function jumps(reading: Reading, piece: TableCard, at: string): readonly Move[] 
 }
 
 /** The place in space from which ships land at a site: its system, or the one that a mechanism names; null: none. */
-const spaceOver = (reading: Reading, site: Place): string | null =>
+const spaceOver = (reading: Position, site: Place): string | null =>
   spaceByMechanism(reading.board, site) ?? systemOf(reading, site.system)?.id ?? null
 
 /** Between a system and its exterior sites, free at a docking bay; TIEs nowhere else (rule 10.2.2, SG-75). */
-function landings(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+function landings(reading: Position, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
   const card = cardOf(piece.card)
   if (!fliesAsFighter(card)) return []
@@ -66,7 +66,7 @@ function landings(reading: Reading, piece: TableCard, at: string): readonly Move
 }
 
 /** A piloted starfighter and a capital starship with room at the same system (rule 10.2.3). */
-export function holdMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+export function holdMoves(reading: Position, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
   const card = cardOf(piece.card)
   if (card.kind === 'capital' || locationAt(board, at).kind !== 'system' || !isCrewed(board, piece)) return []

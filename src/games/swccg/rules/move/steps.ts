@@ -6,7 +6,7 @@ import type { Move, MoveFrame, Role } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { mustPiece, pieceOf, sideOfPiece, toldPlace, whereIs, withAllOn } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { joinBattle } from '../battle/joining.ts'
 import { reactMoves } from '../react/reacting.ts'
@@ -81,7 +81,7 @@ function ride(table: GameTable, frame: MoveFrame): void {
 }
 
 /** The moves of a card in this phase; as a react those to the place of the moment (rule 16.1.1), by a text its regular ones. */
-export function movesNow(reading: Reading, piece: TableCard, { react, by, side }: MoveFrame): readonly Move[] {
+export function movesNow(reading: Position, piece: TableCard, { react, by, side }: MoveFrame): readonly Move[] {
   if (by !== undefined) return movesByText(reading, piece, side, by === 'text again')
   return react ? reactMoves(reading, piece) : movesInPhase(reading, piece)
 }
@@ -92,7 +92,7 @@ function choose(frame: MoveFrame, move: Move): void {
 }
 
 /** The cards that can still come along: on the move of a group, or by a mechanism with a card of their own player. */
-function companyLeft(reading: Reading, piece: TableCard, { move, company, side }: MoveFrame): readonly TableCard[] {
+function companyLeft(reading: Position, piece: TableCard, { move, company, side }: MoveFrame): readonly TableCard[] {
   if (move === null) return []
   if (isGroup(move)) return companyFor(reading, piece, move, company)
   if (side !== sideOfPiece(piece)) return []
@@ -104,7 +104,7 @@ function companyLeft(reading: Reading, piece: TableCard, { move, company, side }
  * seats than cards (rule 10.1.4).
  */
 export function companyNow(
-  reading: Reading,
+  reading: Position,
   piece: TableCard,
   frame: MoveFrame,
 ): { readonly left: readonly TableCard[]; readonly most: number } {

@@ -3,7 +3,7 @@ import { cardOf, type EngineCard, type Side } from '../../state/engine-card.ts'
 import type { Move, MoveKind, Role } from '../../state/game-frames.ts'
 import type { Place, TableCard } from '../../state/game-state.ts'
 import { isShip, locationOf, rowOf, sideOfPiece } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 
 export const going = (kind: MoveKind, at: string, cost: number): Move => ({ kind, at, on: null, role: null, cost })
 export const boarding = (kind: MoveKind, on: string, role: Role, cost: number): Move => ({
@@ -15,7 +15,7 @@ export const boarding = (kind: MoveKind, on: string, role: Role, cost: number): 
 })
 
 /** The cost of a move (SG-71). */
-export const priced = (reading: Reading, piece: TableCard, from: string, to: string, base = 1): number =>
+export const priced = (reading: Position, piece: TableCard, from: string, to: string, base = 1): number =>
   reading.adjust('move cost', base, {
     player: sideOfPiece(piece),
     card: { piece },
@@ -26,11 +26,11 @@ export const priced = (reading: Reading, piece: TableCard, from: string, to: str
 export const isDocking = ({ features = [] }: EngineCard): boolean => features.includes('ship-docking')
 
 /** Own ships at a place that lie there by themselves. */
-export const shipsAt = ({ board }: Reading, side: Side, place: string, fits: (card: EngineCard) => boolean) =>
+export const shipsAt = ({ board }: Position, side: Side, place: string, fits: (card: EngineCard) => boolean) =>
   board.pieces.filter(
     (one) => one.at === place && sideOfPiece(one) === side && isShip(cardOf(one.card)) && fits(cardOf(one.card)),
   )
 
 /** The system of a planet, if it is on table. */
-export const systemOf = ({ board }: Reading, system: string): Place | undefined =>
+export const systemOf = ({ board }: Position, system: string): Place | undefined =>
   rowOf(board, system).find((place) => locationOf(place).kind === 'system')

@@ -20,7 +20,7 @@ import {
   stepsBetween,
   whereIs,
 } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { forbids } from '../../texts/permits.ts'
 import { fliesAsFighter, hasPilotSkill, isCrewed, rolesOf } from '../../texts/values/crews.ts'
@@ -53,11 +53,11 @@ export const moveId = ({ kind, at, on, role, swap }: Move): string =>
   [kind, at ?? on, ...(role === null ? [] : [role]), ...(swap === undefined ? [] : [swap])].join('-')
 
 /** All moves of a card that its side can pay for (rule 10.0.1). */
-export const movesOf = (reading: Reading, piece: TableCard): readonly Move[] =>
+export const movesOf = (reading: Position, piece: TableCard): readonly Move[] =>
   movesAtAnyPrice(reading, piece).filter(({ cost }) => cost <= reading.board.sizes[sideOfPiece(piece)].force)
 
 /** The same whatever they cost: a text may make them free, or cheaper. */
-export function movesAtAnyPrice(reading: Reading, piece: TableCard): readonly Move[] {
+export function movesAtAnyPrice(reading: Position, piece: TableCard): readonly Move[] {
   const card = cardOf(piece.card)
   const at = whereIs(reading.board, piece)
   if (at === null || !(isFighter(card) || paceByMechanism(reading, piece) !== null)) return []
@@ -70,7 +70,7 @@ export function movesAtAnyPrice(reading: Reading, piece: TableCard): readonly Mo
  * it could go, whatever bars its own player.
  * @param again whether it may have moved in this turn
  */
-export function movesByText(reading: Reading, piece: TableCard, side: Side, again: boolean): readonly Move[] {
+export function movesByText(reading: Position, piece: TableCard, side: Side, again: boolean): readonly Move[] {
   const at = whereIs(reading.board, piece)
   if (at === null || (!again && reading.board.today.moved.includes(piece.handle))) return []
   const isOwn = sideOfPiece(piece) === side
@@ -81,14 +81,14 @@ export function movesByText(reading: Reading, piece: TableCard, side: Side, agai
 }
 
 /** Whether a text lets a vehicle move without a driver. */
-const mayGoAlone = (reading: Reading, piece: TableCard): boolean =>
+const mayGoAlone = (reading: Position, piece: TableCard): boolean =>
   reading.allows('move without driver', { question: 'move without driver', card: { piece } })
 
 /**
  * Whether a text forbids a card to move there. A ban from or to places does not concern a card that stays at its place, one on
  * all moves does (rules 8.3.9, 10.0.3).
  */
-function isBarred(reading: Reading, piece: TableCard, move: Move, from: string): boolean {
+function isBarred(reading: Position, piece: TableCard, move: Move, from: string): boolean {
   const [place, player] = [goalOf(reading, move), sideOfPiece(piece)]
   if (place === null) return false
   const way = place === from ? { from: null, to: null } : { from: { place: from }, to: { place } }
@@ -96,15 +96,15 @@ function isBarred(reading: Reading, piece: TableCard, move: Move, from: string):
 }
 
 /** The moves of a card in this phase of its player's turn: in the deploy phase it changes seats only (rule 10.3.1). */
-export const movesInPhase = (reading: Reading, piece: TableCard): readonly Move[] =>
+export const movesInPhase = (reading: Position, piece: TableCard): readonly Move[] =>
   reading.board.phase === 'deploy' ? seatsInPhase(reading, piece) : movesOf(reading, piece)
 
-function seatsInPhase(reading: Reading, piece: TableCard): readonly Move[] {
+function seatsInPhase(reading: Position, piece: TableCard): readonly Move[] {
   const at = whereIs(reading.board, piece)
   return at === null ? [] : otherSeats(reading, piece).filter((move) => !isBarred(reading, piece, move, at))
 }
 
-function regularMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+function regularMoves(reading: Position, piece: TableCard, at: string): readonly Move[] {
   const card = cardOf(piece.card)
   if (isShip(card)) return piece.on === null ? shipMoves(reading, piece, at) : []
   return [
@@ -118,7 +118,7 @@ function regularMoves(reading: Reading, piece: TableCard, at: string): readonly 
 
 /** Landspeed: along the row of the planet; vehicles with a crew, among exterior sites (rules 10.1.1, 10.1.2, U18). */
 function walks(
-  reading: Reading,
+  reading: Position,
   piece: TableCard,
   at: string,
   landspeed = paceByMechanism(reading, piece) ?? landspeedOf(reading, piece),
@@ -142,14 +142,14 @@ function walks(
 }
 
 /** The walks by which a card that has not moved could go, whatever they cost. @param landspeed instead of its own */
-export function walksOf(reading: Reading, piece: TableCard, landspeed?: number): readonly Move[] {
+export function walksOf(reading: Position, piece: TableCard, landspeed?: number): readonly Move[] {
   const at = whereIs(reading.board, piece)
   if (at === null || reading.board.today.moved.includes(piece.handle)) return []
   return walks(reading, piece, at, landspeed).filter((move) => !isBarred(reading, piece, move, at))
 }
 
 /** Extra ways between sites that a text opens: a regular move in the own move phase (S-E33, SG-74). */
-function paths(reading: Reading, piece: TableCard, from: string): readonly Move[] {
+function paths(reading: Position, piece: TableCard, from: string): readonly Move[] {
   const side = sideOfPiece(piece)
   if (piece.on !== null) return []
   const texts = reading.active('path')
@@ -166,7 +166,7 @@ function paths(reading: Reading, piece: TableCard, from: string): readonly Move[
 }
 
 /** Shuttling between an exterior site and a capital starship with ship-docking, 1 Force a card (rule 10.1.3, U18). */
-function shuttles(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+function shuttles(reading: Position, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
   const here = locationAt(board, at)
   const side = sideOfPiece(piece)
@@ -188,11 +188,11 @@ function shuttles(reading: Reading, piece: TableCard, at: string): readonly Move
 }
 
 /** The seats that a card finds aboard; what moves as a character without being one needs none. */
-const seatsFor = (reading: Reading, carrier: TableCard, piece: TableCard): readonly Role[] =>
+const seatsFor = (reading: Position, carrier: TableCard, piece: TableCard): readonly Role[] =>
   isFighter(cardOf(piece.card)) ? rolesOf(reading.board, carrier, piece) : ['carried']
 
 /** Unlimited moves: embarking, disembarking, transfer (rules 10.1.4, 10.1.6, 10.2.3, SG-70). */
-function freeMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+function freeMoves(reading: Position, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
   const card = cardOf(piece.card)
   const here = locationAt(board, at)
@@ -215,7 +215,7 @@ const outOf = (carrier: TableCard, at: string): readonly Move[] =>
  * The other seats of a character aboard, free at any time of its player's deploy and move phase (rule 10.3.1, SG-47):
  * seats that nobody has, and those of cards aboard that can take its own in exchange (U-38).
  */
-function otherSeats({ board }: Pick<Reading, 'board'>, piece: TableCard): readonly Move[] {
+function otherSeats({ board }: Pick<Position, 'board'>, piece: TableCard): readonly Move[] {
   const carrier = pieceOf(board, piece.on)
   const card = cardOf(piece.card)
   const { role: own } = piece
@@ -236,7 +236,7 @@ const maySit = (card: EngineCard, role: Role): boolean => role !== 'pilot' || ha
 
 const mayBoardOnSite = (card: EngineCard): boolean => isVehicle(card) || fliesAsFighter(card)
 
-function embarks(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+function embarks(reading: Position, piece: TableCard, at: string): readonly Move[] {
   const { board } = reading
   const side = sideOfPiece(piece)
   return board.pieces
@@ -245,7 +245,7 @@ function embarks(reading: Reading, piece: TableCard, at: string): readonly Move[
 }
 
 /** Between two ships at one system, of which one is piloted and has ship-docking (rule 10.1.4, U18). */
-function transfers(reading: Reading, piece: TableCard, from: TableCard, at: string): readonly Move[] {
+function transfers(reading: Position, piece: TableCard, from: TableCard, at: string): readonly Move[] {
   const { board } = reading
   if (!isShip(cardOf(from.card)) || from.at !== at || isSite(locationAt(board, at))) return []
   const docks = (ship: TableCard) => isDocking(cardOf(ship.card)) && isCrewed(board, ship)
@@ -271,7 +271,7 @@ export const riderId = ({ piece, move }: Rider): string => `${piece.handle}-${mo
  * The cards that can get on or off a card that reacts (rule 16.1.2).
  * @param leaves whether it is about to leave, so that somebody who moves it has to stay aboard
  */
-export function ridersOf(reading: Reading, carrier: TableCard, leaves: boolean): readonly Rider[] {
+export function ridersOf(reading: Position, carrier: TableCard, leaves: boolean): readonly Rider[] {
   const { board } = reading
   const at = whereIs(board, carrier)
   if (at === null) return []
@@ -294,7 +294,7 @@ export function ridersOf(reading: Reading, carrier: TableCard, leaves: boolean):
  * @param along handles of those that come already
  */
 export function companyFor(
-  reading: Reading,
+  reading: Position,
   piece: TableCard,
   move: Move,
   along: readonly string[] = [],
@@ -340,7 +340,7 @@ function seatedBoard(
 
 /** Whether all of these cards find a seat where a group goes. */
 export function haveSeats(
-  { board }: Pick<Reading, 'board'>,
+  { board }: Pick<Position, 'board'>,
   piece: TableCard,
   move: Move,
   company: readonly TableCard[],
@@ -358,7 +358,7 @@ const isAlike = (one: Move, other: Move): boolean =>
   one.kind === other.kind && one.at === other.at && one.on === other.on
 
 /** The place to which a move leads. */
-export const goalOf = (reading: Pick<Reading, 'board'>, { at, on }: Move): string | null => {
+export const goalOf = (reading: Pick<Position, 'board'>, { at, on }: Move): string | null => {
   if (at !== null) return placeOf(reading.board, at).id
   const carrier = pieceOf(reading.board, on)
   return carrier === null ? null : whereIs(reading.board, carrier)

@@ -1,7 +1,7 @@
 /** The conditions that turn an Objective over, and how far they are met. */
 import type { ZoneCard } from '../../../../kit/zones/piles.ts'
 import { cardOf, deploysOf } from '../../state/engine-card.ts'
-import type { Meant } from '../../state/position-reading.ts'
+import type { TextAt } from '../../state/position-reading.ts'
 import type { CardText } from '../../texts/language/keyed-text.ts'
 import type { CardPiece, Condition, Offer, Test } from '../../texts/language/words.ts'
 import { amountOf, fits, holds } from '../../texts/reading/fits.ts'
@@ -17,7 +17,7 @@ export const isTurning = (piece: CardPiece): piece is Offer =>
   'offer' in piece && piece.does.some(({ word }) => word === 'turn over')
 
 /** How far tests are met that must all be true: of one number that, else how many tests. */
-function metOf(tests: readonly Test[], meant: Meant): Nearness {
+function metOf(tests: readonly Test[], meant: TextAt): Nearness {
   for (const test of tests)
     if (test.word === 'compares' && typeof test.right === 'number' && test.by === '>=')
       return { now: Math.min(test.right, amountOf(test.left, meant)), needed: test.right }
@@ -28,7 +28,7 @@ const listOf = (condition: Exclude<Condition, { readonly any: unknown }>): reado
   'word' in condition ? [condition] : condition
 
 /** Returns how far each condition of a text is met that turns its card over and is one list of tests. */
-export const metBy = (text: CardText, meant: Meant): readonly Nearness[] =>
+export const metBy = (text: CardText, meant: TextAt): readonly Nearness[] =>
   Object.values(text).flatMap((piece) => {
     if (!isTurning(piece) || piece.if === undefined || 'any' in piece.if) return []
     return [metOf(listOf(piece.if), meant)]
@@ -39,7 +39,7 @@ const HELD = 0.2
 const DEPLOYABLE = 0.5
 
 /** How near a test is to being true, from 0 to 1: a card that must lie on table may be in hand. */
-function nearnessOf(test: Test, meant: Meant, hand: readonly ZoneCard[]): number {
+function nearnessOf(test: Test, meant: TextAt, hand: readonly ZoneCard[]): number {
   if (holds(test, meant)) return 1
   if (test.word === 'compares') {
     const { now, needed } = metOf([test], meant)
@@ -59,7 +59,7 @@ function nearnessOf(test: Test, meant: Meant, hand: readonly ZoneCard[]): number
  * comes by itself, so that it does not count.
  * @param hand the cards that its player holds, as far as the reader knows them
  */
-export function nearness(text: CardText, meant: Meant, hand: readonly ZoneCard[]): number {
+export function nearness(text: CardText, meant: TextAt, hand: readonly ZoneCard[]): number {
   const ways = Object.values(text).flatMap((piece) => {
     if (!isTurning(piece) || piece.if === undefined) return []
     return 'any' in piece.if ? piece.if.any : [listOf(piece.if)]

@@ -4,12 +4,12 @@ import type { Move } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { mustPiece, sideOfPiece, whereIs } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { forbids } from '../../texts/permits.ts'
 import { goalOf, movesAtAnyPrice } from '../move/ways.ts'
 
 /** The moves by landspeed with which a card could join the battle, each for free. */
-export function freeReacts(reading: Reading, piece: TableCard): readonly Move[] {
+export function freeReacts(reading: Position, piece: TableCard): readonly Move[] {
   const { battle, today } = reading.board
   const from = whereIs(reading.board, piece)
   if (battle === null || from === null || from === battle.at || today.reacted.includes(piece.handle)) return []

@@ -4,7 +4,7 @@ import { cardOf, type EngineCard, type Side } from '../../state/engine-card.ts'
 import type { Move, MoveKind } from '../../state/game-frames.ts'
 import type { Board, TableCard } from '../../state/game-state.ts'
 import { sideOfPiece, whereIs } from '../../state/nesting.ts'
-import type { Active, Reading, Subject } from '../../state/position-reading.ts'
+import type { Active, Position, Subject } from '../../state/position-reading.ts'
 import { type AnsweringRule, answersTo } from '../../texts/answers.ts'
 import { forbids } from '../../texts/permits.ts'
 import { mayHold, mayHoldAny, pilotsHeld, quickCards, reactsFromHand, triesTitles } from '../../texts/pools.ts'
@@ -16,40 +16,40 @@ import { goalOf, movesAtAnyPrice } from '../move/ways.ts'
 import { aboutMove, aboutWay, onlyOf } from '../option-facts.ts'
 
 /** A react that a text gives, in its position. */
-type Granted = AnsweringRule<'react'>
-type ReactWay = Granted['rule']['way']
+type GrantedReact = AnsweringRule<'react'>
+type ReactWay = GrantedReact['rule']['way']
 
 /** The place to which reacts go now: that of a drain or a battle that was just begun. */
 const placeNow = ({ battle, drain }: Board): string | null =>
   battle !== null && battle.step === 'begun' ? battle.at : (drain?.at ?? null)
 
 /** Whether a text forbids a side to react to or from a place (S-E14). */
-const isBarred = (reading: Reading, deed: 'react to' | 'react from', player: Side, place: string): boolean =>
+const isBarred = (reading: Position, deed: 'react to' | 'react from', player: Side, place: string): boolean =>
   forbids(reading, deed, { question: 'react', player, at: { place } })
 
 /** Whether a side may react to the place at all (S-E14). */
-function mayReactTo(reading: Reading, side: Side): string | null {
+function mayReactTo(reading: Position, side: Side): string | null {
   const { board } = reading
   const at = placeNow(board)
   return at === null || board.active === side || isBarred(reading, 'react to', side, at) ? null : at
 }
 
 /** The place that cards can leave as a react: that of a battle which the opponent has just begun (rule 16.1.4). */
-function mayLeave(reading: Reading, side: Side): string | null {
+function mayLeave(reading: Position, side: Side): string | null {
   const { battle, active } = reading.board
   if (battle === null || battle.step !== 'begun' || active === side) return null
   return isBarred(reading, 'react from', side, battle.at) ? null : battle.at
 }
 
 /** How a card would react: in which way, to which place, together with which card. */
-interface Reacting {
+interface ReactChoice {
   readonly way: ReactWay
   readonly at: string
   readonly with?: Subject | null
 }
 
 /** The texts that may let a card react: its own in hand, and those of cards in play. */
-function reactTexts(reading: Reading, side: Side, subject: Subject): readonly Active[] {
+function reactTexts(reading: Position, side: Side, subject: Subject): readonly Active[] {
   const all = reading.active('react')
   if (!('card' in subject)) return all
   const meant = { reading, you: side, card: subject.card, self: null, here: null }
@@ -58,12 +58,12 @@ function reactTexts(reading: Reading, side: Side, subject: Subject): readonly Ac
 
 /** The reacts that some texts give to a card now. */
 function grantsIn(
-  reading: Reading,
+  reading: Position,
   texts: readonly Active[],
   player: Side,
   card: Subject,
-  { way, at, with: along = null }: Reacting,
-): readonly Granted[] {
+  { way, at, with: along = null }: ReactChoice,
+): readonly GrantedReact[] {
   const asked = { question: 'way to react', way, card, to: { place: at }, with: along, player } as const
   // With a pilot it comes to battles only (S-E13).
   return answersTo(reading, 'react', asked, texts).filter(
@@ -72,18 +72,18 @@ function grantsIn(
 }
 
 /** The reacts that texts give to a card now by itself. */
-const grantsFor = (reading: Reading, side: Side, subject: Subject, reacting: Reacting): readonly Granted[] =>
+const grantsFor = (reading: Position, side: Side, subject: Subject, reacting: ReactChoice): readonly GrantedReact[] =>
   grantsIn(reading, reactTexts(reading, side, subject), side, subject, reacting)
 
 /** The price of a react. */
-function priceOf({ rule, meant }: Granted, cost: number): number {
+function priceOf({ rule, meant }: GrantedReact, cost: number): number {
   if (rule.free === true || (rule.freeIf !== undefined && holds(rule.freeIf, meant))) return 0
   return Math.max(0, cost + (rule.cost ?? 0))
 }
 
 /** The ways in which a card can be deployed as a react, each at its least price (rule 16.1.1). */
 export function reactWays(
-  reading: Reading,
+  reading: Position,
   side: Side,
   card: EngineCard,
   hand: readonly Pick<ZoneCard, 'handle' | 'card'>[],
@@ -92,7 +92,7 @@ export function reactWays(
   if (at === null || card.type === 'location') return []
   const { force } = reading.board.sizes[side]
   // The usual price may be higher than the present one.
-  const rich: Reading = {
+  const rich: Position = {
     ...reading,
     board: {
       ...reading.board,
@@ -113,15 +113,15 @@ export function reactWays(
 
 /** The kinds of moves by which cards react: never by shuttle, transit, transfer or a path of a text (rule 16.1.2). */
 const REACTING: readonly MoveKind[] = ['landspeed', 'hyperspeed', 'land', 'take-off', 'embark', 'disembark']
-const reactingMoves = (reading: Reading, piece: TableCard): readonly Move[] =>
+const reactingMoves = (reading: Position, piece: TableCard): readonly Move[] =>
   movesAtAnyPrice(reading, piece).filter(({ kind }) => REACTING.includes(kind))
 
 /** The moves by which a card on table can react: to the place, or away from it (rules 16.1.1, 16.1.2, 16.1.5). */
-export const reactMoves = (reading: Reading, piece: TableCard): readonly Move[] =>
+export const reactMoves = (reading: Position, piece: TableCard): readonly Move[] =>
   reading.board.today.reacted.includes(piece.handle) ? [] : [...movesTo(reading, piece), ...movesAway(reading, piece)]
 
 /** The moves by which a card reacts away from a battle; where it goes reacts must be allowed (rule 16.1.4, S-E14). */
-function movesAway(reading: Reading, piece: TableCard): readonly Move[] {
+function movesAway(reading: Position, piece: TableCard): readonly Move[] {
   const side = sideOfPiece(piece)
   const from = mayLeave(reading, side)
   if (from === null || piece.at !== from) return []
@@ -137,7 +137,7 @@ function movesAway(reading: Reading, piece: TableCard): readonly Move[] {
   )
 }
 
-function movesTo(reading: Reading, piece: TableCard): readonly Move[] {
+function movesTo(reading: Position, piece: TableCard): readonly Move[] {
   const side = sideOfPiece(piece)
   const { board } = reading
   const at = mayReactTo(reading, side)
@@ -154,11 +154,11 @@ function movesTo(reading: Reading, piece: TableCard): readonly Move[] {
   )
 }
 
-const movers = (reading: Reading, side: Side): readonly TableCard[] =>
+const movers = (reading: Position, side: Side): readonly TableCard[] =>
   reading.board.pieces.filter((piece) => sideOfPiece(piece) === side && reactMoves(reading, piece).length > 0)
 
 /** Whether a side could react, as far as everybody can see. */
-export function couldReact(reading: Reading, side: Side): boolean {
+export function couldReact(reading: Position, side: Side): boolean {
   const { board } = reading
   if (board.active === side || placeNow(board) === null) return false
   if (movers(reading, side).length > 0) return true
@@ -179,7 +179,7 @@ export function couldReact(reading: Reading, side: Side): boolean {
 }
 
 /** The reacts that a side can begin, each card by itself (rule 16.1.3). */
-export function reactOptions(reading: Reading, side: Side, hand: readonly ZoneCard[]): readonly OptionHere[] {
+export function reactOptions(reading: Position, side: Side, hand: readonly ZoneCard[]): readonly OptionHere[] {
   if (reading.board.active === side || placeNow(reading.board) === null) return []
   const { reacted } = reading.board.today
   const fresh = hand.filter(({ handle }) => !reacted.includes(handle))

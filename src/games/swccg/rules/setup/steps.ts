@@ -4,7 +4,7 @@ import { bySeat } from '../../../../kit/seats/seats.ts'
 import { cardsOf } from '../../../../kit/zones/piles.ts'
 import { cardOf, orbitOf, SIDES, type Side } from '../../state/engine-card.ts'
 import type { SetupFrame } from '../../state/game-frames.ts'
-import { type Agreed, boardOf, newDay, type State, type TableCard } from '../../state/game-state.ts'
+import { boardOf, type MatchAgreement, newDay, type State, type TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
 import { mayStart } from '../../texts/pools.ts'
@@ -19,7 +19,12 @@ import { beginTurn } from '../turn/steps.ts'
 const FIRST_HAND = 8
 
 /** Returns the state before anything was chosen: all cards in the Reserve Decks, Dark first (rules 1.1, 3.7). */
-export function newGame(format: string, agreed: Agreed, decks: Readonly<Record<Side, DeckList>>, seed: string): State {
+export function newGame(
+  format: string,
+  agreed: MatchAgreement,
+  decks: Readonly<Record<Side, DeckList>>,
+  seed: string,
+): State {
   const sides = bySeat(SIDES, (side) => ({
     ...{
       hand: [],

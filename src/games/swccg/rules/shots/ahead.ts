@@ -7,7 +7,7 @@ import type { BattleFrame } from '../../state/game-frames.ts'
 import type { State, TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { pieceOf } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import type { Occasion } from '../../texts/offers.ts'
 import type { OptionHere } from '../abouts.ts'
 import { couldAct } from '../texts/chances.ts'
@@ -15,11 +15,11 @@ import { answered } from '../turn/windows.ts'
 import { beginShot, mayFire, targetsOf } from './steps.ts'
 
 /** The weapons that a side can fire in the battle now. */
-export const shootersOf = (reading: Reading, side: Side): readonly TableCard[] =>
+export const shootersOf = (reading: Position, side: Side): readonly TableCard[] =>
   reading.board.pieces.filter((piece) => mayFire(reading, side, piece))
 
 /** Whether the initiator is asked for its shots when the battle begins: not where every chance is asked anyway. */
-export const couldPlan = ({ agreed }: Pick<State, 'agreed'>, reading: Reading, { initiator }: BattleFrame): boolean =>
+export const couldPlan = ({ agreed }: Pick<State, 'agreed'>, reading: Position, { initiator }: BattleFrame): boolean =>
   agreed.pace !== 'strict' &&
   (shootersOf(reading, initiator).length > 0 || couldAct(reading, initiator, atOwnDestiny(initiator)))
 

@@ -16,7 +16,7 @@ import {
   toldPlace,
   whereIs,
 } from '../../state/nesting.ts'
-import type { Meant, Reading } from '../../state/position-reading.ts'
+import type { Position, TextAt } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { fits } from '../../texts/reading/fits.ts'
@@ -30,7 +30,7 @@ import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from '../turn/windows.ts'
 
 /** The Force for which the carrier's own text lets it fire a weapon again at the same target; null: it doesn't (rule 9.2.7). */
-function againAtIt(reading: Reading, weapon: TableCard): number | null {
+function againAtIt(reading: Position, weapon: TableCard): number | null {
   const carrier = pieceOf(reading.board, weapon.on)
   if (carrier === null) return null
   const asked = { question: 'fire again at it', card: { piece: carrier }, weapon: { piece: weapon } } as const
@@ -39,18 +39,18 @@ function againAtIt(reading: Reading, weapon: TableCard): number | null {
 }
 
 /** The Force that a shot costs (rule 9.2.3; S-E10). @param shooter of a weapon that nobody carries */
-export function fireCost(reading: Reading, weapon: TableCard, further: boolean, shooter?: string): number {
+export function fireCost(reading: Position, weapon: TableCard, further: boolean, shooter?: string): number {
   const facts = cardOf(weapon.card).weapon
   const base = further ? (facts?.again ?? againAtIt(reading, weapon) ?? 0) : (facts?.cost ?? 0)
   return reading.adjust('fire cost', base, firing(reading.board, weapon, shooter))
 }
 
 /** Whether a weapon lies on a system, which fires it without anybody aboard (rule 28.5). */
-const isOfSystem = ({ board }: Reading, { at, on }: TableCard): boolean =>
+const isOfSystem = ({ board }: Position, { at, on }: TableCard): boolean =>
   on === null && at !== null && locationAt(board, at).kind === 'system'
 
 /** Whether the carrier can use a weapon: crewed, not landed, not in a hold, and not barred by a text (rule 9.2.9; SG-37, SG-41). */
-function canUse(reading: Reading, carrier: TableCard): boolean {
+function canUse(reading: Position, carrier: TableCard): boolean {
   const { board } = reading
   const card = cardOf(carrier.card)
   if (reading.forbids('use weapons', { question: 'use weapons', card: { piece: carrier } })) return false
@@ -59,11 +59,11 @@ function canUse(reading: Reading, carrier: TableCard): boolean {
 }
 
 /** Whether its own text lets a carrier fire so (S-E08, S-E48). */
-const permits = (reading: Reading, what: 'fire twice' | 'fire all', carrier: TableCard, weapon: TableCard): boolean =>
+const permits = (reading: Position, what: 'fire twice' | 'fire all', carrier: TableCard, weapon: TableCard): boolean =>
   reading.allows(what, { question: 'fire again', card: { piece: carrier }, weapon: { piece: weapon } })
 
 /** One weapon card a turn for a character, vehicle or starfighter, three for a squadron; a weapon once a battle (rules 8.5.4, 27.2). */
-function hasShotLeft(reading: Reading, carrier: TableCard | null, weapon: TableCard): boolean {
+function hasShotLeft(reading: Position, carrier: TableCard | null, weapon: TableCard): boolean {
   const { board } = reading
   const shots = board.today.shots.filter(({ by }) => by === (carrier?.handle ?? weapon.at))
   const times = board.battle?.fired.filter((handle) => handle === weapon.handle).length ?? 0
@@ -79,7 +79,7 @@ function hasShotLeft(reading: Reading, carrier: TableCard | null, weapon: TableC
 }
 
 /** The card that carries a weapon, or the cards of its player that its text lets fire it, present where it lies (rule 28.7). */
-function shootersOf(reading: Reading, weapon: TableCard): readonly TableCard[] {
+function shootersOf(reading: Position, weapon: TableCard): readonly TableCard[] {
   const { board } = reading
   const carrier = pieceOf(board, weapon.on)
   if (carrier !== null) return [carrier]
@@ -100,7 +100,7 @@ function shootersOf(reading: Reading, weapon: TableCard): readonly TableCard[] {
  * Returns the cards that can fire a weapon in the battle now, those with the fewest weapons of their own first; none for a
  * weapon that a system fires.
  */
-export function readyShooters(reading: Reading, weapon: TableCard): readonly TableCard[] {
+export function readyShooters(reading: Position, weapon: TableCard): readonly TableCard[] {
   const ready = shootersOf(reading, weapon).filter(
     (one) => hasShotLeft(reading, one, weapon) && mayJoinIn(reading, one, weapon) && canUse(reading, one),
   )
@@ -109,7 +109,7 @@ export function readyShooters(reading: Reading, weapon: TableCard): readonly Tab
 }
 
 /** Whether a weapon can be fired outside of a battle, by a text (S-E17). */
-export function canShoot(reading: Reading, weapon: TableCard): boolean {
+export function canShoot(reading: Position, weapon: TableCard): boolean {
   const isReady = (one: TableCard) => canUse(reading, one) && hasShotLeft(reading, one, weapon)
   if (!shootersOf(reading, weapon).some(isReady)) return false
   const { force } = reading.board.sizes[sideOfPiece(weapon)]
@@ -117,7 +117,7 @@ export function canShoot(reading: Reading, weapon: TableCard): boolean {
 }
 
 /** Whether a side can fire this weapon in the battle now. */
-export function mayFire(reading: Reading, side: Side, weapon: TableCard): boolean {
+export function mayFire(reading: Position, side: Side, weapon: TableCard): boolean {
   if (sideOfPiece(weapon) !== side || cardOf(weapon.card).weapon === undefined) return false
   const isReady = isOfSystem(reading, weapon)
     ? hasShotLeft(reading, null, weapon)
@@ -130,7 +130,7 @@ export function mayFire(reading: Reading, side: Side, weapon: TableCard): boolea
  * Whether a weapon fires in this battle: its carrier takes part, or is present at another site that the weapon reaches from
  * there. Then the carrier need not take part, and has not battled by it (SW-002).
  */
-function mayJoinIn(reading: Reading, carrier: TableCard, weapon: TableCard): boolean {
+function mayJoinIn(reading: Position, carrier: TableCard, weapon: TableCard): boolean {
   const { board } = reading
   if (isInBattle(board, carrier)) return true
   const here = whereIs(board, carrier)
@@ -139,7 +139,7 @@ function mayJoinIn(reading: Reading, carrier: TableCard, weapon: TableCard): boo
 }
 
 /** The places into which a weapon fires: its own, by its text others, and by one on it sites beside it (SW-002). */
-function inReach({ reading, here }: Meant, weapon: TableCard, isFar: (place: string) => boolean): readonly string[] {
+function inReach({ reading, here }: TextAt, weapon: TableCard, isFar: (place: string) => boolean): readonly string[] {
   const { board } = reading
   if (here === null) return []
   const isOutside = (place: string) => locationAt(board, place).exterior === true
@@ -159,7 +159,7 @@ function inReach({ reading, here }: Meant, weapon: TableCard, isFar: (place: str
 }
 
 /** The places into which a weapon fires, by its text. */
-function reachOf(reading: Reading, weapon: TableCard): readonly string[] {
+function reachOf(reading: Position, weapon: TableCard): readonly string[] {
   const { range } = cardOf(weapon.card).weapon ?? {}
   const meant = {
     reading,
@@ -172,7 +172,7 @@ function reachOf(reading: Reading, weapon: TableCard): readonly string[] {
 }
 
 /** The opponent's cards at which a weapon can be aimed: present in its reach, and in the battle (9.2.4; SG-48, SG-51, SG-66). */
-export function targetsOf(reading: Reading, weapon: TableCard): readonly TableCard[] {
+export function targetsOf(reading: Position, weapon: TableCard): readonly TableCard[] {
   const { board } = reading
   const facts = cardOf(weapon.card).weapon
   if (facts === undefined) return []
@@ -194,7 +194,7 @@ export function targetsOf(reading: Reading, weapon: TableCard): readonly TableCa
 
 /** The cards at which a shot that has begun can be aimed: a further one by the text of its carrier at the same target alone. */
 export const targetsFor = (
-  reading: Reading,
+  reading: Position,
   { only }: Pick<ShotFrame, 'only'>,
   weapon: TableCard,
 ): readonly TableCard[] => targetsOf(reading, weapon).filter(({ handle }) => only === undefined || handle === only)
@@ -307,7 +307,7 @@ function aim(table: GameTable, frame: ShotFrame, target: string): void {
 
 /** The total of a shot with this weapon destiny at this target (rule 9.2.3). */
 export function shotTotal(
-  reading: Reading,
+  reading: Position,
   { side: player, weapon, by }: Pick<ShotFrame, 'side' | 'weapon' | 'by'>,
   destiny: number,
   target: TableCard,
@@ -321,7 +321,7 @@ export function shotTotal(
  * null where the opponent draws it (rules 9.2.3, 9.2.11). @param defense in the place of the target's own
  */
 export function boundOf(
-  reading: Reading,
+  reading: Position,
   weapon: TableCard,
   target: TableCard,
   defense: number = defenseOf(reading, target),

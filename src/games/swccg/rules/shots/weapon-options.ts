@@ -2,11 +2,11 @@
 import type { Option } from '../../../../contract/index.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import { locationAt, pieceOf } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { fireCost, readyShooters, targetsOf } from './steps.ts'
 
 /** Returns one option for a weapon, with its target where there is one alone; for artillery one for each card that can fire it (rule 28.7). */
-export function weaponOptions(reading: Reading, weapon: TableCard): readonly Option[] {
+export function weaponOptions(reading: Position, weapon: TableCard): readonly Option[] {
   const { board } = reading
   const [only, ...more] = targetsOf(reading, weapon)
   const shot = { weapon: weapon.handle, ...(only === undefined || more.length > 0 ? {} : { target: only.handle }) }

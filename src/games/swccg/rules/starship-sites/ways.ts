@@ -3,7 +3,7 @@ import { cardOf } from '../../state/engine-card.ts'
 import type { Move } from '../../state/game-frames.ts'
 import type { Place, TableCard } from '../../state/game-state.ts'
 import { isCharacter, isVehicle, locationOf, pieceOf, placeOf, shipOfSite, sideOfPiece } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { rolesOf } from '../../texts/values/crews.ts'
 import type { AddedWays } from '../move/added-ways.ts'
 import { boarding, going } from '../move/way-parts.ts'
@@ -13,7 +13,7 @@ const suits = (piece: TableCard, site: Place): boolean =>
   isCharacter(cardOf(piece.card)) || (isVehicle(cardOf(piece.card)) && locationOf(site).dockingBay === true)
 
 /** From the ship to one of its sites, and back to a free seat or into the hold; without Force, the player's own ship alone (rules 24.4, 24.5). */
-function moves({ board }: Reading, piece: TableCard, at: string): readonly Move[] {
+function moves({ board }: Position, piece: TableCard, at: string): readonly Move[] {
   const isOwn = (ship: TableCard): boolean => sideOfPiece(ship) === sideOfPiece(piece)
   const carrier = pieceOf(board, piece.on)
   if (carrier !== null)

@@ -1,8 +1,8 @@
 /** Doing the acts of texts: each word says what it asks and does (`do`), here its turn comes. */
 import type { TextFrame } from '../../state/game-frames.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import type { Meant, Subject } from '../../state/position-reading.ts'
-import type { ActDecision, Chosen } from '../../texts/language/doing.ts'
+import type { Subject, TextAt } from '../../state/position-reading.ts'
+import type { ActChoice, ActDecision } from '../../texts/language/doing.ts'
 import type { Act } from '../../texts/language/words.ts'
 import { wordOf } from '../../texts/reading/defined.ts'
 import { language } from '../../texts/registry.ts'
@@ -10,7 +10,7 @@ import { looksThrough } from './deciding.ts'
 import { ActDoing } from './doing.ts'
 
 /** Does the act that is first in the list, or asks what it needs. */
-export function perform(table: GameTable, frame: TextFrame, act: Act, meant: Meant): void {
+export function perform(table: GameTable, frame: TextFrame, act: Act, meant: TextAt): void {
   const doing = new ActDoing(table, frame, meant, act)
   const decision = doing.decisionOf(act)
   if (decision !== null && frame.picked === null && doing.isAsked(decision)) return ask(table, doing, decision)
@@ -28,7 +28,7 @@ function ask(table: GameTable, doing: ActDoing, decision: ActDecision): void {
   table.ask(doing.you, 'pick')
 }
 
-function chosenOf(doing: ActDoing, decision: ActDecision | null, picked: readonly string[]): Chosen<Subject> {
+function chosenOf(doing: ActDoing, decision: ActDecision | null, picked: readonly string[]): ActChoice<Subject> {
   const none = { cards: [], number: null, option: null }
   const [first] = picked
   switch (decision?.asks) {

@@ -4,10 +4,10 @@ import type { TextFrame } from '../../state/game-frames.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import type { OptionHere } from '../abouts.ts'
 
-type Begun = Pick<TextFrame, 'card' | 'source' | 'hand' | 'piece' | 'responds'>
+type TextStart = Pick<TextFrame, 'card' | 'source' | 'hand' | 'piece' | 'responds'>
 
 /** Pushes the frame of a text; it begins with its targets and costs. */
-export const beginText = (table: GameTable, side: Side, begun: Begun): void =>
+export const beginText = (table: GameTable, side: Side, begun: TextStart): void =>
   table.push({
     ...{ frame: 'text', step: 'target', side, targets: [], window: null, cancelled: false, todo: [] },
     ...{ drawn: null, picked: null, pile: null },

@@ -1,11 +1,11 @@
 /** The chances that texts give a player at an occasion: the options of windows (parts 13 and 15). */
 import type { ZoneCard } from '../../../../kit/zones/piles.ts'
 import { cardOf, momentOfHand, type Side } from '../../state/engine-card.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { costOf } from '../../texts/costs.ts'
 import { immediateGoals } from '../../texts/immediate.ts'
 import { type Moment, type Occasion, plainly } from '../../texts/occasions.ts'
-import { type Offered, openInHand, openOnTable, targetsFor } from '../../texts/offers.ts'
+import { type CardOffer, openInHand, openOnTable, targetsFor } from '../../texts/offers.ts'
 import { publiclyPossible } from '../../texts/windows.ts'
 import type { OptionAbout, OptionHere } from '../abouts.ts'
 import { couldReact, reactOptions } from '../react/reacting.ts'
@@ -13,7 +13,7 @@ import { couldReact, reactOptions } from '../react/reacting.ts'
 const occasionFor = (when: Moment | Occasion): Occasion => (typeof when === 'string' ? plainly(when) : when)
 
 /** Whether a side could do something by a text then, as far as everybody can see. */
-export const couldAct = (reading: Reading, side: Side, when: Moment | Occasion): boolean =>
+export const couldAct = (reading: Position, side: Side, when: Moment | Occasion): boolean =>
   publiclyPossible(reading, side, occasionFor(when)) || (isBegun(occasionFor(when)) && couldReact(reading, side))
 
 /** Reacts come when a drain or a battle was just begun (rule 16.1). */
@@ -21,9 +21,9 @@ const isBegun = ({ moments }: Occasion): boolean => moments.includes('drain begu
 
 /** The card at which a text is aimed where there is no choice: its handle, or else its id; nothing otherwise. */
 function onlyTarget(
-  reading: Reading,
+  reading: Position,
   side: Side,
-  offered: Offered,
+  offered: CardOffer,
   occasion: Occasion,
 ): Pick<OptionAbout, 'target' | 'targetCard'> {
   const [only, ...more] = targetsFor(reading, side, offered, occasion)
@@ -38,13 +38,13 @@ const heldOption = (option: OptionHere, held: string): OptionHere => ({ ...optio
 
 /** The options that texts give a side then: Interrupts of its hand, texts of its cards on table. */
 export function chancesFor(
-  reading: Reading,
+  reading: Position,
   side: Side,
   when: Moment | Occasion,
   hand: readonly ZoneCard[],
 ): readonly OptionHere[] {
   const occasion = occasionFor(when)
-  const option = (id: string, group: string, offered: Offered): OptionHere => {
+  const option = (id: string, group: string, offered: CardOffer): OptionHere => {
     const { card, source, piece, offer } = offered
     return {
       ...{ id: `${id}-${piece}`, card, group, consequences: ['commits', 'asks', 'reveals', 'draws'] },

@@ -3,8 +3,8 @@ import { type EngineCard, SIDES } from '../../state/engine-card.ts'
 import { type ByText, isFaceDown, type TextFrame } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
-import type { Meant, Subject } from '../../state/position-reading.ts'
-import type { ActDecision, CardDecision, Deciding, PickedCard } from '../../texts/language/doing.ts'
+import type { Subject, TextAt } from '../../state/position-reading.ts'
+import type { ActContext, ActDecision, CardDecision, PickedCard } from '../../texts/language/doing.ts'
 import type { Act, Filter, PileName } from '../../texts/language/words.ts'
 import { faceOf } from '../../texts/meant.ts'
 import { wordOf } from '../../texts/reading/defined.ts'
@@ -34,15 +34,15 @@ const inOrder = (cards: readonly string[], owner = ''): readonly Pickable[] =>
   cards.map((card, index) => ({ id: `${owner}${index}`, card: { card }, index }))
 
 /** The act of a text that goes on, before it is done. */
-export class ActDeciding implements Deciding<Subject> {
+export class ActDeciding implements ActContext<Subject> {
   readonly from: PositionReader
   protected readonly frame: TextFrame
-  protected readonly meant: Meant
+  protected readonly meant: TextAt
   readonly #state: State
   /** The text by which this act deploys cards. */
   protected readonly by: ByText
 
-  constructor(state: State, frame: TextFrame, meant: Meant, act: Act) {
+  constructor(state: State, frame: TextFrame, meant: TextAt, act: Act) {
     this.#state = state
     this.frame = frame
     this.meant = meant

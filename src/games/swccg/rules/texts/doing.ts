@@ -4,8 +4,8 @@ import type { Pile, TextFrame } from '../../state/game-frames.ts'
 import { frameIn } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
-import type { Meant, Subject } from '../../state/position-reading.ts'
-import type { Doing } from '../../texts/language/doing.ts'
+import type { Subject, TextAt } from '../../state/position-reading.ts'
+import type { ActHands } from '../../texts/language/doing.ts'
 import { filter } from '../../texts/language/makers.ts'
 import type { Act, Filter, PileName, Rule, SpanName, TextPlayer } from '../../texts/language/words.ts'
 import { faceOf } from '../../texts/meant.ts'
@@ -36,11 +36,11 @@ import { cancel, leave, moveIt, stackIt } from './leaving.ts'
 const isPicked = (cards: Filter | readonly Pickable[]): cards is readonly Pickable[] => Array.isArray(cards)
 
 /** The act of a text that goes on, while it is done. */
-export class ActDoing extends ActDeciding implements Doing<Subject> {
+export class ActDoing extends ActDeciding implements ActHands<Subject> {
   readonly #table: GameTable
   readonly #act: Act
 
-  constructor(table: GameTable, frame: TextFrame, meant: Meant, act: Act) {
+  constructor(table: GameTable, frame: TextFrame, meant: TextAt, act: Act) {
     super(table.state, frame, meant, act)
     this.#table = table
     this.#act = act
@@ -169,7 +169,7 @@ export class ActDoing extends ActDeciding implements Doing<Subject> {
     this.#table.use(this.you, number)
   }
 
-  loseForce(player: TextPlayer, number: number, { under, from }: Parameters<Doing<Subject>['loseForce']>[2]): void {
+  loseForce(player: TextPlayer, number: number, { under, from }: Parameters<ActHands<Subject>['loseForce']>[2]): void {
     const { card, source } = this.frame
     const goal = under === undefined || source === null ? {} : { under: source }
     if (from !== undefined) return loseTop(this.#table, this.sideOf(player), number, from, card)

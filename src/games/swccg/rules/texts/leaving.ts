@@ -13,7 +13,7 @@ import {
   whereIs,
   withAllOn,
 } from '../../state/nesting.ts'
-import type { Meant } from '../../state/position-reading.ts'
+import type { TextAt } from '../../state/position-reading.ts'
 import { filter } from '../../texts/language/makers.ts'
 import type { Filter, PileName } from '../../texts/language/words.ts'
 import { isImmuneTo, mayPutOut, misplacedIn } from '../../texts/permits.ts'
@@ -27,7 +27,7 @@ function tellLeft(table: GameTable, piece: TableCard, pile: string, by: string):
 }
 
 /** Cards on table go to a pile, or out of play; what lies on them goes first where it is meant too. */
-export function leave(table: GameTable, meant: Meant, what: Filter, pile: PileName | 'out'): void {
+export function leave(table: GameTable, meant: TextAt, what: Filter, pile: PileName | 'out'): void {
   const mayGo = (piece: TableCard) => pile !== 'out' || mayPutOut(meant.reading, meant.you, { piece })
   const inner = cardsFitting(what, meant)
     .filter(mayGo)
@@ -48,7 +48,7 @@ export function loseMisplaced(table: GameTable): void {
 }
 
 /** The card of the moment goes to a pile of its owner, or out of play: a drawn one, an Interrupt once it has been played, one that was just lost, or one on table. */
-export function moveIt(table: GameTable, meant: Meant, pile: PileName | 'out'): void {
+export function moveIt(table: GameTable, meant: TextAt, pile: PileName | 'out'): void {
   const { it } = meant
   if (it == null || 'place' in it) return
   if ('piece' in it) return leave(table, meant, filter('it'), pile)
@@ -83,7 +83,7 @@ function takeIt(table: GameTable, card: string): boolean {
 }
 
 /** The Interrupt below comes to lie here when it is put away; a card that was lost does so at once (S-E53, W25). */
-export function stackIt(table: GameTable, frame: TextFrame, { it }: Meant): void {
+export function stackIt(table: GameTable, frame: TextFrame, { it }: TextAt): void {
   const here = pieceOf(table.state, frame.source)
   const below = table.state.flow[table.state.flow.indexOf(frame) - 1]
   if (here === null) return
@@ -92,7 +92,7 @@ export function stackIt(table: GameTable, frame: TextFrame, { it }: Meant): void
 }
 
 /** The card of the frame below, or cards on table (rule 15.10). */
-export function cancel(table: GameTable, frame: TextFrame, what: Filter, meant: Meant): void {
+export function cancel(table: GameTable, frame: TextFrame, what: Filter, meant: TextAt): void {
   const word = typeof what === 'string' ? null : what.word
   const below = table.state.flow[table.state.flow.indexOf(frame) - 1]
   const waits =

@@ -5,12 +5,12 @@ import type { Pile, TextFrame } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { locationAt, lyingPiece, mustPiece, pieceOf, whereIs } from '../../state/nesting.ts'
-import type { Meant, Reading } from '../../state/position-reading.ts'
+import type { Position, TextAt } from '../../state/position-reading.ts'
 import { answersTo } from '../../texts/answers.ts'
 import { costOf, limitOf, lossFor } from '../../texts/costs.ts'
 import type { Offer } from '../../texts/language/words.ts'
 import { type Occasion, occasionOf, plainly } from '../../texts/occasions.ts'
-import { meantOf, nextChoice, type Offered, targetsFor } from '../../texts/offers.ts'
+import { type CardOffer, meantOf, nextChoice, targetsFor } from '../../texts/offers.ts'
 import { chosenOn, nameOf, subjectOf } from '../../texts/sources.ts'
 import { stackFor } from '../../texts/stacks.ts'
 import { beginLoss } from '../drain/steps.ts'
@@ -21,7 +21,7 @@ import { perform } from './acts.ts'
 import { couldAct } from './chances.ts'
 
 /** The offer that is carried out. */
-export const offeredIn = ({ card, source, piece, side }: TextFrame): Offered => ({
+export const offeredIn = ({ card, source, piece, side }: TextFrame): CardOffer => ({
   ...{ card, source, piece },
   offer: pieceOfText(card, side, piece) as Offer,
 })
@@ -37,7 +37,7 @@ export function occasionFor(state: Pick<State, 'flow' | 'pieces'>, frame: TextFr
 }
 
 /** The position in which the acts of a text are read. */
-export function meantIn(state: State, reading: Reading, frame: TextFrame): Meant {
+export function meantIn(state: State, reading: Position, frame: TextFrame): TextAt {
   const occasion = occasionFor(state, frame)
   const meant = meantOf(reading, frame.side, frame, occasion)
   return {

@@ -5,7 +5,7 @@ import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
 import type { BegunFrame, Frame, MomentFrame } from '../../state/game-frames.ts'
 import type { GameTable, Note } from '../../state/game-table.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { dutiesOf, isSpokenOnTable, standingDuties } from '../../texts/offers.ts'
 import { language } from '../../texts/registry.ts'
@@ -13,7 +13,7 @@ import { isSpoken } from '../../texts/windows.ts'
 import { beginText } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
 import { loseMisplaced } from '../texts/leaving.ts'
-import { answered, nextIn, type Windowed } from './windows.ts'
+import { answered, type FrameWithWindow, nextIn } from './windows.ts'
 
 /** Returns the frame of something that has happened. */
 export const momentFrame = ({ moment, side, it, doer, amount, first, leaving, taken, from }: Note): MomentFrame => ({
@@ -48,7 +48,7 @@ function withLosses(table: GameTable, notes: readonly Note[]): readonly Note[] {
 const isLeaving = ({ leaving }: MomentFrame): boolean => leaving !== undefined
 
 /** Whether anything follows from a moment: a duty, or something that a side could do, as far as everybody can see. */
-function matters(reading: Reading, frame: MomentFrame): boolean {
+function matters(reading: Position, frame: MomentFrame): boolean {
   const occasion = occasionOf(frame, reading.board)
   return SIDES.some((side) => dutiesOf(reading, side, occasion).length > 0 || couldAct(reading, side, occasion))
 }
@@ -106,7 +106,7 @@ function beginDuties(table: GameTable, frame: Frame): boolean {
 }
 
 /** Lets duties fall due once, before anybody responds to what begins. @returns whether there are any (rule 15.15) */
-export function fallDue(table: GameTable, frame: Frame & Windowed, first: Side): boolean {
+export function fallDue(table: GameTable, frame: Frame & FrameWithWindow, first: Side): boolean {
   if (frame.window !== null || !beginDuties(table, frame)) return false
   frame.window = opened(first)
   return true

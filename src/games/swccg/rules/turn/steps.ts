@@ -5,7 +5,7 @@ import { PHASES, type TurnFrame } from '../../state/game-frames.ts'
 import { type Kind, newDay } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import { type Moment, plainly } from '../../texts/occasions.ts'
 import { dutiesOf, standingDuties } from '../../texts/offers.ts'
 import { generation } from '../../texts/values/presence.ts'
@@ -21,7 +21,7 @@ import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from './windows.ts'
 
 /** How much Force the active player may still activate (rules 6.1, 6.2, 6.4; SG-26). */
-export function activationLeft(reading: Reading): number {
+export function activationLeft(reading: Position): number {
   const { active, today, sizes } = reading.board
   return Math.max(0, Math.min(sizes[active].reserve, generation(reading, active) - today.activated))
 }
@@ -38,11 +38,11 @@ const OWN_MOMENT: Readonly<Record<string, Moment>> = {
 const isAhead = ({ step, draws }: TurnFrame): boolean => step === 'draw' && draws !== true
 
 /** Whether the active player can activate Force: one amount at a time, again only after the opponent has acted (SG-26). */
-const activatesNow = (reading: Reading, { activated }: TurnFrame): boolean =>
+const activatesNow = (reading: Position, { activated }: TurnFrame): boolean =>
   activated !== true && activationLeft(reading) > 0
 
 /** Whether there is anything that the active player could do in this phase, as far as everybody can see. */
-function activeMay(reading: Reading, frame: TurnFrame): boolean {
+function activeMay(reading: Position, frame: TurnFrame): boolean {
   const { board } = reading
   const { active } = board
   if (frame.skips !== 'nothing') return false
@@ -70,11 +70,11 @@ function activeMay(reading: Reading, frame: TurnFrame): boolean {
 }
 
 /** Whether a card of this side can move or change its seat in this phase. */
-const mayMove = (reading: Reading, side: Side): boolean =>
+const mayMove = (reading: Position, side: Side): boolean =>
   reading.board.pieces.some((piece) => sideOfPiece(piece) === side && movesInPhase(reading, piece).length > 0)
 
 /** Texts of the activate phase come behind the activation, those of the draw phase before the draws (U-47). */
-function kindFor(reading: Reading, frame: TurnFrame): Kind {
+function kindFor(reading: Position, frame: TurnFrame): Kind {
   const { step } = frame
   if (step === 'activate') return activatesNow(reading, frame) ? 'activate' : 'begin'
   const own = OWN_MOMENT[step]

@@ -3,7 +3,7 @@ import { opened, type ToAndFro, wentOn } from '../../../../kit/flow/windows.ts'
 import { SIDES, type Side } from '../../state/engine-card.ts'
 
 /** A frame with a window. */
-export interface Windowed {
+export interface FrameWithWindow {
   window: ToAndFro<Side> | null
 }
 
@@ -11,7 +11,7 @@ export interface Windowed {
  * Returns the side that is asked next, and keeps the window; a side that could do nothing passes by itself. Null once
  * both have passed: the window is shut again.
  */
-export function nextIn(frame: Windowed, first: Side, could: (side: Side) => boolean): Side | null {
+export function nextIn(frame: FrameWithWindow, first: Side, could: (side: Side) => boolean): Side | null {
   frame.window ??= opened(first)
   while (frame.window !== null) {
     if (frame.window.passes < SIDES.length && could(frame.window.turn)) return frame.window.turn
@@ -21,7 +21,7 @@ export function nextIn(frame: Windowed, first: Side, could: (side: Side) => bool
 }
 
 /** The side of the window has passed or acted. Where both have passed, `nextIn` shuts it. */
-export function answered(frame: Windowed, passed: boolean): void {
+export function answered(frame: FrameWithWindow, passed: boolean): void {
   if (frame.window === null) return
   const { turn } = frame.window
   frame.window = wentOn(frame.window, passed, SIDES) ?? { turn, passes: SIDES.length }

@@ -1,7 +1,7 @@
 /** Comparisons of numbers. */
-import type { Compared } from '../language/words.ts'
+import type { ComparedStat } from '../language/words.ts'
 
-const BY: Readonly<Record<Compared, (left: number, right: number) => boolean>> = {
+const BY: Readonly<Record<ComparedStat, (left: number, right: number) => boolean>> = {
   '<': (left, right) => left < right,
   '<=': (left, right) => left <= right,
   '=': (left, right) => left === right,
@@ -10,4 +10,4 @@ const BY: Readonly<Record<Compared, (left: number, right: number) => boolean>> =
 }
 
 /** Whether two numbers compare so. */
-export const compare = (left: number, by: Compared, right: number): boolean => BY[by](left, right)
+export const compare = (left: number, by: ComparedStat, right: number): boolean => BY[by](left, right)

@@ -2,7 +2,7 @@
  * The definitions that a folder brings for its words. `define` does not compile while a word of the folder lacks an aspect, and
  * `compose` not while a folder is missing.
  */
-import type { ActDecision, Chosen, Deciding, Doing, Now, Paying } from './doing.ts'
+import type { ActChoice, ActContext, ActDecision, ActHands, Now, Payer } from './doing.ts'
 import type { From, PrintedFacts } from './from.ts'
 import type { Adjunct, Clause, Clauses, NounKey, NumberPhrase, PhraseKey, Sentence, Verb } from './lexicon.ts'
 import type { AnyLimitRoles, LimitRoles } from './roles.ts'
@@ -47,9 +47,9 @@ export type AmountReader<X> = <S>(x: X, from: From<S>) => number | null
 /** How an act is done. */
 interface Doer<X> {
   /** Does its step, with what its player chose. */
-  do<S>(x: X, game: Doing<S>, chosen: Chosen<S>): void
+  do<S>(x: X, game: ActHands<S>, chosen: ActChoice<S>): void
   /** The decision of its player before; null: none. Absent: there never is one. */
-  decides?<S>(x: X, game: Deciding<S>): ActDecision | null
+  decides?<S>(x: X, game: ActContext<S>): ActDecision | null
   /** Whether there is anything to act on; absent: always, and a search may find nothing (SG-21). */
   can?<S>(x: X, from: From<S>): boolean
   /** The Force that is paid when it is chosen among others; absent: none. */
@@ -60,8 +60,8 @@ interface Doer<X> {
 /** How a price is paid. */
 interface Price<X> {
   /** Whether its player has it. */
-  can(x: X, paying: Paying): boolean
-  pay(x: X, paying: Paying): void
+  can(x: X, paying: Payer): boolean
+  pay(x: X, paying: Payer): void
 }
 /** How words are read of which the position knows an answer. */
 interface Readers<X> {

@@ -36,14 +36,14 @@ export type ActDecision =
   | { readonly asks: 'number'; readonly most: number }
   | { readonly asks: 'option'; readonly options: Readonly<Record<string, readonly Act[]>>; readonly by: TextPlayer }
 /** The answer; empty where an act asks for nothing. */
-export interface Chosen<S> {
+export interface ActChoice<S> {
   readonly cards: readonly PickedCard<S>[]
   readonly number: number | null
   readonly option: string | null
 }
 
 /** The player of a text who pays for it. */
-export interface Paying {
+export interface Payer {
   /** The Force that can be used for it. */
   readonly force: number
   use(force: number): void
@@ -59,7 +59,7 @@ export interface Now {
 }
 
 /** A text whose act asks its player. */
-export interface Deciding<S> {
+export interface ActContext<S> {
   /** The text in its position. */
   readonly from: From<S>
   /** The card that was chosen for this act before. */
@@ -73,7 +73,7 @@ export interface Deciding<S> {
 }
 
 /** A text whose act is done. "You" is its player, piles and hands are yours unless a player is named. */
-export interface Doing<S> extends Deciding<S> {
+export interface ActHands<S> extends ActContext<S> {
   // ---------------------------------------------------------------- what follows
 
   /** These acts come next. */

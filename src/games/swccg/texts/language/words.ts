@@ -116,7 +116,7 @@ export type RolesIn<F extends 'facts' | 'questions', N> = {
 export const PLAYERS = ['you', 'opponent', 'each', 'owner', 'payer'] as const
 export type TextPlayer = (typeof PLAYERS)[number]
 export const COMPARED = ['<', '<=', '=', '>=', '>'] as const
-export type Compared = (typeof COMPARED)[number]
+export type ComparedStat = (typeof COMPARED)[number]
 export const PILES = ['reserve', 'force', 'used', 'lost', 'hand'] as const
 export type PileName = (typeof PILES)[number]
 export const PHASES = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const
@@ -294,6 +294,6 @@ declare module './takes.ts' {
     readonly phase: PhaseName
     readonly pile: PileName
     readonly player: TextPlayer
-    readonly compared: Compared
+    readonly compared: ComparedStat
   }
 }

@@ -1,7 +1,7 @@
 /** The values of cards, as texts ask for them. */
 import { deploysOf } from '../../state/engine-card.ts'
 import { sideOfPiece } from '../../state/nesting.ts'
-import type { Meant, Subject } from '../../state/position-reading.ts'
+import type { Subject, TextAt } from '../../state/position-reading.ts'
 import type { Stat } from '../language/words.ts'
 import { faceOf } from '../meant.ts'
 import { language } from '../registry.ts'
@@ -12,7 +12,7 @@ import { wordOf } from './defined.ts'
  * Returns the value of a card, on table as texts change it; null if it has none now.
  * @throws for a value that no card has
  */
-export function cardValue(meant: Meant, card: Subject, stat: Stat): number | null {
+export function cardValue(meant: TextAt, card: Subject, stat: Stat): number | null {
   const { reading } = meant
   const printed = faceOf(meant, card)
   const mark = 'piece' in card ? card.piece.mark : undefined

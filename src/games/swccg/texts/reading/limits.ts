@@ -4,7 +4,7 @@
  */
 import { onceFor } from '../../../../kit/library/once-for.ts'
 import type { Side } from '../../state/engine-card.ts'
-import type { FilledRoles, Meant, Subject } from '../../state/position-reading.ts'
+import type { FilledRoles, Subject, TextAt } from '../../state/position-reading.ts'
 import type { AnyLimitRoles } from '../language/roles.ts'
 import { argumentsIn, type Table } from '../language/takes.ts'
 import type { Condition, Filter, TextPlayer } from '../language/words.ts'
@@ -55,13 +55,13 @@ export function areLimitsMet(
   word: { readonly table: Table },
   named: AnyLimitRoles,
   roles: FilledRoles,
-  meant: Meant,
+  meant: TextAt,
 ): boolean {
   const { limits, conditions } = limitsOf(node, word.table, named)
   return limits.every((limit) => isMet(limit, roles, meant)) && conditions.every((one) => holds(one, meant))
 }
 
-function isMet(limit: Limit, roles: FilledRoles, meant: Meant): boolean {
+function isMet(limit: Limit, roles: FilledRoles, meant: TextAt): boolean {
   const filled = roles[limit.role] ?? null
   if ('filter' in limit) {
     if (filled === null || typeof filled === 'string') return false

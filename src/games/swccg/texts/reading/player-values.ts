@@ -1,6 +1,6 @@
 /** The values of players in a battle, as texts ask for them. */
 import type { Side } from '../../state/engine-card.ts'
-import type { Reading } from '../../state/position-reading.ts'
+import type { Position } from '../../state/position-reading.ts'
 import type { Stat } from '../language/words.ts'
 import { attritionAgainst, totalPower } from '../values/battling.ts'
 
@@ -9,7 +9,7 @@ import { attritionAgainst, totalPower } from '../values/battling.ts'
  * totals are compared is what it would be.
  * @throws for a value that no player has
  */
-export function playerValue(reading: Reading, side: Side, stat: Stat): number | null {
+export function playerValue(reading: Position, side: Side, stat: Stat): number | null {
   const { battle } = reading.board
   if (battle === null) return null
   switch (stat) {

@@ -17,7 +17,7 @@ import {
   wasPresentWith,
   whereIs,
 } from '../../state/nesting.ts'
-import type { Meant, Subject } from '../../state/position-reading.ts'
+import type { Subject, TextAt } from '../../state/position-reading.ts'
 import type { From, RoleName } from '../language/from.ts'
 import type { Amount, Condition, Filter, PhaseName, PileName, Stat, TextPlayer } from '../language/words.ts'
 import { faceOf, isLocation, isSame, isSelf } from '../meant.ts'
@@ -38,9 +38,9 @@ const placed = (place: string | null): Subject | null => (place === null ? null 
 
 /** A text in its position, as its words ask about it. */
 export class PositionReader implements From<Subject> {
-  readonly #meant: Meant
+  readonly #meant: TextAt
 
-  constructor(meant: Meant) {
+  constructor(meant: TextAt) {
     this.#meant = meant
   }
 

@@ -2,7 +2,7 @@
 import { cardOf } from '../../state/engine-card.ts'
 import type { Board, TableCard } from '../../state/game-state.ts'
 import { cardsOn, pieceOf } from '../../state/nesting.ts'
-import type { Reading, Subject } from '../../state/position-reading.ts'
+import type { Position, Subject } from '../../state/position-reading.ts'
 
 /** A weapon by its handle; once it has left the table, its card. */
 function weaponCalled(board: Board, handle: string, card: string): Subject {
@@ -31,7 +31,7 @@ export const weaponsAimedAt = (board: Board, target: string | undefined): readon
     .map(({ weapon, card }) => weaponCalled(board, weapon, card))
 
 /** The weapons and devices that a card carries, without weapons that a text keeps it from using (rule 9.2.9). */
-export function usableArms(reading: Reading, piece: TableCard): readonly TableCard[] {
+export function usableArms(reading: Position, piece: TableCard): readonly TableCard[] {
   const carried = cardsOn(reading.board, piece.handle).filter(({ role }) => role === 'carried')
   const isArmed = !reading.forbids('use weapons', { question: 'use weapons', card: { piece } })
   return isArmed ? carried : carried.filter(({ card }) => cardOf(card).type !== 'weapon')

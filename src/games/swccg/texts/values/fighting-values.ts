@@ -12,17 +12,17 @@ import {
   pieceOf,
   sideOfPiece,
 } from '../../state/nesting.ts'
-import type { NumberPart, Reading, ValueRoles } from '../../state/position-reading.ts'
+import type { NumberPart, Position, ValueRoles } from '../../state/position-reading.ts'
 import type { Stat } from '../language/words.ts'
 import { isCrewed, isLanded, isUnpiloted, permanentPilots } from './crews.ts'
 
 const about = (piece: TableCard): ValueRoles => ({ player: sideOfPiece(piece), card: { piece } })
 
-const adjusted = (reading: Reading, stat: Stat, base: number, piece: TableCard): number =>
+const adjusted = (reading: Position, stat: Stat, base: number, piece: TableCard): number =>
   reading.adjust(stat, base, about(piece))
 
 /** A ship or vehicle that nobody steers, that is landed or lies in a hold, has neither power nor maneuver. */
-const isIdle = ({ board }: Reading, piece: TableCard): boolean =>
+const isIdle = ({ board }: Position, piece: TableCard): boolean =>
   isCarrier(cardOf(piece.card)) && (!isCrewed(board, piece) || isLanded(board, piece) || piece.role === 'hold')
 
 /** The numbers of a card on table that have a meaning there. */
@@ -39,7 +39,7 @@ export const TABLE_STATS = [
 export type TableStat = (typeof TABLE_STATS)[number]
 
 /** The numbers before texts change them: printed ones, and what permanent pilots bring; null: it has none now. */
-const BASES: Readonly<Record<TableStat, (reading: Reading, piece: TableCard) => number | null>> = {
+const BASES: Readonly<Record<TableStat, (reading: Position, piece: TableCard) => number | null>> = {
   power: (reading, piece) =>
     isIdle(reading, piece) ? null : (cardOf(piece.card).power ?? 0) + byPilots(reading, piece, 'power'),
   ability: (reading, piece) => (cardOf(piece.card).ability ?? 0) + byPilots(reading, piece, 'ability'),
@@ -54,10 +54,10 @@ const BASES: Readonly<Record<TableStat, (reading: Reading, piece: TableCard) => 
   hyperspeed: (_reading, piece) => cardOf(piece.card).hyperspeed ?? null,
 }
 
-const byPilots = ({ board }: Reading, piece: TableCard, stat: 'power' | 'ability' | 'maneuver'): number =>
+const byPilots = ({ board }: Position, piece: TableCard, stat: 'power' | 'ability' | 'maneuver'): number =>
   permanentPilots(board, piece).reduce((sum, pilot) => sum + (pilot[stat] ?? 0), 0)
 
-function defenseBefore(reading: Reading, piece: TableCard): number {
+function defenseBefore(reading: Position, piece: TableCard): number {
   const card = cardOf(piece.card)
   return isCharacter(card)
     ? Math.max(card.ability === null ? 0 : abilityOf(reading, piece), armorOf(reading, piece))
@@ -68,24 +68,24 @@ function defenseBefore(reading: Reading, piece: TableCard): number {
 const UNPILOTED_ARMOR = 2
 
 /** The printed armor of a card, as much as is left of it; null if it has none. */
-function armorBefore({ board }: Reading, piece: TableCard): number | null {
+function armorBefore({ board }: Position, piece: TableCard): number | null {
   const { armor } = cardOf(piece.card)
   if (armor === undefined) return null
   return isUnpiloted(board, piece) ? Math.min(armor, UNPILOTED_ARMOR) : armor
 }
 
 /** The armor of a card; 0 if it has none. */
-const armorOf = (reading: Reading, piece: TableCard): number => numberOf(reading, piece, 'armor') ?? 0
+const armorOf = (reading: Position, piece: TableCard): number => numberOf(reading, piece, 'armor') ?? 0
 
 /** A number before texts change it: 0 for a card without it to which a text gives one; null if it has none now. */
-function baseOf(reading: Reading, piece: TableCard, stat: TableStat): number | null {
+function baseOf(reading: Position, piece: TableCard, stat: TableStat): number | null {
   const base = BASES[stat](reading, piece)
   if (base !== null || (NEEDS_CREW.has(stat) && isIdle(reading, piece))) return base
   return reading.gives(stat, about(piece)) ? 0 : null
 }
 const NEEDS_CREW: ReadonlySet<TableStat> = new Set<TableStat>(['power', 'maneuver'])
 
-function numberOf(reading: Reading, piece: TableCard, stat: TableStat): number | null {
+function numberOf(reading: Position, piece: TableCard, stat: TableStat): number | null {
   const ofCards = reading.found?.ofCards
   const before = ofCards?.get(piece)?.get(stat)
   if (before !== undefined) return before
@@ -100,7 +100,7 @@ function numberOf(reading: Reading, piece: TableCard, stat: TableStat): number |
 
 /** A number of a card before texts change it, and what each of them changes; null if it has none now. */
 export function numberParts(
-  reading: Reading,
+  reading: Position,
   piece: TableCard,
   stat: TableStat,
 ): { readonly base: number; readonly parts: readonly NumberPart[] } | null {
@@ -109,29 +109,29 @@ export function numberParts(
 }
 
 /** The power of a card (rules 2.3.4, 10.2.4, 10.4.2). */
-export const powerOf = (reading: Reading, piece: TableCard): number => numberOf(reading, piece, 'power') ?? 0
+export const powerOf = (reading: Position, piece: TableCard): number => numberOf(reading, piece, 'power') ?? 0
 
 /** The maneuver of a ship or vehicle; null if it has none now (rules 10.2.4, 10.4.2). */
-const maneuverOf = (reading: Reading, piece: TableCard): number | null => numberOf(reading, piece, 'maneuver')
+const maneuverOf = (reading: Position, piece: TableCard): number | null => numberOf(reading, piece, 'maneuver')
 
 /** The ability that a card gives by itself: its own, or that of its permanent pilots (rules 2.3.5, 2.5.6). */
-export const abilityOf = (reading: Reading, piece: TableCard): number => numberOf(reading, piece, 'ability') ?? 0
+export const abilityOf = (reading: Position, piece: TableCard): number => numberOf(reading, piece, 'ability') ?? 0
 
 /** The forfeit value of a card (rule 2.3.3). */
-export const forfeitOf = (reading: Reading, piece: TableCard): number => numberOf(reading, piece, 'forfeit') ?? 0
+export const forfeitOf = (reading: Position, piece: TableCard): number => numberOf(reading, piece, 'forfeit') ?? 0
 
 /** The number that a weapon must beat (rules 2.3.6, 2.3.5; U02): the higher of ability and armor, or maneuver. */
-export const defenseOf = (reading: Reading, piece: TableCard): number => numberOf(reading, piece, 'defense') ?? 0
+export const defenseOf = (reading: Position, piece: TableCard): number => numberOf(reading, piece, 'defense') ?? 0
 
 /** How many sites a card moves (rule 2.3.7). */
-export const landspeedOf = (reading: Reading, piece: TableCard): number => numberOf(reading, piece, 'landspeed') ?? 0
+export const landspeedOf = (reading: Position, piece: TableCard): number => numberOf(reading, piece, 'landspeed') ?? 0
 
 /** How many parsecs a ship moves; null without hyperdrive (rules 2.3.8, 10.2.1; S-E06). */
-export const hyperspeedOf = (reading: Reading, piece: TableCard): number | null =>
+export const hyperspeedOf = (reading: Position, piece: TableCard): number | null =>
   numberOf(reading, piece, 'hyperspeed')
 
 /** Whether a card adds its power at a place: piloted ships in space, characters and vehicles on sites (9.5.1, 9.5.2). */
-export function countsForPower({ board }: Reading, piece: TableCard, place: string): boolean {
+export function countsForPower({ board }: Position, piece: TableCard, place: string): boolean {
   const card = cardOf(piece.card)
   if (isSpace(locationAt(board, place))) return isShip(card) && piece.role !== 'hold'
   if (isShip(card) || piece.role === 'hold') return false
@@ -144,7 +144,7 @@ export function countsForPower({ board }: Reading, piece: TableCard, place: stri
  * Whether the ability of a card counts for drawing battle destiny: present characters, pilots, drivers, permanent
  * pilots, no passengers of closed carriers and nothing in a hold or in a crashed one (rules 9.4.2, 48.2; U16, SG-37, SG-91).
  */
-export function countsForDestiny({ board }: Reading, piece: TableCard): boolean {
+export function countsForDestiny({ board }: Position, piece: TableCard): boolean {
   if (piece.role === 'hold' || piece.crashed === true) return false
   const carrier = pieceOf(board, piece.on)
   if (carrier === null) return true
@@ -158,7 +158,7 @@ export const ofSide = (pieces: readonly TableCard[], side: Side): readonly Table
   pieces.filter((piece) => sideOfPiece(piece) === side)
 
 /** A value of a card on table by its name; null if it has none now. */
-export function statOf(reading: Reading, piece: TableCard, stat: Stat): number | null {
+export function statOf(reading: Position, piece: TableCard, stat: Stat): number | null {
   const card = cardOf(piece.card)
   switch (stat) {
     case 'power':

@@ -11,7 +11,7 @@ import type {
   FightText,
   Place,
   Planet,
-  Printed,
+  PrintedBasics,
   Rarity,
   Side,
   Slot,
@@ -44,7 +44,7 @@ export const white = (...slots: readonly Slot[]): Dots => slots
 /** Six white dots. */
 export const allWhite: Dots = SLOTS
 
-const dots = (dot: Dots): Pick<Printed, 'slot' | 'wild'> =>
+const dots = (dot: Dots): Pick<PrintedBasics, 'slot' | 'wild'> =>
   typeof dot === 'string' ? { slot: dot } : { slot: null, wild: dot }
 
 // ---------------------------------------------------------------- a character's planet and dots
@@ -149,7 +149,7 @@ export const weapon =
     ...marksIn(box),
   })
 
-type HalfLine<C> = (whole: Pick<Printed, 'id' | 'side' | 'rarity'>) => C
+type HalfLine<C> = (whole: Pick<PrintedBasics, 'id' | 'side' | 'rarity'>) => C
 
 /** Half of a Double Impact card that is a Battle card: title, destiny, use */
 export const battleHalf =

@@ -1,7 +1,7 @@
 /** The common features of each species; the line of a person may replace them. */
 import type { PersonLook } from './types.ts'
 
-type Shared = Pick<PersonLook, 'skin' | 'head' | 'garment'> & Partial<Omit<PersonLook, 'kind' | 'species'>>
+type SharedLook = Pick<PersonLook, 'skin' | 'head' | 'garment'> & Partial<Omit<PersonLook, 'kind' | 'species'>>
 
 const LEATHER: PersonLook['garment'] = ['plates', '#8a4a34']
 
@@ -101,7 +101,7 @@ export const SPECIES = {
   'Ishi Tib': { skin: '#a8a078', head: ['ishi-tib', '#d0a040', '#c9a86a'], garment: ['plates', '#8a4a34'] },
   Theelin: { skin: '#e8b490', head: ['soft'], garment: ['dress', '#2a242e', '#c92a34'] },
   Ongree: { skin: '#b8904a', head: ['ongree', '#8a7a62', '#4a96d8'], garment: ['uniform', '#1c4a7a', '#e8e6e0'] },
-} as const satisfies Record<string, Shared>
+} as const satisfies Record<string, SharedLook>
 
 /** Names of all species. */
 export type Species = keyof typeof SPECIES

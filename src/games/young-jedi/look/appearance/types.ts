@@ -160,7 +160,7 @@ export type Garment =
   | 'none'
 
 /** Things held. */
-export type Held =
+export type HeldThing =
   | 'saber'
   | 'saber-double'
   | 'pistol'
@@ -188,7 +188,7 @@ export interface PersonLook {
   readonly hair?: ShapePart<Hair> | undefined
   readonly beard?: ShapePart<Beard> | undefined
   readonly headgear?: ShapePart<Headgear> | undefined
-  readonly held?: ShapePart<Held> | undefined
+  readonly held?: ShapePart<HeldThing> | undefined
   /** Drawn in the light of a hologram. */
   readonly hologram?: boolean
   /** The features that tell them from everybody else, in words. */

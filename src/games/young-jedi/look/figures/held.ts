@@ -2,7 +2,7 @@
 
 import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
-import type { Held } from '../appearance/types.ts'
+import type { HeldThing } from '../appearance/types.ts'
 import type { Layers } from './layers.ts'
 
 /** A beam of light from the origin upwards, `long` units, with its halo. */
@@ -53,7 +53,7 @@ const pole = (b: Brush, glow: string): void => {
 }
 
 /** A painter for each thing that can be held. */
-export const HELD: Readonly<Record<Held, Layers>> = {
+export const HELD: Readonly<Record<HeldThing, Layers>> = {
   saber: {
     over: (b, [colour = '#59c7ff'], { skin }) =>
       b.at(

@@ -8,7 +8,7 @@ import type { View } from '../../view/player-view.ts'
 import { textsOf, wholeText } from '../../words/card-texts.ts'
 import { cardName } from '../../words/naming.ts'
 import { speakerOf } from '../../words/say.ts'
-import type { ScenePainters, Seeing } from './seeing.ts'
+import type { SceneContext, ScenePainters } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { costFigure, destinyFigure, figuresOf, tileOf } from './tiles.ts'
 import { choiceTray, handTray } from './tray.ts'
@@ -67,10 +67,10 @@ export const CARD = {
   },
 } satisfies Partial<ScenePainters>
 
-const withStrip = ({ view, side, speaker }: Pick<Seeing, 'view' | 'side' | 'speaker'>, blocks: readonly Block[]) => [
-  stripOf(view, side, speaker),
-  ...blocks,
-]
+const withStrip = (
+  { view, side, speaker }: Pick<SceneContext, 'view' | 'side' | 'speaker'>,
+  blocks: readonly Block[],
+) => [stripOf(view, side, speaker), ...blocks]
 
 /** A number of a card. */
 export type CardNumber = 'cost' | 'power' | 'damage' | 'destiny'
@@ -89,7 +89,7 @@ export function numbersScene(id: string, numbers: readonly CardNumber[], view: V
 export function cardBlock(
   id: string,
   meant: ((text: Text, at: number) => boolean) | null,
-  { view, speaker }: Pick<Seeing, 'view' | 'speaker'>,
+  { view, speaker }: Pick<SceneContext, 'view' | 'speaker'>,
 ): CardBlock {
   const { language, say } = speaker
   const text = meant === null ? wholeText(cardById(id), language) : textsOf(id, meant, language)

@@ -1,5 +1,5 @@
 /** Pictures of a duel: both duelists with their hits, and the cards to choose from (D). */
-import type { Block, Facing, PairBlock, Tile } from '../../../../contract/index.ts'
+import type { Block, Contender, PairBlock, Tile } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { blockWith } from '../../policies/defaults.ts'
@@ -11,7 +11,7 @@ import { duelingText } from '../../words/card-texts.ts'
 import { titleOf } from '../../words/naming.ts'
 import type { Speaker } from '../../words/say.ts'
 import { boardOf, tableBlocks } from './board.ts'
-import type { ScenePainters, Seeing } from './seeing.ts'
+import type { SceneContext, ScenePainters } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { destinyFigure, figuresOf, heldTile, tileOf } from './tiles.ts'
 import { choiceTray } from './tray.ts'
@@ -74,7 +74,7 @@ export const DUEL = {
 // ---------------------------------------------------------------- both duelists
 
 /** Returns the score and both duelists; `attack`: the number with which the opponent attacks. */
-export function facingBlocks(seeing: Seeing, attack?: number): Block[] {
+export function facingBlocks(seeing: SceneContext, attack?: number): Block[] {
   const { view, side, speaker } = seeing
   const pair = pairOf(view, side, speaker, attack)
   return [stripOf(view, side, speaker), ...(pair === null ? tableBlocks(boardOf(view, side), speaker) : [pair])]
@@ -85,7 +85,7 @@ export function pairOf(view: View, near: Side, speaker: Speaker, attack?: number
   const { duel } = view
   if (duel === null) return null
   const far = near === 'dark' ? 'light' : 'dark'
-  const facing = (side: Side): Facing | null => {
+  const facing = (side: Side): Contender | null => {
     const one = duel.duelists[side]
     if (one === null) return null
     const weapon = duel.weapons[side]
@@ -105,7 +105,7 @@ interface Duelist {
   readonly note: string | null
 }
 
-function facingOf({ side, handle, card, hits, note }: Duelist, { say }: Speaker): Facing {
+function facingOf({ side, handle, card, hits, note }: Duelist, { say }: Speaker): Contender {
   const damage = damageOf(card)
   return {
     seat: side,
@@ -124,7 +124,7 @@ function damageOf(id: string): number {
 // ---------------------------------------------------------------- starting a duel
 
 /** The duel that would be started; the table where none is chosen. */
-function startOf(seeing: Seeing<DecisionOf<'duel'>>): Block[] {
+function startOf(seeing: SceneContext<DecisionOf<'duel'>>): Block[] {
   const { decision, view, side, far, speaker, taken } = seeing
   const trios = triosOf(view, decision)
   const trio = trios.find(({ who, arm, foe }) => [who, arm, foe].every(({ id }) => taken.includes(id)))
@@ -148,13 +148,13 @@ function startOf(seeing: Seeing<DecisionOf<'duel'>>): Block[] {
 // ---------------------------------------------------------------- cards to choose from
 
 /** The cards among the options. */
-function optionTiles({ decision, view, speaker }: Seeing<DecisionOf<'substitute' | 'duel-weapon'>>): Tile[] {
+function optionTiles({ decision, view, speaker }: SceneContext<DecisionOf<'substitute' | 'duel-weapon'>>): Tile[] {
   return optionsOf(decision).flatMap(({ id, card }): Tile[] =>
     card === undefined ? [] : [{ ...tileOf(id, card), figures: figuresOf(card, undefined, view, speaker.say) }],
   )
 }
 
-type Exchange = Seeing<DecisionOf<'attack'>> | Seeing<DecisionOf<'block'>>
+type Exchange = SceneContext<DecisionOf<'attack'>> | SceneContext<DecisionOf<'block'>>
 
 /** The own dueling hand, each card under its number. */
 function duelingTray(seeing: Exchange, of: (handle: string) => 'taken' | 'free' | 'no'): Block[] {

@@ -15,7 +15,7 @@ import { titleOf } from '../../words/naming.ts'
 import type { Speaker } from '../../words/say.ts'
 import { cardBlock } from './card-scene.ts'
 import { facingBlocks } from './duel-scene.ts'
-import type { ScenePainters, Seeing } from './seeing.ts'
+import type { SceneContext, ScenePainters } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { destinyFigure, tileOf } from './tiles.ts'
 import { choiceTray, handTray } from './tray.ts'
@@ -104,7 +104,7 @@ interface FightChange {
 }
 
 /** The weapon that the draft ignores, and the own one that it costs. */
-function struck({ view, side, far, taken }: Seeing<DecisionOf<'strike'>>): Record<Side, readonly string[]> {
+function struck({ view, side, far, taken }: SceneContext<DecisionOf<'strike'>>): Record<Side, readonly string[]> {
   const none = { dark: [], light: [] }
   const now = sceneIn(seenState(view))
   if (taken.length === 0 || now === null) return none
@@ -121,7 +121,7 @@ function sceneIn(state: State): FightScene | null {
 // ---------------------------------------------------------------- blocks
 
 /** The score and the fight; the duel where there is no fight. */
-function fightBlocks(seeing: Seeing, change: FightChange): Block[] {
+function fightBlocks(seeing: SceneContext, change: FightChange): Block[] {
   const { view, side, speaker } = seeing
   const sum = sumOf(view, side, speaker, change)
   return sum === null ? facingBlocks(seeing) : [stripOf(view, side, speaker), sum]
@@ -162,7 +162,7 @@ export function sumOf(view: View, near: Side, speaker: Speaker, change: FightCha
   }
 }
 
-interface Summing {
+interface SumContext {
   readonly of: Side
   readonly scene: FightScene
   readonly drawn: readonly Draw[]
@@ -172,7 +172,7 @@ interface Summing {
   readonly change: FightChange
 }
 
-function sideOf(summing: Summing, view: View, speaker: Speaker): SumSide {
+function sideOf(summing: SumContext, view: View, speaker: Speaker): SumSide {
   const { of, fixed, bonus, drawn, change } = summing
   const fighters = view.fight?.fighters[of]
   const destiny = drawn.reduce((sum, one) => sum + (one.side === of ? (one.number ?? 0) : 0), 0)
@@ -191,7 +191,7 @@ function sideOf(summing: Summing, view: View, speaker: Speaker): SumSide {
 }
 
 /** The fighters; the first one carries the weapons and the Battle card. */
-function fightersOf({ of, change }: Summing, view: View): Tile[] {
+function fightersOf({ of, change }: SumContext, view: View): Tile[] {
   const fighters = view.fight?.fighters[of]
   if (fighters === undefined) return []
   const out = change.ignored?.[of] ?? []
@@ -218,7 +218,7 @@ const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${n
 
 /** How a total comes about: power, place, weapons, texts, Battle card, destinies. */
 function linesOf(
-  { of, scene, fixed, gains, bonus, drawn }: Summing,
+  { of, scene, fixed, gains, bonus, drawn }: SumContext,
   battle: string | null,
   view: View,
   speaker: Speaker,

@@ -8,7 +8,7 @@ import { COMING, powersIn, withCards } from '../../view/ahead.ts'
 import { seenState } from '../../view/seen-state.ts'
 import type { Speaker } from '../../words/say.ts'
 import type { BattlingCard } from './battle-uses.ts'
-import type { ScenePainters, Seeing } from './seeing.ts'
+import type { SceneContext, ScenePainters } from './seeing.ts'
 import { shipsPower, shipTile, starfightersIn } from './ships.ts'
 import { stripOf } from './strip.ts'
 import { hiddenTile, powerFigure, tileOf } from './tiles.ts'
@@ -41,17 +41,17 @@ export const FLEETS = {
   },
 } satisfies Partial<ScenePainters>
 
-type Intercepting = Seeing<DecisionOf<'intercept'>>
+type InterceptContext = SceneContext<DecisionOf<'intercept'>>
 
 /** The Location of the planet that is evacuated, where it is still known. */
-function cardOfPlanet({ decision, view }: Intercepting): string | null {
+function cardOfPlanet({ decision, view }: InterceptContext): string | null {
   const { planet } = decision.about
   if (planet === view.planet) return view.locations.at(-1)?.card ?? null
   return view.won.find((one) => one.planet === planet)?.locations.at(-1)?.card ?? null
 }
 
 /** The cards that leave: characters as tiles, weapons as things. */
-function leavingOf({ decision, view, side, far, speaker }: Intercepting): Pick<BandBlock, 'tiles' | 'things'> {
+function leavingOf({ decision, view, side, far, speaker }: InterceptContext): Pick<BandBlock, 'tiles' | 'things'> {
   const state = seenState(view)
   const powers =
     decision.about.planet === view.planet ? powersIn(withCards(view, side, []), far) : new Map<string, number>()
@@ -72,7 +72,7 @@ function fleetBand(
   ships: readonly BattlingCard[],
   coming: readonly BattlingCard[],
   side: Side,
-  { view, speaker }: Intercepting,
+  { view, speaker }: InterceptContext,
 ): BandBlock {
   const all = [...ships, ...coming]
   const { say } = speaker

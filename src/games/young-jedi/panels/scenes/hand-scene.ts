@@ -6,7 +6,7 @@ import { LAPS_TO_WIN } from '../../rules/race/podrace.ts'
 import { type DecisionOf, optionsOf } from '../../state/abouts.ts'
 import type { View } from '../../view/player-view.ts'
 import type { Speaker } from '../../words/say.ts'
-import type { ScenePainters, Seeing } from './seeing.ts'
+import type { SceneContext, ScenePainters } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { costFigure, figuresOf, powerAhead, tileOf } from './tiles.ts'
 import { choiceTray, drawnTiles, handTray } from './tray.ts'
@@ -63,7 +63,7 @@ export const HAND = {
 } satisfies Partial<ScenePainters>
 
 /** Cards of the draw deck among which the player may choose. */
-function found(seeing: Seeing<DecisionOf<'fetch'>> | Seeing<DecisionOf<'search'>>, title: string): Block[] {
+function found(seeing: SceneContext<DecisionOf<'fetch'>> | SceneContext<DecisionOf<'search'>>, title: string): Block[] {
   const { decision, view, side, speaker } = seeing
   const options: readonly { readonly id: string; readonly card?: string }[] = optionsOf(decision)
   const tiles = options.flatMap(({ id, card }): Tile[] => {
@@ -75,12 +75,12 @@ function found(seeing: Seeing<DecisionOf<'fetch'>> | Seeing<DecisionOf<'search'>
   })
   const strip = stripOf(view, side, speaker)
   return tiles.length === 0
-    ? [strip, ...handTray(seeing as Seeing)]
-    : [strip, ...choiceTray(seeing as Seeing, title, tiles)]
+    ? [strip, ...handTray(seeing as SceneContext)]
+    : [strip, ...choiceTray(seeing as SceneContext, title, tiles)]
 }
 
 /** The hand, with the number of cards that it has without those that the draft takes. */
-function discarding(seeing: Seeing): Block[] {
+function discarding(seeing: SceneContext): Block[] {
   const { view, side, speaker, taken } = seeing
   const now = view.sides[side].cards?.length ?? 0
   const title = speaker.say('scene.tray.change', { now, left: now - taken.length })
@@ -93,7 +93,7 @@ interface Lap {
   readonly card: string | undefined
 }
 
-const playedIn = ({ decision, taken }: Seeing<DecisionOf<'thrust'>>): string | undefined =>
+const playedIn = ({ decision, taken }: SceneContext<DecisionOf<'thrust'>>): string | undefined =>
   optionsOf(decision).find(({ id }) => taken.includes(id))?.card
 
 /** The own race: Objective, pilot and Podracer, with laps and Thrust tokens. @param lap the lap card that may be played next */

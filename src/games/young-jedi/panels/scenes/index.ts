@@ -1,5 +1,5 @@
 /** The pictures of questions as blocks; each kind of question has its own. */
-import type { Begun, Block, Decision, Scene, Voice } from '../../../../contract/index.ts'
+import type { AnswerDraft, Block, Decision, Scene, Voice } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import type { QuestionKind } from '../../state/game-state.ts'
 import type { View } from '../../view/player-view.ts'
@@ -13,7 +13,7 @@ import { FLEETS } from './fleets.ts'
 import { HAND } from './hand-scene.ts'
 import { LANES } from './plan-lanes.ts'
 import { PLANETS_TO_CHOOSE } from './planet-choices.ts'
-import { type ScenePainters, type Seeing, seeingOf } from './seeing.ts'
+import { type SceneContext, type ScenePainters, seeingOf } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { TABLE } from './table-scene.ts'
 import { plainHand } from './tray.ts'
@@ -37,9 +37,9 @@ const PICTURES: ScenePainters = {
  * @param begun the proposal of the game is completed already
  * @throws if the question isn't one of Young Jedi's
  */
-export function sceneOf(decision: Decision<Side>, view: View, begun: Begun, voice: Voice): Scene {
+export function sceneOf(decision: Decision<Side>, view: View, begun: AnswerDraft, voice: Voice): Scene {
   // The compiler can't follow that a decision and the picture of its kind belong together.
-  const picture = PICTURES[decision.kind as QuestionKind] as ((seeing: Seeing) => readonly Block[]) | undefined
+  const picture = PICTURES[decision.kind as QuestionKind] as ((seeing: SceneContext) => readonly Block[]) | undefined
   if (picture === undefined) throw new Error(`no picture for a question like ${decision.kind}`)
   return { blocks: picture(seeingOf(decision, view, begun, voice)) }
 }

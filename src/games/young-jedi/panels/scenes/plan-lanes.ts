@@ -7,21 +7,21 @@ import { asPlayed } from '../../decks/lesson.ts'
 import { goodPlan } from '../../policies/plan.ts'
 import { type PlanRead, type PlanSum, readPlan, sumOf } from '../../policies/planning/reading.ts'
 import { battleUse } from '../../rules/battle/plan.ts'
-import type { Reading } from '../../rules/battle/reading.ts'
+import type { NextFighter } from '../../rules/battle/reading.ts'
 import type { DecisionOf } from '../../state/abouts.ts'
 import { locationCard } from '../../state/game-table.ts'
 import { fighterCard } from '../../texts/reading/scene.ts'
 import { powersIn, withCards } from '../../view/ahead.ts'
 import { titleOf } from '../../words/naming.ts'
 import { forceOn } from './battle-uses.ts'
-import type { ScenePainters, Seeing } from './seeing.ts'
+import type { SceneContext, ScenePainters } from './seeing.ts'
 import { shipPower } from './ships.ts'
 import { powerFigure, tileOf } from './tiles.ts'
 
 /** The picture of the question for a battle plan. */
 export const LANES = { plan: (seeing) => [lanesOf(seeing)] } satisfies Partial<ScenePainters>
 
-type Planning = Seeing<DecisionOf<'plan'>>
+type PlanContext = SceneContext<DecisionOf<'plan'>>
 
 /** From this many opponents on, only the strongest have a column. */
 const MANY_FOES = 6
@@ -32,7 +32,7 @@ const MANY_LANES = 7
 /** Beyond this many lanes, equal ones that follow each other share one. */
 const MOST_LANES = 12
 
-function lanesOf(seeing: Planning): Block {
+function lanesOf(seeing: PlanContext): Block {
   const { decision, view, begun, side, far, speaker, name } = seeing
   const { say } = speaker
   if (decision.shape.type !== 'arrange') return { block: 'banner', card: null, title: '', notes: [] }
@@ -75,7 +75,7 @@ interface Foe {
 }
 
 /** The known fighters of the opponent without their weapons and Battle cards, the strongest first. */
-function foesOf({ view, side, far, speaker: { say } }: Planning): Foe[] {
+function foesOf({ view, side, far, speaker: { say } }: PlanContext): Foe[] {
   const powers = view.battle?.where === 'space' ? null : powersIn(withCards(view, side, []), far)
   return forceOn(view, far)
     .fighters.flatMap((fighter): Foe[] => {
@@ -88,7 +88,7 @@ function foesOf({ view, side, far, speaker: { say } }: Planning): Foe[] {
 }
 
 /** "Bob may add 1 Battle card, 2 weapons": their number is known, but not who uses them. */
-function additions({ decision, view, far, speaker: { say } }: Planning, name: string): string {
+function additions({ decision, view, far, speaker: { say } }: PlanContext, name: string): string {
   const { number } = decision.about
   const weapons = forceOn(view, far).weapons.length
   const parts = [
@@ -102,15 +102,15 @@ function additions({ decision, view, far, speaker: { say } }: Planning, name: st
 
 // ---------------------------------------------------------------- a lane
 
-interface Laning {
-  readonly seeing: Planning
+interface LaneContext {
+  readonly seeing: PlanContext
   readonly foes: readonly Foe[]
   readonly columns: readonly Foe[]
   /** Lanes only count the opponents that they beat. */
   readonly counts: boolean
 }
 
-function laneOf(fight: Reading, at: number, read: PlanRead, { seeing, foes, columns, counts }: Laning): Lane {
+function laneOf(fight: NextFighter, at: number, read: PlanRead, { seeing, foes, columns, counts }: LaneContext): Lane {
   const { view, speaker } = seeing
   const { say } = speaker
   const sum = sumOf(fight, read, view)
@@ -152,7 +152,7 @@ function resultOf(total: number, draws: number, theirs: number): LaneResult {
 /** Above this share a lane beats many, below the rest of it few. */
 const MANY = 2 / 3
 
-function beatsOf(results: readonly LaneResult[], { speaker: { say } }: Planning): NonNullable<Lane['beats']> {
+function beatsOf(results: readonly LaneResult[], { speaker: { say } }: PlanContext): NonNullable<Lane['beats']> {
   const beaten = results.filter(({ kind }) => kind === 'wins' || kind === 'needs').length
   const share = results.length === 0 ? 1 : beaten / results.length
   return {
@@ -164,7 +164,7 @@ function beatsOf(results: readonly LaneResult[], { speaker: { say } }: Planning)
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
 /** The Battle card and weapons of a lane, the bonus of the place and the texts that count in it. */
-function chipsOf(fight: Reading, sum: PlanSum, read: PlanRead, { speaker: { say } }: Planning): Lane['chips'] {
+function chipsOf(fight: NextFighter, sum: PlanSum, read: PlanRead, { speaker: { say } }: PlanContext): Lane['chips'] {
   const chips: Lane['chips'][number][] = []
   const gain = (bonus: number, draws: number, card: string) => {
     const gained = [...(bonus === 0 ? [] : [signed(bonus)]), ...(draws === 0 ? [] : [say('scene.draw')])].join(' ')
@@ -213,7 +213,7 @@ const isAlike = (one: Lane, other: Lane): boolean =>
 // ---------------------------------------------------------------- a moved card
 
 /** Marks the lane whose first fighter is the only one that stands elsewhere than in the plan with the strongest first. */
-function movedIn(lanes: readonly Lane[], read: PlanRead, { decision, begun, speaker }: Planning): readonly Lane[] {
+function movedIn(lanes: readonly Lane[], read: PlanRead, { decision, begun, speaker }: PlanContext): readonly Lane[] {
   if (begun.suggested || decision.shape.type !== 'arrange' || lanes.length !== read.fights.length) return lanes
   const { shape } = decision
   const anchors = new Set(shape.pieces.filter(({ anchor }) => anchor).map(({ id }) => id))

@@ -7,7 +7,7 @@ import { type DecisionOf, type OptionOf, optionsOf } from '../../state/abouts.ts
 import { locationCard } from '../../state/game-table.ts'
 import type { View } from '../../view/player-view.ts'
 import { bonusesAt } from '../../words/asked/planet-asked.ts'
-import type { ScenePainters, Seeing } from './seeing.ts'
+import type { SceneContext, ScenePainters } from './seeing.ts'
 import { stripOf } from './strip.ts'
 
 /** The pictures of questions about Locations. */
@@ -16,7 +16,7 @@ export const PLANETS_TO_CHOOSE = {
     const options = optionsOf(seeing.decision)
     return picture(
       seeing,
-      planetsAmong(options).map((planet) => planetChoice(planet, options, seeing as Locating)),
+      planetsAmong(options).map((planet) => planetChoice(planet, options, seeing as LocationContext)),
     )
   },
 
@@ -31,17 +31,17 @@ export const PLANETS_TO_CHOOSE = {
     const places = options.filter((option) => planetOf(option) === planet)
     const choices =
       planet === undefined || places.length === 1
-        ? planets.map((one) => planetChoice(one, options, seeing as Locating))
-        : places.map((option) => placeChoice(option, seeing as Locating))
+        ? planets.map((one) => planetChoice(one, options, seeing as LocationContext))
+        : places.map((option) => placeChoice(option, seeing as LocationContext))
     return picture(seeing, choices)
   },
 } satisfies Partial<ScenePainters>
 
-type Locating = Seeing<DecisionOf<'start-location' | 'next-location'>>
+type LocationContext = SceneContext<DecisionOf<'start-location' | 'next-location'>>
 type Choice = ChoicesBlock['choices'][number]
 
 const picture = (
-  { view, side, speaker }: Pick<Seeing, 'view' | 'side' | 'speaker'>,
+  { view, side, speaker }: Pick<SceneContext, 'view' | 'side' | 'speaker'>,
   choices: readonly Choice[],
 ): Block[] => [stripOf(view, side, speaker), { block: 'choices', choices }]
 
@@ -50,7 +50,7 @@ const planetOf = ({ card = '' }: Option): Planet => locationCard(card).planet
 const planetsAmong = (options: readonly Option[]): Planet[] => [...new Set(options.map(planetOf))]
 
 /** A planet with the Location that the draft takes, else with its first one. */
-function planetChoice(planet: Planet, options: readonly Option[], seeing: Locating): Choice {
+function planetChoice(planet: Planet, options: readonly Option[], seeing: LocationContext): Choice {
   const { speaker, taken } = seeing
   const places = options.filter((option) => planetOf(option) === planet)
   const option = places.find(({ id }) => taken.includes(id)) ?? places[0]
@@ -70,7 +70,7 @@ function planetChoice(planet: Planet, options: readonly Option[], seeing: Locati
   }
 }
 
-function placeChoice(option: OptionOf<'next-location'>, seeing: Locating): Choice {
+function placeChoice(option: OptionOf<'next-location'>, seeing: LocationContext): Choice {
   const { speaker } = seeing
   const pile = speaker.say(`scene.${pileOf(option.about.from)}`)
   return {
@@ -88,7 +88,7 @@ const pileOf = (from: unknown): 'deck' | 'hand' | 'discard' => (from === 'hand' 
 /** A proposed place is called better only where the own cards have a higher bonus than at any other. */
 function markOf(
   option: Option | undefined,
-  { mark, taken, decision, view, side, speaker }: Locating,
+  { mark, taken, decision, view, side, speaker }: LocationContext,
 ): Pick<Choice, 'state' | 'mark'> {
   if (option === undefined || !taken.includes(option.id)) return {}
   if (mark === 'chosen') return { state: mark }
@@ -99,7 +99,7 @@ function markOf(
 }
 
 /** The bonuses that both sides would have: the own deck, and the opponent's cards that the reader sees. */
-function bonusNotes(location: string | undefined, { view, side, far, speaker, name }: Locating): string[] {
+function bonusNotes(location: string | undefined, { view, side, far, speaker, name }: LocationContext): string[] {
   const { say } = speaker
   const own = bonusesAt(location, view, side)
   const theirs = location === undefined ? 0 : seenBonus(location, view, far)

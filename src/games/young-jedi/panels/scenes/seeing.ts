@@ -1,5 +1,5 @@
 /** The parts of a question from which its picture is made. */
-import type { Begun, Block, Decision, Voice } from '../../../../contract/index.ts'
+import type { AnswerDraft, Block, Decision, Voice } from '../../../../contract/index.ts'
 import { takenOf } from '../../../../kit/decisions/chosen.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { type DecisionOf, madeHere } from '../../state/abouts.ts'
@@ -8,10 +8,10 @@ import type { View } from '../../view/player-view.ts'
 import { type Speaker, speakerOf } from '../../words/say.ts'
 
 /** A question with the part of its answer that is put together so far. */
-export interface Seeing<One = DecisionOf> {
+export interface SceneContext<One = DecisionOf> {
   readonly decision: One
   readonly view: View
-  readonly begun: Begun
+  readonly begun: AnswerDraft
   readonly speaker: Speaker
   /** The side that is asked; it is below in every picture. */
   readonly side: Side
@@ -26,11 +26,11 @@ export interface Seeing<One = DecisionOf> {
 
 /** The picture of each kind of question, from top to bottom. */
 export type ScenePainters = {
-  readonly [Kind in QuestionKind]: (seeing: Seeing<DecisionOf<Kind>>) => readonly Block[]
+  readonly [Kind in QuestionKind]: (seeing: SceneContext<DecisionOf<Kind>>) => readonly Block[]
 }
 
 /** Puts together the parts of a question from which its picture is made. */
-export function seeingOf(decision: Decision<Side>, view: View, begun: Begun, voice: Voice): Seeing {
+export function seeingOf(decision: Decision<Side>, view: View, begun: AnswerDraft, voice: Voice): SceneContext {
   const made = madeHere(decision)
   const speaker = speakerOf(voice)
   const side = decision.seat

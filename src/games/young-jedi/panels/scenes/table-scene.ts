@@ -11,7 +11,7 @@ import { costNow, counterLimit } from '../../texts/reading/numbers.ts'
 import { withCards } from '../../view/ahead.ts'
 import { seenState } from '../../view/seen-state.ts'
 import { type BoardChange, boardOf, tableBlocks } from './board.ts'
-import type { ScenePainters, Seeing } from './seeing.ts'
+import type { SceneContext, ScenePainters } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { costFigure } from './tiles.ts'
 import { drawnTiles, handTray, plainHand } from './tray.ts'
@@ -38,13 +38,13 @@ export const TABLE = {
 
 // ---------------------------------------------------------------- deploying
 
-type Deploying = Seeing<DecisionOf<'deploy'>>
+type DeployContext = SceneContext<DecisionOf<'deploy'>>
 
-const takenOptions = ({ decision, taken }: Deploying): OptionOf<'deploy'>[] =>
+const takenOptions = ({ decision, taken }: DeployContext): OptionOf<'deploy'>[] =>
   taken.flatMap((id) => optionsOf(decision).find((one) => one.id === id) ?? [])
 
 /** The change that the draft makes: cards that come into play, and those that an evacuation takes away. */
-function changeOf(seeing: Deploying): BoardChange {
+function changeOf(seeing: DeployContext): BoardChange {
   const { view, side } = seeing
   const coming: string[] = []
   const racing: string[] = []
@@ -59,7 +59,7 @@ function changeOf(seeing: Deploying): BoardChange {
 }
 
 /** The own empty side tells what becomes of cards that are deployed in the first turn here (rule 7.1). */
-function firstTurn(blocks: readonly Block[], { decision, side, speaker }: Deploying): Block[] {
+function firstTurn(blocks: readonly Block[], { decision, side, speaker }: DeployContext): Block[] {
   if (!decision.about.hidden) return [...blocks]
   return blocks.map((block) =>
     block.block === 'band' && block.seat === side && block.empty !== undefined
@@ -68,7 +68,7 @@ function firstTurn(blocks: readonly Block[], { decision, side, speaker }: Deploy
   )
 }
 
-function deployTray(seeing: Deploying): TrayBlock[] {
+function deployTray(seeing: DeployContext): TrayBlock[] {
   const { decision, view, side, taken, mark, begun, speaker } = seeing
   const paid = paidFor(seeing)
   const left = Math.max(0, paid.limit - paid.spent)
@@ -96,7 +96,7 @@ function deployTray(seeing: Deploying): TrayBlock[] {
  * Returns the counters that are spent with the draft, the limit then, and the state in which the next card would be paid
  * for: a card in play may change both. Hidden cards change neither (rule 7.5).
  */
-function paidFor(seeing: Deploying): { readonly spent: number; readonly limit: number; readonly state: State } {
+function paidFor(seeing: DeployContext): { readonly spent: number; readonly limit: number; readonly state: State } {
   const { decision, view, side, taken } = seeing
   const { limit, spent, hidden } = decision.about
   if (hidden) return { spent: spent + costOf(decision.shape, taken), limit, state: seenState(view) }
@@ -119,7 +119,7 @@ interface Foot {
 }
 
 /** The reason why a card can't be deployed beside those that the draft takes; null where it can, or never lies in play. */
-function footOf({ card }: HeldCard, ids: readonly string[], left: number, seeing: Deploying): Foot | null {
+function footOf({ card }: HeldCard, ids: readonly string[], left: number, seeing: DeployContext): Foot | null {
   const { decision, view, side, speaker } = seeing
   const { say } = speaker
   const as = asDeployed(card)
@@ -141,7 +141,7 @@ function footOf({ card }: HeldCard, ids: readonly string[], left: number, seeing
   return { text: say(bar === 'chosen.copy' ? 'scene.unique' : 'scene.only-one') }
 }
 
-function barWords(bar: NonNullable<ReturnType<typeof lieBar>>, { speaker: { say } }: Deploying): string {
+function barWords(bar: NonNullable<ReturnType<typeof lieBar>>, { speaker: { say } }: DeployContext): string {
   switch (bar) {
     case 'unique':
     case 'stack':
@@ -158,7 +158,7 @@ function barWords(bar: NonNullable<ReturnType<typeof lieBar>>, { speaker: { say 
 
 // ---------------------------------------------------------------- Even Up
 
-type EvenUp = Seeing<DecisionOf<'even-up'>>
+type EvenUp = SceneContext<DecisionOf<'even-up'>>
 
 /** The hand with the cards that are discarded and drawn (rule 17.3); lap cards are drawn after the draw deck. */
 function evenUpTray(seeing: EvenUp): TrayBlock[] {

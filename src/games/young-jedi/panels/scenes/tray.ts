@@ -4,7 +4,7 @@ import type { Side } from '../../cards/card.ts'
 import type { HeldCard } from '../../state/game-state.ts'
 import type { View } from '../../view/player-view.ts'
 import type { Speaker } from '../../words/say.ts'
-import type { Seeing } from './seeing.ts'
+import type { SceneContext } from './seeing.ts'
 import { heldTile } from './tiles.ts'
 
 /** Returns the words on the mark of proposed tiles, where there are any. */
@@ -31,7 +31,7 @@ export interface HandLook {
 }
 
 /** Returns the own hand with the cards that the draft takes marked. */
-export function handTray(seeing: Seeing, { title, note, budget, look, coming = [] }: HandLook = {}): TrayBlock[] {
+export function handTray(seeing: SceneContext, { title, note, budget, look, coming = [] }: HandLook = {}): TrayBlock[] {
   const { view, side, speaker, taken, mark } = seeing
   const marked = look ?? (({ handle }: HeldCard) => (taken.includes(handle) ? { state: mark } : {}))
   const held = view.sides[side].cards ?? []
@@ -51,7 +51,7 @@ export function handTray(seeing: Seeing, { title, note, budget, look, coming = [
 }
 
 /** Returns cards that are no part of the hand, with those that the draft takes marked. */
-export function choiceTray(seeing: Seeing, title: string, tiles: readonly Tile[], note?: string): TrayBlock[] {
+export function choiceTray(seeing: SceneContext, title: string, tiles: readonly Tile[], note?: string): TrayBlock[] {
   if (tiles.length === 0) return []
   const { side, speaker, taken, mark } = seeing
   const marked = tiles.map((tile): Tile => (taken.includes(tile.handle) ? { ...tile, state: mark } : tile))

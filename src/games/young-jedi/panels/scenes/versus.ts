@@ -6,7 +6,7 @@ import { type DecisionOf, optionsOf } from '../../state/abouts.ts'
 import type { Speaker } from '../../words/say.ts'
 import { type BattlingCard, forceOn, type Usage, usageOf } from './battle-uses.ts'
 import { armsOf, type Board, boardOf, fightersOf, hiddenOf } from './board.ts'
-import type { ScenePainters, Seeing } from './seeing.ts'
+import type { SceneContext, ScenePainters } from './seeing.ts'
 import { shipsPower, shipTile } from './ships.ts'
 import { stripOf } from './strip.ts'
 import { tileOf } from './tiles.ts'
@@ -29,7 +29,7 @@ export const VERSUS = {
 // ---------------------------------------------------------------- both sides
 
 /** The score, both sides with the strongest first, and their power between them. */
-function sidesOf({ view, side, speaker }: Seeing, board: Board): Block[] {
+function sidesOf({ view, side, speaker }: SceneContext, board: Board): Block[] {
   const far = opposite(side)
   return [
     stripOf(view, side, speaker),
@@ -40,7 +40,7 @@ function sidesOf({ view, side, speaker }: Seeing, board: Board): Block[] {
 }
 
 /** Returns both sides of the battle, or of the one that may be started. */
-function battleSides(seeing: Seeing): Block[] {
+function battleSides(seeing: SceneContext): Block[] {
   const { view, side, far, speaker } = seeing
   if (view.battle?.where !== 'space') return sidesOf(seeing, boardOf(view, side))
   const fleet = (of: Side): BandBlock => ({
@@ -99,16 +99,16 @@ const barBetween = (near: BarBlock['sides'][0], far: BarBlock['sides'][1], { say
 
 // ---------------------------------------------------------------- Battle cards
 
-type Battling = Seeing<DecisionOf<'battle'>> | Seeing<DecisionOf<'battle-cards'>>
+type BattleContext = SceneContext<DecisionOf<'battle'>> | SceneContext<DecisionOf<'battle-cards'>>
 
-function battleBlocks(seeing: Battling): Block[] {
+function battleBlocks(seeing: BattleContext): Block[] {
   const { decision, view, side, speaker, name } = seeing
   const where = view.battle?.where ?? 'planet'
   const options: readonly Option[] = optionsOf(decision)
   const cards = options.flatMap(({ id, card }) =>
     card === undefined || !isBattleCard(where, card) ? [] : [{ handle: id, card }],
   )
-  const sides = battleSides(seeing as Seeing)
+  const sides = battleSides(seeing as SceneContext)
   if (cards.length === 0) return sides
   const rows = cards.map((held) => ({ held, usage: usageOf(view, side, held.card) }))
   const useful = rows.filter(({ usage }) => usage !== null)
@@ -119,7 +119,9 @@ function battleBlocks(seeing: Battling): Block[] {
     seat: side,
     title: speaker.say('scene.battle-cards'),
     note,
-    rows: shownOf([...useful, ...idle], seeing.taken).map(({ held, usage }) => useRow(held, usage, seeing as Seeing)),
+    rows: shownOf([...useful, ...idle], seeing.taken).map(({ held, usage }) =>
+      useRow(held, usage, seeing as SceneContext),
+    ),
   }
   return [...sides, block]
 }
@@ -138,7 +140,7 @@ function shownOf<Row extends { readonly held: BattlingCard }>(rows: readonly Row
 /** Users whose faces are shown; the others are counted. */
 const SHOWN = 2
 
-function useRow(held: BattlingCard, usage: Usage | null, { view, side, speaker, taken, mark }: Seeing): UseRow {
+function useRow(held: BattlingCard, usage: Usage | null, { view, side, speaker, taken, mark }: SceneContext): UseRow {
   const chosen = taken.includes(held.handle) ? { state: mark } : {}
   const tile: Tile = { ...tileOf(held.handle, usage?.card ?? held.card), ...chosen }
   if (usage === null)

@@ -10,10 +10,10 @@ import { goodPlan, repaired } from '../plan.ts'
 import { fieldOf, fieldPieces, fleetOf, held, placeSeen, planPiecesSeen } from '../seen.ts'
 import { fieldNow, shipsNow } from './basis.ts'
 import {
+  type AnswerContent,
   arranged,
   chosen,
-  type Filled,
-  type Given,
+  type FilledFields,
   numberFrom,
   OK,
   type Order,
@@ -39,7 +39,7 @@ export function openNumbers(view: View, other: Side): number[] {
 }
 
 /** The plan for the number shown, adapted to the present cards; null if none was set for it. */
-export function planFor({ view, decision, other, filled }: OrderCase): Given | null {
+export function planFor({ view, decision, other, filled }: OrderCase): AnswerContent | null {
   const shown = view.battle?.numbers[other] ?? null
   if (shown === null) return null
   const plan = filled.row(String(shown)) ?? filled.row('any')
@@ -98,7 +98,7 @@ export const locationField = (view: View): OrderField => {
 }
 
 /** Whether another Location is in force than when the order was set. */
-export function isMoved(view: View, filled: Filled): boolean {
+export function isMoved(view: View, filled: FilledFields): boolean {
   const location = filled.one('location')
   return location !== undefined && location !== 'any' && location !== view.locations.at(-1)?.card
 }

@@ -9,14 +9,14 @@ import type { View } from '../../view/player-view.ts'
 import * as defaults from '../defaults.ts'
 import { duelistsNow } from './basis.ts'
 import {
-  type Answering,
+  type AnswerContent,
   chosen,
-  type Given,
   hasExit,
   leave,
   number,
   numberFrom,
   type Order,
+  type OrderAnswer,
   type OrderCase,
   oneOf,
   ranked,
@@ -57,7 +57,7 @@ function stops({ view, own, filled }: OrderCase): boolean {
   )
 }
 
-const attack: Answering<'attack'> = (asked) => {
+const attack: OrderAnswer<'attack'> = (asked) => {
   const { view, decision, own, other, filled } = asked
   const order = filled.one('attacks')
   if (order === undefined || stops(asked) || view.duel === null) return null
@@ -69,7 +69,7 @@ const attack: Answering<'attack'> = (asked) => {
   return take('attack', listed ?? defaults.attackByNumber(decision, order === 'low'))
 }
 
-const block: Answering<'block'> = (asked) => {
+const block: OrderAnswer<'block'> = (asked) => {
   const { decision, filled } = asked
   const wish = filled.one('block')
   if (wish === undefined || stops(asked)) return null
@@ -79,7 +79,7 @@ const block: Answering<'block'> = (asked) => {
   return wish === 'never' || card === undefined ? leave('take') : take('block', card)
 }
 
-const duelingText: Answering<'dueling-text'> = (asked) => {
+const duelingText: OrderAnswer<'dueling-text'> = (asked) => {
   const uses = asked.filled.list('texts')
   if (uses === undefined || stops(asked)) return null
   return leave(uses.includes(String(asked.decision.about.does)) ? 'use' : 'none')
@@ -197,8 +197,8 @@ export const DUEL_DEFENCE: Order = {
 }
 
 /** Answers only for the defender, and not against attackers named in `ask-foes`. */
-function defending<One extends DecisionOf>(field: string, answer: (asked: OrderCase<One>) => Given | null) {
-  return (asked: OrderCase<One>): Given | null => {
+function defending<One extends DecisionOf>(field: string, answer: (asked: OrderCase<One>) => AnswerContent | null) {
+  return (asked: OrderCase<One>): AnswerContent | null => {
     const { view, own, other, filled } = asked
     if (!filled.has(field) || view.duel === null || view.duel.initiator === own) return null
     const foe = view.duel.duelists[other]?.card

@@ -6,7 +6,7 @@ import { type DecisionOf, optionsOf } from '../../state/abouts.ts'
 import type { View } from '../../view/player-view.ts'
 import * as defaults from '../defaults.ts'
 import { planetNow } from './basis.ts'
-import { chosen, type Given, leave, numberFrom, type Order, type OrderCase, oneOf, take } from './order.ts'
+import { type AnswerContent, chosen, leave, numberFrom, type Order, type OrderCase, oneOf, take } from './order.ts'
 import { toDiscard } from './text-orders.ts'
 
 /** The ways to handle too many cards at Even Up. */
@@ -90,7 +90,7 @@ function isWon(view: View, own: 'dark' | 'light'): boolean {
   )
 }
 
-function remove({ decision, filled }: OrderCase<DecisionOf<'remove'>>): Given {
+function remove({ decision, filled }: OrderCase<DecisionOf<'remove'>>): AnswerContent {
   const target = filled.one('remove') === 'strongest' ? defaults.strongest(decision) : null
   return target === null ? leave('none') : take('use', target)
 }

@@ -1,6 +1,6 @@
 /** The parts of a standing order, and functions that read its settings. */
 import type { OrderOffer, StandingOrder } from '../../../../contract/index.ts'
-import type { Filled, Given } from '../../../../kit/orders/fields.ts'
+import type { AnswerContent, FilledFields } from '../../../../kit/orders/fields.ts'
 import type { Planet, Side } from '../../cards/card.ts'
 import type { DecisionOf } from '../../state/abouts.ts'
 import type { QuestionKind } from '../../state/game-state.ts'
@@ -27,10 +27,10 @@ export const ORDER_KINDS = [
 export type OrderKindName = (typeof ORDER_KINDS)[number]
 
 export {
+  type AnswerContent,
   arranged,
   chosen,
-  type Filled,
-  type Given,
+  type FilledFields,
   leave,
   number,
   numberFrom,
@@ -47,7 +47,7 @@ export interface OrderCase<One = DecisionOf> {
   readonly decision: One
   readonly own: Side
   readonly other: Side
-  readonly filled: Filled
+  readonly filled: FilledFields
 }
 
 const BETWEEN = ':'
@@ -63,7 +63,9 @@ export const turnOf = ({ key }: Pick<StandingOrder, 'key'>): string => key.split
 export const TURN_ENDS = ['even-up', 'discard-down', 'end-turn'] as const satisfies readonly QuestionKind[]
 
 /** The answer, or null to ask the person. Which of the two depends on public facts and settings alone. */
-export type Answering<Kind extends QuestionKind = QuestionKind> = (asked: OrderCase<DecisionOf<Kind>>) => Given | null
+export type OrderAnswer<Kind extends QuestionKind = QuestionKind> = (
+  asked: OrderCase<DecisionOf<Kind>>,
+) => AnswerContent | null
 
 /** One kind of standing order of this game. */
 export interface Order {
@@ -71,7 +73,7 @@ export interface Order {
   /** The key under which the order is kept now, or null if it can't stand now. It depends on public facts alone. */
   key(view: View, own: Side): string | null
   offer(view: View, own: Side): Omit<OrderOffer, 'kind' | 'key'>
-  readonly answers: { readonly [Kind in QuestionKind]?: Answering<Kind> }
+  readonly answers: { readonly [Kind in QuestionKind]?: OrderAnswer<Kind> }
 }
 
 /** Whether the decision has this exit. */

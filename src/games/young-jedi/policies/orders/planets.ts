@@ -7,7 +7,17 @@ import { optionsOf } from '../../state/abouts.ts'
 import { destiniesOf } from '../../state/game-table.ts'
 import type { View } from '../../view/player-view.ts'
 import { planetNow } from './basis.ts'
-import { type Answering, chosen, type Given, hasExit, leave, type Order, oneOf, ranked, take } from './order.ts'
+import {
+  type AnswerContent,
+  chosen,
+  hasExit,
+  leave,
+  type Order,
+  type OrderAnswer,
+  oneOf,
+  ranked,
+  take,
+} from './order.ts'
 
 /** Cards of a list, as options. */
 const among = (list: readonly string[], meant: (id: string) => boolean): Option[] =>
@@ -50,7 +60,7 @@ export function locationFields(list: readonly string[]): OrderField[] {
   return [ranked('start', options), ranked('next', options)]
 }
 
-function lay(options: readonly Option[], wanted: readonly string[] | undefined): Given | null {
+function lay(options: readonly Option[], wanted: readonly string[] | undefined): AnswerContent | null {
   if (wanted === undefined) return null
   const found = firstOffered(options, wanted) ?? options[0]?.id
   return found === undefined ? null : take('ok', found)
@@ -95,7 +105,7 @@ export function fetchFields(list: readonly string[], planets: readonly Planet[])
 const HIGH_LOW = ['higher', 'lower'] as const
 
 const numberFor =
-  (field: string): Answering =>
+  (field: string): OrderAnswer =>
   ({ decision, filled }) => {
     const wish = filled.one(field)
     if (wish === undefined) return null

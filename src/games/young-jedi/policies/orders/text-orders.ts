@@ -6,13 +6,13 @@ import * as defaults from '../defaults.ts'
 import { newest, options } from '../defaults.ts'
 import { planetNow } from './basis.ts'
 import {
-  type Answering,
   chosen,
-  type Filled,
+  type FilledFields,
   leave,
   number,
   numberFrom,
   type Order,
+  type OrderAnswer,
   type OrderCase,
   oneOf,
   someOf,
@@ -36,8 +36,11 @@ function stops({ view, decision, own, filled }: OrderCase): boolean {
 
 /** Answers unless a public reason stops it or the field was left out. */
 const by =
-  <One extends DecisionOf>(field: string, answer: (asked: OrderCase<One>, filled: Filled) => ReturnType<Answering>) =>
-  (asked: OrderCase<One>): ReturnType<Answering> =>
+  <One extends DecisionOf>(
+    field: string,
+    answer: (asked: OrderCase<One>, filled: FilledFields) => ReturnType<OrderAnswer>,
+  ) =>
+  (asked: OrderCase<One>): ReturnType<OrderAnswer> =>
     !asked.filled.has(field) || stops(asked) ? null : answer(asked, asked.filled)
 
 /** The fields of the standing order for optional texts. */

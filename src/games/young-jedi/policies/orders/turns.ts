@@ -24,14 +24,14 @@ import {
 } from './battles.ts'
 import { ABOVE_SIX } from './hands.ts'
 import {
-  type Answering,
+  type AnswerContent,
   arranged,
   chosen,
-  type Given,
   leave,
   numberFrom,
   OK,
   type Order,
+  type OrderAnswer,
   type OrderCase,
   oneOf,
   ranked,
@@ -70,7 +70,7 @@ function inCounters(options: readonly Option[]): string[] {
 /**
  * Deploys the cards of the list. A card that is not legal any more is left out, since stopping for it would betray it.
  */
-const deploys: Answering = ({ decision, filled }) => {
+const deploys: OrderAnswer = ({ decision, filled }) => {
   const { shape } = decision
   const wanted = filled.list('deploy') ?? []
   if (shape.type !== 'choose') return leave('done')
@@ -104,7 +104,7 @@ const LEFT_ALONE = [
   'end-turn',
 ] as const satisfies readonly QuestionKind[]
 
-const safely: Answering = ({ view, decision }) => {
+const safely: OrderAnswer = ({ view, decision }) => {
   const { decision: _, ...given } = safest(view, decision)
   return given
 }
@@ -112,7 +112,7 @@ const safely: Answering = ({ view, decision }) => {
 /** Answers as long as nothing public stops the order. */
 function unless(stops: (asked: OrderCase) => boolean, answers: Order['answers']): Order['answers'] {
   // Each answer stays with its kind of decision.
-  const guarded = Object.entries(answers as Readonly<Record<string, Answering>>).map(([kind, answer]) => [
+  const guarded = Object.entries(answers as Readonly<Record<string, OrderAnswer>>).map(([kind, answer]) => [
     kind,
     (asked: OrderCase) => (asked.view.active !== asked.own || stops(asked) ? null : answer(asked)),
   ])
@@ -122,13 +122,13 @@ function unless(stops: (asked: OrderCase) => boolean, answers: Order['answers'])
 const alone = Object.fromEntries(LEFT_ALONE.map((kind) => [kind, safely])) as Order['answers']
 
 /** Draws up, or discards by the chosen rule; `ask` and a field left out leave it to the person. */
-const evensUp: Answering<'even-up'> = ({ decision, filled }): Given | null => {
+const evensUp: OrderAnswer<'even-up'> = ({ decision, filled }): AnswerContent | null => {
   const above = filled.one('above-six')
   const over = decision.about.hand > decision.about.size
   return above === undefined || (over && above === 'ask') ? null : take('end')
 }
 
-const discardsDown: Answering = ({ decision, filled }) => {
+const discardsDown: OrderAnswer = ({ decision, filled }) => {
   const above = filled.one('above-six')
   return above === undefined || above === 'ask' ? null : take(OK, ...toDiscard(decision, above))
 }
@@ -193,7 +193,7 @@ export const TURN_AHEAD: Order = {
 // ---------------------------------------------------------------- the first turns on a planet
 
 /** Deploys what the practice opponent would. */
-const deploysBest: Answering<'deploy'> = ({ view, decision }) => deployment(view, decision)
+const deploysBest: OrderAnswer<'deploy'> = ({ view, decision }) => deployment(view, decision)
 
 /** The fields of the order for the first turns on a planet. */
 const OPENING_FIELDS: readonly OrderField[] = [

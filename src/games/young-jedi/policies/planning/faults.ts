@@ -6,7 +6,7 @@ import type { WeaponCard } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { lineFor } from '../../cards/users.ts'
 import type { PlanPiece } from '../../rules/battle/plan.ts'
-import type { Reading } from '../../rules/battle/reading.ts'
+import type { NextFighter } from '../../rules/battle/reading.ts'
 import { GRAMMARS } from '../../texts/grammar.ts'
 import { bannedFromWeapons } from '../../texts/reading/numbers.ts'
 import { fighterCard } from '../../texts/reading/scene.ts'
@@ -20,7 +20,7 @@ const isWeapon = ({ card }: PlanPiece): boolean => cardById(card).type === 'weap
 
 /** Losses come before cards that are merely unused. */
 export function faultsOf(read: PlanRead, view: View, speaker: Speaker): Explanation[] {
-  const of = (faults: (fight: Reading) => readonly Explanation[]) => read.fights.flatMap(faults)
+  const of = (faults: (fight: NextFighter) => readonly Explanation[]) => read.fights.flatMap(faults)
   return [
     ...of((fight) => wasted(fight, speaker)),
     ...of((fight) => useless(fight, read, view, speaker)),
@@ -30,14 +30,14 @@ export function faultsOf(read: PlanRead, view: View, speaker: Speaker): Explanat
   ]
 }
 
-const leaderOf = ({ characters }: Reading): string => titleOf(characters[0]?.card ?? '')
+const leaderOf = ({ characters }: NextFighter): string => titleOf(characters[0]?.card ?? '')
 
-const wasted = (fight: Reading, { say }: Speaker): Explanation[] =>
+const wasted = (fight: NextFighter, { say }: Speaker): Explanation[] =>
   fight.faults.map(({ card }) =>
     because(say('row.fault.battle', { card: titleOf(card), fighter: leaderOf(fight) }), '15.3'),
   )
 
-function useless(fight: Reading, read: PlanRead, view: View, { say }: Speaker): Explanation[] {
+function useless(fight: NextFighter, read: PlanRead, view: View, { say }: Speaker): Explanation[] {
   if (fight.battle === null || sumOf(fight, read, view).works) return []
   const values = { card: titleOf(fight.battle.card), fighter: leaderOf(fight) }
   return [because(say('row.fault.needs', values), '12.8')]
@@ -49,7 +49,7 @@ const unrevealed = ({ left }: PlanRead, { say }: Speaker): Explanation[] =>
     .map(({ card }) => because(say('row.fault.nobody', { card: titleOf(card) }), '14.5', 'U-06'))
 
 /** A weapon that is revealed with a fighter who does not use it. */
-function ignored(fight: Reading, read: PlanRead, view: View, { say }: Speaker): Explanation[] {
+function ignored(fight: NextFighter, read: PlanRead, view: View, { say }: Speaker): Explanation[] {
   const used = sumOf(fight, read, view).weapons
   const values = ({ card }: PlanPiece) => ({ weapon: titleOf(card), fighter: leaderOf(fight) })
   const idle = fight.weapons.filter(({ handle }) => !used.some((one) => one.handle === handle))

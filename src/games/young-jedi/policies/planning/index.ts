@@ -1,9 +1,9 @@
 /** Battle plans in preparation: suggestions, the total of each fighter, and probable mistakes. */
-import type { ArrangeShape, Piece, Rows, Suggested, Voice } from '../../../../contract/index.ts'
+import type { ArrangeShape, Piece, RowSuggestion, Rows, Voice } from '../../../../contract/index.ts'
 import { cardById } from '../../cards/index.ts'
 import { lineFor } from '../../cards/users.ts'
 import { battleUse } from '../../rules/battle/plan.ts'
-import type { Reading } from '../../rules/battle/reading.ts'
+import type { NextFighter } from '../../rules/battle/reading.ts'
 import { partsOf } from '../../story/sum.ts'
 import { GRAMMARS } from '../../texts/grammar.ts'
 import { fighterCard, weaponCard } from '../../texts/reading/scene.ts'
@@ -23,10 +23,10 @@ const MANNERS = [
   ['unarmed', { unarmed: true }],
 ] as const satisfies readonly (readonly [string, PlanManner])[]
 
-function suggestions(shape: ArrangeShape, view: View, voice: Voice): Suggested[] {
+function suggestions(shape: ArrangeShape, view: View, voice: Voice): RowSuggestion[] {
   const { say } = speakerOf(voice)
   const { place } = fieldFor(shape, view)
-  const found: Suggested[] = []
+  const found: RowSuggestion[] = []
   for (const [id, manner] of MANNERS) {
     const row = goodPlan({ shape }, place, manner)
     if (found.some((other) => other.row.every((piece, at) => piece === row[at]))) continue
@@ -43,7 +43,7 @@ function notesOf(read: PlanRead, view: View, speaker: Speaker): Record<string, s
   return notes
 }
 
-function notesOfFight(fight: Reading, read: PlanRead, view: View, speaker: Speaker): Record<string, string> {
+function notesOfFight(fight: NextFighter, read: PlanRead, view: View, speaker: Speaker): Record<string, string> {
   const { say, language } = speaker
   const [first, ...others] = fight.characters
   const sum = sumOf(fight, read, view)
@@ -65,7 +65,7 @@ function notesOfFight(fight: Reading, read: PlanRead, view: View, speaker: Speak
 }
 
 /** "**9 and a draw** = power 5 + location 1 + Sith Lightsaber 3" */
-function totalWords(fight: Reading, { power, gains, draws, weapons }: ReturnType<typeof sumOf>, { say }: Speaker) {
+function totalWords(fight: NextFighter, { power, gains, draws, weapons }: ReturnType<typeof sumOf>, { say }: Speaker) {
   const { characters, location, weapon, texts, battle } = power
   const total = Math.max(0, characters + location + weapon + texts + battle)
   const means = {

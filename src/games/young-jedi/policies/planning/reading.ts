@@ -4,7 +4,7 @@ import { opposite, type Place, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { battleUse, groupSizeOf, type PlanPiece } from '../../rules/battle/plan.ts'
 import { battleBonus, fixedPower } from '../../rules/battle/power.ts'
-import { type Reading, readNext } from '../../rules/battle/reading.ts'
+import { type NextFighter, readNext } from '../../rules/battle/reading.ts'
 import type { Gain, Power } from '../../state/game-facts.ts'
 import { type BattleFrame, type Fighters, type FightFrame, NEW_FIGHT, type PlanCard } from '../../state/game-state.ts'
 import {
@@ -26,7 +26,7 @@ export interface PlanField {
 
 /** A row as the rules would read it, with its place. */
 export interface PlanRead extends PlanField {
-  readonly fights: readonly Reading[]
+  readonly fights: readonly NextFighter[]
   /** Pieces that no fighter follows. */
   readonly left: readonly PlanPiece[]
 }
@@ -47,7 +47,7 @@ function planPiece({ pieces }: ArrangeShape, id: string): PlanPiece | null {
 /** Reads a row to its end. */
 export function readPlan(shape: ArrangeShape, row: readonly string[], view: View): PlanRead {
   const field = fieldFor(shape, view)
-  const fights: Reading[] = []
+  const fights: NextFighter[] = []
   let left: readonly PlanPiece[] = row.flatMap((id) => planPiece(shape, id) ?? [])
   for (;;) {
     const read = readNext(left, field.where, field.place, fights.length === 0)
@@ -70,7 +70,7 @@ export interface PlanSum {
 }
 
 /** Computes the total of a fighter from the facts known now. */
-export function sumOf(read: Reading, { where, place }: PlanField, view: View): PlanSum {
+export function sumOf(read: NextFighter, { where, place }: PlanField, view: View): PlanSum {
   const side = readerSide(view)
   const state = seenState(view)
   const scene = sceneOf(read, { where, place }, view)
@@ -85,7 +85,7 @@ export function sumOf(read: Reading, { where, place }: PlanField, view: View): P
   return { power: { ...fixed, battle, destiny: 0 }, gains, draws: drawsOf(read, where, scene, works), weapons, works }
 }
 
-function sceneOf({ characters, weapons, battle }: Reading, { where, place }: PlanField, view: View): FightScene {
+function sceneOf({ characters, weapons, battle }: NextFighter, { where, place }: PlanField, view: View): FightScene {
   const side = readerSide(view)
   const own: FightSceneSide = { characters, weapons, ignored: [], battle: battle?.card ?? null, carried: null }
   const nobody: FightSceneSide = { characters: [], weapons: [], ignored: [], battle: null, carried: null }
@@ -100,13 +100,13 @@ function sceneOf({ characters, weapons, battle }: Reading, { where, place }: Pla
 }
 
 /** Whether a weapon is in use, for a Battle card that fails without one (rule 12.8); the opponent's side is unknown. */
-function hasWhatItNeeds({ battle }: Reading, where: PlanField['where'], scene: FightScene, side: Side): boolean {
+function hasWhatItNeeds({ battle }: NextFighter, where: PlanField['where'], scene: FightScene, side: Side): boolean {
   const use = battle === null ? undefined : battleUse(where, battle.card)?.use
   if (use?.for !== 'one' || use.needs === undefined || !('using' in use.needs)) return true
   return weaponsInUse(scene, side).length > 0 || builtInsInUse(scene, side).length > 0
 }
 
-function drawsOf(read: Reading, where: PlanField['where'], scene: FightScene, works: boolean): number {
+function drawsOf(read: NextFighter, where: PlanField['where'], scene: FightScene, works: boolean): number {
   const side = scene.sides.dark.characters.length > 0 ? 'dark' : 'light'
   const cubes = read.characters
     .map(fighterCard)

@@ -1,5 +1,5 @@
 /** The rest of a turn after a deployment, as the practice opponent would play it. */
-import type { Decision, Given } from '../../../../contract/index.ts'
+import type { AnswerContent, Decision } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { mayBattle } from '../../rules/battle/battle-frame.ts'
@@ -21,7 +21,7 @@ export interface TurnPlan {
   readonly discards: readonly string[] | null
 }
 
-type Deploying = DecisionOf<'deploy'>
+type DeployDecision = DecisionOf<'deploy'>
 
 /** More discards than these are the player's to decide: Even Up asks for them. */
 const MOST_UNASKED = 2
@@ -34,7 +34,7 @@ export const unaskedDiscards = ({ attacks, discards }: TurnPlan): readonly strin
 export const isAsked = (discards: number): boolean => discards > MOST_UNASKED
 
 /** Returns what the practice opponent would do after deploying these options. */
-export function planAfter(view: View, decision: Deploying, taken: readonly string[]): TurnPlan {
+export function planAfter(view: View, decision: DeployDecision, taken: readonly string[]): TurnPlan {
   const { seat } = decision
   const then = viewAfter(view, decision, taken)
   const attacks = !decision.about.hidden && (duels(then, seat) || battles(then, seat))
@@ -43,7 +43,7 @@ export function planAfter(view: View, decision: Deploying, taken: readonly strin
 }
 
 /** How many cards an answer to Even Up discards. */
-export const discardedBy = ({ about }: DecisionOf<'even-up'>, { choose = [] }: Given): number =>
+export const discardedBy = ({ about }: DecisionOf<'even-up'>, { choose = [] }: AnswerContent): number =>
   choose.includes(WHOLE_HAND) ? about.hand : choose.length
 
 const duels = (view: View, side: Side): boolean => {
@@ -55,7 +55,7 @@ const battles = (view: View, side: Side): boolean =>
   mayBattle(seenState(view)) && answer(view, side, 'battle').exit === 'battle'
 
 /** The practice opponent's answer to a question that is not asked yet. */
-function answer(view: View, seat: Side, kind: 'duel' | 'battle' | 'even-up'): Given {
+function answer(view: View, seat: Side, kind: 'duel' | 'battle' | 'even-up'): AnswerContent {
   const asked: Decision<Side> = {
     id: kind,
     seat,
@@ -66,7 +66,7 @@ function answer(view: View, seat: Side, kind: 'duel' | 'battle' | 'even-up'): Gi
 }
 
 /** The view after a deployment, with its cards face up as far as these are known to their owner. */
-function viewAfter(view: View, decision: Deploying, taken: readonly string[]): View {
+function viewAfter(view: View, decision: DeployDecision, taken: readonly string[]): View {
   const { seat, about } = decision
   const gone = new Set<string>()
   const coming: string[] = []

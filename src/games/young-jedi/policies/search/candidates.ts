@@ -13,19 +13,20 @@ import { goodPlan, type PlanManner } from '../plan.ts'
 import { practice } from '../practice.ts'
 import { fieldOf, spareCards } from '../seen.ts'
 
-type Given = Omit<Answer, 'decision'>
+type AnswerContent = Omit<Answer, 'decision'>
 type Tries<Kind extends QuestionKind> = (
   view: View,
   decision: DecisionOf<Kind>,
   most: number,
   chance: ChanceStream,
-) => readonly Given[]
+) => readonly AnswerContent[]
 
-const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
-const leave = (exit: string): Given => ({ exit })
+const take = (exit: string, ...choose: readonly string[]): AnswerContent => ({ exit, choose })
+const leave = (exit: string): AnswerContent => ({ exit })
 
 /** Each option by itself. */
-const each = (decision: DecisionOf, exit: string): readonly Given[] => options(decision).map(({ id }) => take(exit, id))
+const each = (decision: DecisionOf, exit: string): readonly AnswerContent[] =>
+  options(decision).map(({ id }) => take(exit, id))
 
 /** The candidates of each kind of question, the most promising first. */
 const TRIED: { readonly [Kind in QuestionKind]?: Tries<Kind> } = {
@@ -95,7 +96,7 @@ const MOST_BATTLE_CARDS = 3
 const inOrder = (all: readonly string[]) => (some: readonly string[]) => all.filter((id) => some.includes(id))
 
 /** Discards of Even Up: none, each useless card, all of them, or the whole hand. */
-function evenings(view: View, decision: DecisionOf<'even-up'>): readonly Given[] {
+function evenings(view: View, decision: DecisionOf<'even-up'>): readonly AnswerContent[] {
   const { hand, size } = decision.about
   const useless = options(decision).flatMap((option) =>
     option.id !== WHOLE_HAND && isUseless(view, option) ? [option.id] : [],
@@ -110,7 +111,7 @@ function evenings(view: View, decision: DecisionOf<'even-up'>): readonly Given[]
   )
 }
 
-function drawnAnswers(decision: DecisionOf, most: number, chance: ChanceStream): readonly Given[] {
+function drawnAnswers(decision: DecisionOf, most: number, chance: ChanceStream): readonly AnswerContent[] {
   const made = decision as unknown as Decision<Side>
   return Array.from({ length: most }, () => {
     const { decision: _, ...given } = randomAnswer(made, () => chance(FINE) / FINE)
@@ -123,12 +124,20 @@ const FINE = 2 ** 30
 // ---------------------------------------------------------------- deploying
 
 /** The policy's deployment without one of its cards, nothing at all, and others drawn from what can be paid. */
-function deployments(view: View, decision: DecisionOf<'deploy'>, most: number, chance: ChanceStream): readonly Given[] {
+function deployments(
+  view: View,
+  decision: DecisionOf<'deploy'>,
+  most: number,
+  chance: ChanceStream,
+): readonly AnswerContent[] {
   const { choose = [], exit } = practice(view, decision as unknown as Decision<Side>)
-  const given: Given[] = [take('done'), ...choose.map((id) => take(exit, ...choose.filter((one) => one !== id)))]
+  const given: AnswerContent[] = [
+    take('done'),
+    ...choose.map((id) => take(exit, ...choose.filter((one) => one !== id))),
+  ]
   const spare = spareCards(view, decision.seat)
   const { shape } = decision
-  const more = (from: readonly string[]): Given => {
+  const more = (from: readonly string[]): AnswerContent => {
     const chosen = [...from]
     for (const option of shuffle([...optionsOf(decision)], chance)) {
       if (chosen.length >= spare || option.about.does === 'evacuate' || chance(KEPT) === 0) continue
@@ -139,7 +148,7 @@ function deployments(view: View, decision: DecisionOf<'deploy'>, most: number, c
   // The policy's deployment with more cards, and deployments of another kind.
   const drawn = Array.from({ length: most }, (_, at) => more(at === 0 ? choose : []))
   const shortened = given.slice(1).sort(() => chance(3) - 1)
-  const counters = ({ choose: ids = [] }: Given) => costOf(shape, ids)
+  const counters = ({ choose: ids = [] }: AnswerContent) => costOf(shape, ids)
   const rich = drawn.sort((one, other) => counters(other) - counters(one))
   return interleaved([rich, shortened, given.slice(0, 1)])
 }
@@ -163,7 +172,7 @@ const MANNERS: readonly PlanManner[] = [
 ]
 
 /** Plans in other manners, and the good plan with its fighters in another order. */
-function plans(view: View, decision: DecisionOf<'plan'>, most: number, chance: ChanceStream): readonly Given[] {
+function plans(view: View, decision: DecisionOf<'plan'>, most: number, chance: ChanceStream): readonly AnswerContent[] {
   const place = fieldOf(view)
   const row = goodPlan(decision, place)
   const anchors = new Set(

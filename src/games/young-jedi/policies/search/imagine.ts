@@ -27,16 +27,16 @@ import { type CardKnowledge, readKnown } from './knowledge.ts'
 const SEEDS = 2 ** 31
 
 /** The parts from which the frames of a state are made. */
-interface Imagined {
+interface ImaginedParts {
   readonly view: View
   readonly decision: Decision<Side>
   readonly knowledge: CardKnowledge
   readonly dealt: Readonly<Record<Side, DealtSide>>
 }
 
-type Frames = (imagined: Imagined) => Frame[]
+type Frames = (imagined: ImaginedParts) => Frame[]
 
-const turn = ({ view }: Imagined, step: TurnFrame['step']): TurnFrame => ({
+const turn = ({ view }: ImaginedParts, step: TurnFrame['step']): TurnFrame => ({
   ...NEW_TURN,
   step,
   spent: view.spent ?? 0,
@@ -96,7 +96,7 @@ const FRAMES: { readonly [Kind in QuestionKind]?: Frames } = {
 export const isImagined = (view: View, { kind }: Pick<Decision, 'kind'>): boolean =>
   kind in FRAMES && view.battle?.where !== 'space'
 
-function battle({ view, dealt }: Imagined, step: BattleFrame['step']): BattleFrame {
+function battle({ view, dealt }: ImaginedParts, step: BattleFrame['step']): BattleFrame {
   if (view.battle === null) throw new Error('no battle is going on')
   const { where, planet, attacker, numbers } = view.battle
   const sides = bySeat(SIDES, (side) => ({
@@ -110,7 +110,7 @@ function battle({ view, dealt }: Imagined, step: BattleFrame['step']): BattleFra
   return { frame: 'battle', step, where, planet, attacker, sides, results: [] }
 }
 
-function duel({ view, decision, knowledge, dealt }: Imagined): DuelFrame {
+function duel({ view, decision, knowledge, dealt }: ImaginedParts): DuelFrame {
   if (view.duel === null) throw new Error('no duel is going on')
   const { initiator, duelists, piles, hits, passed, attack } = view.duel
   const { seat } = decision

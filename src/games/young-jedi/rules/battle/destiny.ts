@@ -5,14 +5,14 @@
 import type { Answer } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { ask } from '../../state/ask.ts'
-import type { BattleFrame, Drawn, FightFrame, PlanCard, Question, State } from '../../state/game-state.ts'
+import type { BattleFrame, DestinyDraw, FightFrame, PlanCard, Question, State } from '../../state/game-state.ts'
 import { deckSize, onlyDestiny, type Table } from '../../state/game-table.ts'
 import { ownTexts } from '../../texts/reading/in-play.ts'
 import { builtInsInUse, type FightScene, fighterCard, weaponsInUse } from '../../texts/reading/scene.ts'
 import { battleFor, sceneOf } from './fight-scene.ts'
 import { battleUse } from './plan.ts'
 
-type Purpose = Drawn['for']
+type Purpose = DestinyDraw['for']
 
 /** The purposes of draws in the order of the protocol. For each, the defender draws before the attacker (rule 16.1). */
 const PROTOCOL: readonly Purpose[] = ['battle', 'weapon', 'power']
@@ -77,7 +77,7 @@ export function runDestiny(table: Table, frame: FightFrame): void {
   if (cards.length === 2) table.tell('draw-two', side, { for: due.for, cards })
   // Two cards with the same number leave no choice.
   const open = cards.length === 2 && !isSame(cards[0]!, cards[1]!)
-  const drawn: Drawn = {
+  const drawn: DestinyDraw = {
     side,
     for: due.for,
     users: users.map(({ handle }) => handle),
@@ -145,7 +145,7 @@ function settle(table: Table, frame: FightFrame): boolean {
  * Returns the handle of a fighter whose text allows a redraw of this draw (form F21), or null. An empty deck has no
  * other card to draw.
  */
-function mayRedraw(state: State, frame: FightFrame, drawn: Drawn): string | null {
+function mayRedraw(state: State, frame: FightFrame, drawn: DestinyDraw): string | null {
   if (drawn.cards.length === 0 || deckSize(state, drawn.side) === 0) return null
   const found = frame.fighters[drawn.side].characters.find(
     ({ handle, card }) =>
@@ -172,7 +172,7 @@ export function answerDestiny(table: Table, frame: FightFrame, question: Questio
 }
 
 /** Form F21: discards the card just drawn and draws another one, once per turn and copy. */
-function redraw(table: Table, frame: FightFrame, { side, cards, ...rest }: Drawn, by: string): void {
+function redraw(table: Table, frame: FightFrame, { side, cards, ...rest }: DestinyDraw, by: string): void {
   const { state } = table
   state.today = { ...state.today, used: [...state.today.used, `${by}:redraw`] }
   table.toDiscard(side, cards)

@@ -12,7 +12,7 @@ import { battleUse, fights, type PlanPiece } from './plan.ts'
 type Where = BattleFrame['where']
 
 /** The next fighter of a plan with its cards. */
-export interface Reading {
+export interface NextFighter {
   /** Battle cards that are discarded without effect, in order (rule 15.3). */
   readonly faults: readonly PlanPiece[]
   readonly characters: readonly PlanPiece[]
@@ -33,7 +33,7 @@ export function readNext(
   where: Where,
   place: Place | null,
   first: boolean,
-): Reading | null {
+): NextFighter | null {
   const faults: PlanPiece[] = []
   let row = plan
   for (;;) {

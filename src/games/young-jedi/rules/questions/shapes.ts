@@ -5,11 +5,11 @@ import type { DecisionOf } from '../../state/abouts.ts'
 import type { HeldCard, Question, QuestionKind, Side, State, TableCard } from '../../state/game-state.ts'
 
 /** The parts of a decision that a question of this kind makes. */
-type Made<Kind extends QuestionKind> = Pick<DecisionOf<Kind>, 'shape' | 'exits' | 'about'>
+type DecisionParts<Kind extends QuestionKind> = Pick<DecisionOf<Kind>, 'shape' | 'exits' | 'about'>
 
 /** For each kind of question, a function that makes its decision from the state, as the side may know it. */
 export type QuestionMakers = {
-  readonly [Kind in QuestionKind]: (state: State, side: Side, question: Question) => Made<Kind>
+  readonly [Kind in QuestionKind]: (state: State, side: Side, question: Question) => DecisionParts<Kind>
 }
 
 /** The only exit is to continue. */

@@ -1,6 +1,6 @@
 /** Moves in battles and fights, on planets and between starships. */
 import type { Piece } from '../../../../contract/index.ts'
-import { Refused } from '../../../../kit/scenarios/problems.ts'
+import { RefusedMove } from '../../../../kit/scenarios/problems.ts'
 import { optionFor } from '../options.ts'
 import { CARDS, choose, chooses, give, leaves, type MovingSide, piecesOf, type Verb } from './verb.ts'
 
@@ -16,7 +16,7 @@ function plan(seat: MovingSide, names: readonly string[]): void {
   for (const name of names) row.push(pieceFor(name, pieces, row))
   const left = pieces.filter((piece) => !row.some((laid) => place(laid) === place(piece)))
   if (left.length > 0)
-    throw new Refused(
+    throw new RefusedMove(
       'wrong number',
       `All cards lie in the plan; ${left.map(({ id }) => pieceName(id, pieces)).join('; ')} is missing.`,
     )
@@ -90,7 +90,7 @@ export const BATTLE_VERBS: readonly Verb[] = [
         return drawn[own] === Number(number[0]) && drawn[theirs] === Number(other[0])
       })
       if (pair === undefined)
-        throw new Refused('not offered', `There is no own ${number[0]} and higher ${other[0]} to switch.`)
+        throw new RefusedMove('not offered', `There is no own ${number[0]} and higher ${other[0]} to switch.`)
       give(seat, decision, 'ok', { choose: [pair.id] })
     },
   },

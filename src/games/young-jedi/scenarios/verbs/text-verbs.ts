@@ -1,6 +1,6 @@
 /** The verbs for actions that texts of cards allow. */
 import type { Decision } from '../../../../contract/index.ts'
-import { Mistake, Refused } from '../../../../kit/scenarios/problems.ts'
+import { Mistake, RefusedMove } from '../../../../kit/scenarios/problems.ts'
 import { calls, cardsCalled } from '../names.ts'
 import { optionsFor } from '../options.ts'
 import { ALONE, CARDS, choose, chooses, give, leaves, type MovingSide, optionsOf, type Verb } from './verb.ts'
@@ -22,7 +22,7 @@ function useOne(seat: MovingSide, decision: Decision, name: string, discarded: r
   const card = String(decision.about.card ?? '')
   if (calls(name, card) === 0 && !card.startsWith('RF-D')) {
     cardsCalled(null, name)
-    throw new Refused('not offered', `Now it is not "${name}" that may be used.`)
+    throw new RefusedMove('not offered', `Now it is not "${name}" that may be used.`)
   }
   if (decision.shape.type === 'confirm') return give(seat, decision, 'use')
   choose(seat, decision, 'use', discarded)
@@ -46,10 +46,10 @@ export const TEXT_VERBS: readonly Verb[] = [
     act(seat) {
       const [decision] = seat.played.asked().filter(({ seat: asked }) => asked === seat.side)
       if (decision === undefined)
-        throw new Refused('not asked', `${seat.side} is asked nothing. Asked is ${seat.played.askedWords}.`)
+        throw new RefusedMove('not asked', `${seat.side} is asked nothing. Asked is ${seat.played.askedWords}.`)
       const exit = decision.exits.find(({ id }) => NO.includes(id))
       if (exit === undefined)
-        throw new Refused('not offered', `${seat.side} can't decline this: asked is ${seat.played.askedWords}.`)
+        throw new RefusedMove('not offered', `${seat.side} can't decline this: asked is ${seat.played.askedWords}.`)
       give(seat, decision, exit.id, exit.bare === true || decision.shape.type !== 'choose' ? {} : { choose: [] })
     },
   },

@@ -1,6 +1,6 @@
 /** The parts of a move: a verb, the words behind it, and the function that makes an answer of them. */
 import type { Answer, Decision, Option, Piece } from '../../../../contract/index.ts'
-import { Refused } from '../../../../kit/scenarios/problems.ts'
+import { RefusedMove } from '../../../../kit/scenarios/problems.ts'
 import type { Verb as KitVerb, Mover } from '../../../../kit/scenarios/sentences.ts'
 import type { Side } from '../../cards/card.ts'
 import { optionsFor } from '../options.ts'
@@ -32,7 +32,7 @@ export function give(
 ): void {
   if (!decision.exits.some(({ id }) => id === exit)) {
     const offered = decision.exits.map(({ id }) => id).join(', ')
-    throw new Refused('not offered', `${side} may not do that here: offered is ${offered}.`)
+    throw new RefusedMove('not offered', `${side} may not do that here: offered is ${offered}.`)
   }
   played.give(side, { decision: decision.id, exit, ...part })
 }

@@ -20,7 +20,7 @@ export function textsOf(id: string): readonly Text[] {
 const known = new Map<string, readonly Text[]>()
 
 /** A text that works, with its card. `index`: its index among the texts of the card. */
-export interface Working<T extends Text = Text> extends InPlay {
+export interface WorkingText<T extends Text = Text> extends InPlay {
   readonly side: Side
   readonly text: T
   readonly index: number
@@ -31,8 +31,8 @@ export function working<F extends Text['form']>(
   state: State,
   side: Side,
   form: F,
-): readonly Working<Extract<Text, { form: F }>>[] {
-  const found: Working<Extract<Text, { form: F }>>[] = []
+): readonly WorkingText<Extract<Text, { form: F }>>[] {
+  const found: WorkingText<Extract<Text, { form: F }>>[] = []
   const { table, stranded, effect, hyperspace, race } = state.sides[side]
   if (state.planet !== null) for (const laid of table) addTexts(found, laid, state.planet, side, form)
   for (const planet in stranded)
@@ -48,7 +48,7 @@ export function working<F extends Text['form']>(
 
 /** Reads zone by zone and not through `inPlay`: this runs dozens of times in every move and seldom finds a text. */
 function addTexts<F extends Text['form']>(
-  found: Working<Extract<Text, { form: F }>>[],
+  found: WorkingText<Extract<Text, { form: F }>>[],
   laid: TableCard,
   where: Where,
   side: Side,

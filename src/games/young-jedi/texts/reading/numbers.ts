@@ -7,7 +7,7 @@ import type { PlanCard, Side, State } from '../../state/game-state.ts'
 import { singleCard } from '../../state/game-table.ts'
 import { COUNTER_LIMIT, HAND_SIZE } from '../../state/limits.ts'
 import { holds, type Situation } from './conditions.ts'
-import { textsOf, type Working, working } from './in-play.ts'
+import { textsOf, type WorkingText, working } from './in-play.ts'
 import { type FightScene, fighterCard } from './scene.ts'
 
 const isMeant = (
@@ -42,11 +42,11 @@ export const powerTexts = (
   side: Side,
   fighter: PlanCard,
   scene: FightScene,
-): readonly Working<PowerText>[] => working(state, side, 'power').filter((one) => isFor(one, fighter, scene))
+): readonly WorkingText<PowerText>[] => working(state, side, 'power').filter((one) => isFor(one, fighter, scene))
 
 type PowerText = StandingText & { form: 'power' }
 
-const isFor = ({ laid, text }: Working<PowerText>, fighter: PlanCard, scene: FightScene): boolean =>
+const isFor = ({ laid, text }: WorkingText<PowerText>, fighter: PlanCard, scene: FightScene): boolean =>
   text.of === 'this' ? laid.handle === fighter.handle : reaches(text.of, fighter, scene)
 
 const reaches = (

@@ -52,7 +52,7 @@ export const facing = (scene: FightScene, side: Side, who: Selectors): boolean =
   opponents(scene, side).some((foe) => who.some((selector) => selects(selector, foe, scene.place, { own: false })))
 
 /** A weapon in use with its user line. */
-export interface Using {
+export interface WeaponInUse {
   readonly piece: PlanCard
   readonly line: UserLine
 }
@@ -65,7 +65,7 @@ export function lineOf(scene: FightScene, side: Side, weapon: WeaponCard): UserL
 }
 
 /** Returns a side's weapons in use with their lines; all belong to the first fighter (rule 13.2). */
-export const weaponsInUse = (scene: FightScene, side: Side): readonly Using[] =>
+export const weaponsInUse = (scene: FightScene, side: Side): readonly WeaponInUse[] =>
   scene.sides[side].weapons.flatMap((piece) => {
     const line = lineOf(scene, side, weaponCard(piece))
     return line === null ? [] : [{ piece, line }]

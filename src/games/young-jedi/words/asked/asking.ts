@@ -17,7 +17,7 @@ export const ROOM = { label: 100, hint: 100, exit: 80 }
 const ROOM_BEFORE_CONSEQUENCES = 70
 
 /** A decision that is put into words, with its view and reader. */
-export interface Asking<One = DecisionOf> {
+export interface QuestionContext<One = DecisionOf> {
   readonly decision: One
   /** Ids of the options chosen so far. */
   readonly chosen: readonly string[]
@@ -30,7 +30,7 @@ export interface Asking<One = DecisionOf> {
 
 /** The words of each kind of decision. */
 export type Describers = {
-  readonly [Kind in QuestionKind]: (asking: Asking<DecisionOf<Kind>>) => DecisionWords
+  readonly [Kind in QuestionKind]: (asking: QuestionContext<DecisionOf<Kind>>) => DecisionWords
 }
 /** The words of a decision's options, by id. */
 export type OptionWords = DecisionWords['options']
@@ -47,7 +47,7 @@ export const sentences = (...parts: readonly (string | null)[]): string =>
 type WithTotals = DecisionOf<'show-hand' | 'redraw' | 'replace' | 'call-tie'>
 
 /** "So far: you 5, Bob 7." */
-export function standing({ decision, speaker: { say }, side, name }: Asking<WithTotals>): string {
+export function standing({ decision, speaker: { say }, side, name }: QuestionContext<WithTotals>): string {
   const { totals } = decision.about
   return say('asked.so-far', { own: totals[side], name, theirs: totals[opposite(side)] })
 }
@@ -78,7 +78,7 @@ export const optionWords = <One extends Option>(
 
 /** Cards of the hand. The cost is given only if the front end doesn't get it with the option. */
 export function handWords(
-  { decision, view, side, speaker }: Asking,
+  { decision, view, side, speaker }: QuestionContext,
   costs: 'with costs' | 'without' = 'without',
 ): OptionWords {
   return optionWords(optionsOf(decision), ({ card: id }) => {
@@ -89,7 +89,7 @@ export function handWords(
 }
 
 /** Fighters, weapons and other face-up cards, with their numbers. */
-export const laidWords = ({ decision, view, side, speaker }: Asking): OptionWords =>
+export const laidWords = ({ decision, view, side, speaker }: QuestionContext): OptionWords =>
   optionWords(optionsOf(decision), ({ card }) =>
     card === undefined ? null : cardHint(cardById(card), view, side, speaker),
   )

@@ -4,13 +4,13 @@ import { opposite } from '../../cards/card.ts'
 import { type DecisionOf, optionsOf } from '../../state/abouts.ts'
 import { duelingText } from '../card-texts.ts'
 import { cardName, titleOf } from '../naming.ts'
-import { type Asking, type Describers, laidWords, optionWords, sentences, worded } from './asking.ts'
+import { type Describers, laidWords, optionWords, type QuestionContext, sentences, worded } from './asking.ts'
 import { numberWords } from './planet-asked.ts'
 
 type Exchange = DecisionOf<'attack' | 'block' | 'dueling-text'>
 
 /** "Hits: your Darth Maul 2 of 5, Yoda 1 of 4. Dueling hands: you 3, Bob 2." */
-function course({ decision, view, speaker: { say }, side, name }: Asking<Exchange>): string {
+function course({ decision, view, speaker: { say }, side, name }: QuestionContext<Exchange>): string {
   const other = opposite(side)
   const { hits, damage, cards } = decision.about
   const who = (of: typeof side) => view.duel?.duelists[of]?.card ?? null
@@ -24,7 +24,7 @@ function course({ decision, view, speaker: { say }, side, name }: Asking<Exchang
   )
 }
 
-const duelistsOf = ({ decision }: Asking<DecisionOf<'substitute' | 'duel-weapon'>>) => ({
+const duelistsOf = ({ decision }: QuestionContext<DecisionOf<'substitute' | 'duel-weapon'>>) => ({
   own: cardName(decision.about.own),
   foe: cardName(decision.about.foe),
 })

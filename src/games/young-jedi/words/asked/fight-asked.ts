@@ -12,12 +12,12 @@ import { destinyHint, gainOf } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 import {
-  type Asking,
   type Describers,
   handWords,
   joined,
   laidWords,
   optionWords,
+  type QuestionContext,
   sentences,
   standing,
   worded,
@@ -39,7 +39,7 @@ export function armedWith(id: string, view: View, side: Side, { say }: Speaker):
 /** The user of an opposing weapon in this fight, and the gain from it. */
 export function armHint(
   id: string,
-  { view, side, name, speaker }: Pick<Asking, 'view' | 'side' | 'name' | 'speaker'>,
+  { view, side, name, speaker }: Pick<QuestionContext, 'view' | 'side' | 'name' | 'speaker'>,
 ): string | null {
   const { say, language } = speaker
   const data = cardById(id)
@@ -58,7 +58,7 @@ export function armHint(
 }
 
 /** The totals of both if these numbers are added to them; nothing if they are unknown. */
-function totalsHint({ view, side, speaker: { say }, name }: Asking, own: number, theirs = 0): string | null {
+function totalsHint({ view, side, speaker: { say }, name }: QuestionContext, own: number, theirs = 0): string | null {
   const totals = totalsNow(view)
   if (totals === null) return null
   const floor = (total: number) => Math.max(0, total) // G-31

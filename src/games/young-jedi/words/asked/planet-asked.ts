@@ -7,14 +7,19 @@ import type { Side } from '../../state/game-state.ts'
 import type { View } from '../../view/player-view.ts'
 import { textsOf, wholeText } from '../card-texts.ts'
 import { cardName } from '../naming.ts'
-import { type Asking, type Describers, handWords, joined, optionWords, sentences, worded } from './asking.ts'
+import { type Describers, handWords, joined, optionWords, type QuestionContext, sentences, worded } from './asking.ts'
 
 /** Nothing but numbers to choose from. */
-export const numberWords = ({ decision }: Asking<DecisionOf<'start-number' | 'name-numbers'>>) =>
+export const numberWords = ({ decision }: QuestionContext<DecisionOf<'start-number' | 'name-numbers'>>) =>
   Object.fromEntries(optionsOf(decision).map(({ id }) => [id, worded(id, null)]))
 
 /** The bonuses that a Location would give to the characters of the reader's own deck, each card once. */
-function bonusOfDeck(id: string | undefined, view: View, side: Side, { say }: Asking['speaker']): string | null {
+function bonusOfDeck(
+  id: string | undefined,
+  view: View,
+  side: Side,
+  { say }: QuestionContext['speaker'],
+): string | null {
   const bonuses = bonusesAt(id, view, side)
   return bonuses === null ? null : say('hint.start', bonuses)
 }
@@ -39,7 +44,7 @@ export function bonusesAt(
 function sourceLabel(
   { card = '', about }: OptionOf<'next-location'>,
   decision: DecisionOf<'next-location'>,
-  { say }: Asking['speaker'],
+  { say }: QuestionContext['speaker'],
 ): string {
   const copies = optionsOf(decision).filter((option) => option.card === card)
   return copies.length > 1

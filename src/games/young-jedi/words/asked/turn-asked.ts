@@ -12,13 +12,13 @@ import { cardHint, handlingOf } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
 import type { Say } from '../say.ts'
 import {
-  type Asking,
   type Describers,
   handWords,
   joined,
   laidWords,
   type OptionWords,
   optionWords,
+  type QuestionContext,
   sentences,
   worded,
 } from './asking.ts'
@@ -144,9 +144,9 @@ export const TURN = {
 
 // ---------------------------------------------------------------- deploying
 
-type Deploying = Asking<DecisionOf<'deploy'>>
+type DeployQuestion = QuestionContext<DecisionOf<'deploy'>>
 
-function deployWords(asking: Deploying): DecisionWords {
+function deployWords(asking: DeployQuestion): DecisionWords {
   const { decision, speaker } = asking
   const { say } = speaker
   const spent = spentWith(asking)
@@ -168,7 +168,7 @@ function deployWords(asking: Deploying): DecisionWords {
 }
 
 /** A card to be deployed, or another action of the step. */
-function deployable(option: OptionOf<'deploy'>, asking: Deploying): OptionWords[string] {
+function deployable(option: OptionOf<'deploy'>, asking: DeployQuestion): OptionWords[string] {
   const { view, side, speaker } = asking
   const { id, card, about } = option
   const { say, language } = speaker
@@ -237,17 +237,18 @@ export function limitWords({ sides }: View, side: Side, say: Say): LabelAndHint 
 }
 
 /** Counters spent in this step, with those for the chosen cards. */
-const spentWith = ({ decision, chosen }: Deploying): number => decision.about.spent + costOf(decision.shape, chosen)
+const spentWith = ({ decision, chosen }: DeployQuestion): number =>
+  decision.about.spent + costOf(decision.shape, chosen)
 
 /** Counters left with this card beside the chosen ones; nothing for a card without a cost. */
-function leaves({ id, cost = 0 }: Option, asking: Deploying): string | null {
+function leaves({ id, cost = 0 }: Option, asking: DeployQuestion): string | null {
   const { decision, chosen, speaker } = asking
   const left = decision.about.limit - spentWith(asking) - (chosen.includes(id) ? 0 : cost)
   return cost === 0 ? null : speaker.say('hint.leaves', { left: Math.max(0, left) })
 }
 
 /** The power of the own characters there with this card. */
-function powerHint(as: string, view: View, side: Side, { say }: Asking['speaker']): string | null {
+function powerHint(as: string, view: View, side: Side, { say }: QuestionContext['speaker']): string | null {
   const powers = findCard(as)?.type === 'double' ? null : powerAfter(view, side, as)
   return powers === null ? null : say('hint.power', powers)
 }
@@ -256,7 +257,7 @@ function evacuationHint(
   view: View,
   side: Side,
   planet: Planet,
-  { say }: { readonly say: Asking['speaker']['say'] },
+  { say }: { readonly say: QuestionContext['speaker']['say'] },
 ): string {
   const own = view.sides[side]
   const cards = planet === view.planet ? own.table : (own.stranded[planet] ?? [])
@@ -278,7 +279,7 @@ export function limitOf(effect: string): number | null {
 
 // ---------------------------------------------------------------- Even Up
 
-function evenUpWords({ decision, view, speaker, side }: Asking<DecisionOf<'even-up'>>): DecisionWords {
+function evenUpWords({ decision, view, speaker, side }: QuestionContext<DecisionOf<'even-up'>>): DecisionWords {
   const { say, language } = speaker
   const { hand, size } = decision.about
   const sizeSaid = GRAMMARS[language].number(size)

@@ -20,8 +20,8 @@ import { destinyWords } from './vocabulary.ts'
 
 // ---------------------------------------------------------------- rules that begin
 
-type Added = Extract<Rule, { readonly word: 'add' }>
-const isAdded = (rule: Rule): rule is Added => rule.word === 'add'
+type AddRule = Extract<Rule, { readonly word: 'add' }>
+const isAdded = (rule: Rule): rule is AddRule => rule.word === 'add'
 const GIVEN: ReadonlySet<Stat> = new Set<Stat>([
   'power',
   'maneuver',
@@ -31,7 +31,7 @@ const GIVEN: ReadonlySet<Stat> = new Set<Stat>([
   'defense',
   'ability',
 ])
-const isGiven = (rule: Rule): rule is Added => isAdded(rule) && GIVEN.has(rule.stat)
+const isGiven = (rule: Rule): rule is AddRule => isAdded(rule) && GIVEN.has(rule.stat)
 /** Values of one draw, which a rule for that draw changes. */
 const DRAWS_OF: ReadonlySet<Stat> = new Set<Stat>(['destiny', 'battle destiny', 'weapon destiny'])
 const forSpan = (span: SpanName, say: Say): readonly Adjunct[] => [adjunct(say.span(span))]
@@ -43,7 +43,7 @@ const spanOf = (rule: While, span: SpanName, say: Say): readonly Adjunct[] => [
 ]
 
 /** "give that starfighter +2 power and +2 maneuver until the end of the turn". */
-function given(rules: readonly Added[], span: SpanName, say: Say): TextStep {
+function given(rules: readonly AddRule[], span: SpanName, say: Say): TextStep {
   const { of } = rules[0]!
   const gains = rules.map(({ stat, amount }) => gain(stat, say.number(amount), say))
   const all: Phrase = gains.length === 1 ? gains[0]! : { k: 'several', join: 'and', of: gains }
@@ -88,12 +88,12 @@ function begun(rule: Rule, span: SpanName, say: Say): TextStep {
 /** Neighbours that give the same cards something are one step. */
 function lasting(rules: readonly Rule[], span: SpanName, say: Say): readonly TextStep[] {
   const steps: TextStep[] = []
-  let open: Added[] = []
+  let open: AddRule[] = []
   const close = (): void => {
     if (open.length > 0) steps.push(given(open, span, say))
     open = []
   }
-  const limitsOf = ({ of, while: holds, unless, cumulative, first }: Added) =>
+  const limitsOf = ({ of, while: holds, unless, cumulative, first }: AddRule) =>
     JSON.stringify([of, holds, unless, cumulative, first])
   for (const rule of rules) {
     if (!isGiven(rule)) {

@@ -3,7 +3,7 @@ import { lexicon } from '../../language/lexicon.ts'
 import type { CardKind } from './vocabulary.ts'
 
 /** Kinds that stand behind a noun: "with a hyperdrive". */
-type Trailing =
+type TrailingKind =
   | 'hyperdrive'
   | 'Scomp link'
   | 'shielded'
@@ -486,7 +486,7 @@ const NOUNS = {
   'Green Squadron': squadron('Green'),
   'Blue Squadron': squadron('Blue'),
   'Gold Squadron': squadron('Gold'),
-} as const satisfies Readonly<Record<Exclude<CardKind, Trailing>, object>>
+} as const satisfies Readonly<Record<Exclude<CardKind, TrailingKind>, object>>
 const BEHIND = {
   'Scomp link': { en: 'with a Scomp link', fr: 'à prise Scomp' },
   hyperdrive: { en: 'with a hyperdrive', fr: 'à hyperpropulsion' },
@@ -497,7 +497,7 @@ const BEHIND = {
   '[Cloud City]': { en: 'with a Cloud City icon', fr: 'à l’icône Cité des Nuages' },
   "[Jabba's Palace]": { en: 'with a Jabba’s Palace icon', fr: 'à l’icône Palais de Jabba' },
   '[Death Star II]': { en: 'with a Death Star II icon', fr: 'à l’icône Death Star II' },
-} as const satisfies Readonly<Record<Trailing, object>>
+} as const satisfies Readonly<Record<TrailingKind, object>>
 
 export const kindLexicon = lexicon({ nouns: NOUNS, phrases: BEHIND })
 

@@ -14,7 +14,7 @@ import {
   worded,
 } from '../../language/lexicon.ts'
 import type { Say } from '../../language/say.ts'
-import type { Amount, Compared, Filter, TextPlayer } from '../../language/words.ts'
+import type { Amount, ComparedStat, Filter, TextPlayer } from '../../language/words.ts'
 import { compare } from '../compared.ts'
 import { testWords } from './vocabulary.ts'
 
@@ -139,7 +139,7 @@ function existsClause(fit: Filter, say: Say, no: No): Clause {
 
 // ---------------------------------------------------------------- numbers
 
-const COMPARED: Readonly<Record<Compared, VerbKey>> = {
+const COMPARED: Readonly<Record<ComparedStat, VerbKey>> = {
   '<': 'be lower than',
   '<=': 'be at most',
   '=': 'be exactly',
@@ -167,7 +167,7 @@ function atLeastOf(of: Filter, least: number, say: Say, no: No): Clause | null {
 }
 const ownerless = (filter: Filter): Filter => (isWord(filter, 'all') ? both(filter.fit) : filter)
 
-function compared(left: Amount, by: Compared, right: Amount, say: Say, no: No): Clause {
+function compared(left: Amount, by: ComparedStat, right: Amount, say: Say, no: No): Clause {
   if (isCount(left) && isCount(right) && by === '>' && left.max === undefined && right.max === undefined) {
     const [one, two] = [ownerOf(left.of), ownerOf(right.of)]
     if (
