@@ -18,6 +18,6 @@ describe('the interval of a share', () => {
     expect(wilson(0, 20)).toMatchObject({ low: 0 })
     expect(wilson(0, 20).high).toBeCloseTo(0.1611, 3)
     expect(wilson(20, 20).low).toBeCloseTo(0.8389, 3)
-    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
+    expect(wilson(0, 0)).toEqual({ value: 0.5, low: 0, high: 1 })
   })
 })

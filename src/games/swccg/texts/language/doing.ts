@@ -1,6 +1,6 @@
 /**
- * The helpers of acts. Before an act is done it may ask its player (`Deciding`); then it does its step with the table
- * (`Doing`). As with `From`, `S` is a card or place as the position keeps it: words hand it on, and import no rules.
+ * The helpers of acts. Before an act is done it may ask its player (`ActContext`); then it does its step with the table
+ * (`ActHands`). As with `From`, `S` is a card or place as the position keeps it: words hand it on, and import no rules.
  */
 import type { From } from './from.ts'
 import type { Act, Filter, PhaseName, PileName, Rule, SpanName, TextPlayer } from './words.ts'
