@@ -28,6 +28,12 @@ export function wayNames(
       return joinedNames(to, cardNames(card), pieceNames(view, way.on))
     case 'together':
       return joinedNames(to, cardNames(card), cardNames(pilot ?? ''), placeNames(view, way.at))
+    case 'instead':
+      return joinedNames(
+        (name = '', was = '') => say('panel.way.instead', { card: name, was }),
+        cardNames(card),
+        pieceNames(view, way.of),
+      )
     case 'table':
       return joinedNames((name = '') => say('panel.way.table', { card: name }), cardNames(card))
     case 'convert':
@@ -107,6 +113,8 @@ export const wayEntry = (asking: WordSource, choice: DeployWay): PanelEntry => (
 export const deployLabel = ({ speaker: { say } }: WordSource, { card, way, at, pilot }: DeployWay): string => {
   if (pilot !== null) return say('panel.way.both')
   const [long, short] = cardNames(card)
+  if (way.way === 'instead')
+    return fitting(LABEL, say('panel.way.instead.do', { card: long }), say('panel.way.instead.do', { card: short }))
   if (way.way === 'convert')
     return fitting(
       LABEL,
@@ -132,6 +140,15 @@ export function wayQuestion(asking: WordSource, choice: DeployWay): Pick<Panel, 
           (one = '', place = '') => say('panel.way.aboard.asked', { card: one, place }),
           cardNames(card),
           pieceNames(view, way.on),
+        ),
+        below,
+      }
+    case 'instead':
+      return {
+        question: named(
+          (one = '', was = '') => say('panel.way.instead.asked', { card: one, was }),
+          cardNames(card),
+          pieceNames(view, way.of),
         ),
         below,
       }

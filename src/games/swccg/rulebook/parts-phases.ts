@@ -53,6 +53,7 @@ export const PHASES = `
 8.8.2 | After one has left, another may come. | Quand l’une est partie, une autre peut venir.
 8.8.3 | Both players’ cards count together; locations are shared (U-13). | Les cartes des deux joueurs comptent ensemble ; les localisations sont partagées (U-13).
 8.8.4 | One card of a **persona** for each player (U-13). | Une carte par **identité** pour chaque joueur (U-13).
+8.8.5 | In your deploy phase a unique character from hand can take the place of your only other **version** of that person: of another title, with no less power and no less ability, where it may be. It is free and no deployment; it is where and as the other was. What may lie on it stays; the rest and the other go to the Lost Pile (SG-92). | À votre phase de déploiement, un personnage unique de votre main peut prendre la place de votre seule autre **version** de cette identité : d’un autre titre, sans moins de puissance ni d’habileté, là où il peut être. C’est gratuit et ce n’est pas un déploiement ; il est où et comme l’autre était. Ce qui peut être sur lui reste ; le reste et l’autre vont dans la pile perdue (SG-92).
 9 | Battle phase | Phase de bataille
 9.1 | **Beginning** a battle. | **Lancer** une bataille.
 9.1.1 | At a location that both occupy. | À une localisation que les deux occupent.

@@ -30,7 +30,7 @@ export function aboutWay(
   const pilot = way.way === 'together' ? hand.find(({ handle }) => handle === way.pilot)?.card : undefined
   return {
     place: placeOfWay(reading, way),
-    on: way.way === 'aboard' || way.way === 'carrier' ? way.on : null,
+    on: way.way === 'aboard' || way.way === 'carrier' ? way.on : way.way === 'instead' ? way.of : null,
     ...(way.way === 'slot' ? { index: way.index } : {}),
     ...(way.way === 'aboard' ? { role: way.role } : {}),
     ...(pilot === undefined ? {} : { pilot }),

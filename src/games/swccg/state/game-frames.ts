@@ -51,7 +51,7 @@ export interface TurnFrame {
   drains: string[]
 }
 
-/** Where and how a card may be deployed. */
+/** Where and how a card may be deployed; `instead` of another version of a person is no deployment (rule 8.8.5). */
 export type Way =
   | { readonly way: 'place'; readonly at: string }
   | { readonly way: 'aboard'; readonly on: string; readonly role: Role }
@@ -60,6 +60,7 @@ export type Way =
   | { readonly way: 'table'; readonly side: Side }
   | { readonly way: 'slot'; readonly index: number; readonly around?: string }
   | { readonly way: 'convert'; readonly at: string }
+  | { readonly way: 'instead'; readonly of: string }
 
 /** The act of a text by which a card is deployed; with `pilot` only together with that card of the hand (S-E20). */
 export interface ByText {

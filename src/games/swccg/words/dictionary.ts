@@ -23,6 +23,7 @@ export const word = dictionary(`
   place: To a location / Vers une localisation
   aboard: Aboard / À bord
   together: With a pilot / Avec un pilote
+  instead: In another’s place / À la place d’une autre
   carrier: On a card / Sur une carte
   table: On table / Sur la table
   slot: New location / Nouvelle localisation

@@ -52,6 +52,12 @@ export function deployed(view: View, held: string, way: Way): View {
       return laid(lying({ at: null, on: way.on, role: 'carried' }))
     case 'table':
       return laid(lying({ at: null, on: null, role: null }))
+    case 'instead':
+      return {
+        ...view,
+        hand: left(held),
+        pieces: pieces.map((one) => (one.handle === way.of ? { ...one, card } : one)),
+      }
     case 'together': {
       const pilot = cardIn(way.pilot)
       const ship = lying({ at: way.at, on: null, role: null })

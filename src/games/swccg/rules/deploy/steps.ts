@@ -10,6 +10,7 @@ import type { Position } from '../../state/position-reading.ts'
 import { immediateGoals } from '../../texts/immediate.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { joinBattle } from '../battle/joining.ts'
+import { takePlace } from '../personas/steps.ts'
 import { reactWays } from '../react/reacting.ts'
 import { beginText } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
@@ -115,6 +116,10 @@ export function closeDeploy(table: GameTable, frame: DeployFrame, { exit, choose
 function announce(table: GameTable, frame: DeployFrame, { way, cost }: PricedWay): void {
   const { side } = frame
   const card = table.fromHand(side, frame.hand)
+  if (way.way === 'instead') {
+    table.pop()
+    return takePlace(table, side, card, way.of)
+  }
   table.side(side).played.push(card)
   table.use(side, cost)
   Object.assign(frame, { card, way, step: 'respond' })
@@ -175,6 +180,8 @@ export function layBy(table: GameTable, side: Side, card: string, way: Way, hand
       return
     case 'together':
       return layTogether(table, side, card, way, handle)
+    case 'instead':
+      return takePlace(table, side, card, way.of)
   }
 }
 

@@ -23,6 +23,7 @@ import { subjectOf } from '../../texts/sources.ts'
 import { fliesAsFighter, hasPilotSkill, rolesFor, seatsIn } from '../../texts/values/crews.ts'
 import { hasFoothold } from '../../texts/values/presence.ts'
 import { convertible, isBlownAway, isOtherDeathStar, mayLie, mayOpen, slotsFor } from '../../texts/values/rows.ts'
+import { insteadWays } from '../personas/ways.ts'
 import { cardTypeOf } from './card-types.ts'
 import { liesOnTable, mayCarry, printedCost, replacementOf } from './own-texts.ts'
 import { replacingWays } from './replacing.ts'
@@ -56,6 +57,8 @@ export function wayId(way: Way): string {
       return `slot-${way.index}`
     case 'table':
       return `table-${way.side}`
+    case 'instead':
+      return `instead-${way.of}`
   }
 }
 
@@ -70,7 +73,8 @@ export function deployWays(
   hand: readonly InHand[],
 ): readonly PricedWay[] {
   const force = reading.board.sizes[side].force
-  return waysAtAnyPrice(reading, side, card, hand).filter(({ cost }) => cost <= force)
+  const ways = waysAtAnyPrice(reading, side, card, hand).filter(({ cost }) => cost <= force)
+  return ways.length > 0 ? ways : insteadWays(reading, side, card)
 }
 
 /** The ways that a text gives a card, wherever it is found (S-E61). */
@@ -339,7 +343,7 @@ function costing({ board }: Position, card: EngineCard, { to, on, into }: Goal):
 export function costParts(reading: Position, card: EngineCard, way: Way): readonly NumberPart[] {
   const to = placeOfWay(reading, way) ?? ''
   const on = way.way === 'aboard' || way.way === 'carrier' ? { on: way.on } : {}
-  return way.way === 'slot' || way.way === 'convert' || way.way === 'table'
+  return way.way === 'slot' || way.way === 'convert' || way.way === 'table' || way.way === 'instead'
     ? []
     : reading.parts('deploy cost', printedCost(card), costing(reading, card, { to, ...on }))
 }
@@ -348,5 +352,6 @@ export function costParts(reading: Position, card: EngineCard, way: Way): readon
 export function placeOfWay(reading: Pick<Position, 'board'>, way: Way): string | null {
   if (way.way === 'place' || way.way === 'together' || way.way === 'convert') return way.at
   if (way.way === 'aboard' || way.way === 'carrier') return whereIs(reading.board, mustPiece(reading.board, way.on))
+  if (way.way === 'instead') return whereIs(reading.board, mustPiece(reading.board, way.of))
   return null
 }

@@ -99,7 +99,9 @@ export function reactWays(
       sizes: { ...reading.board.sizes, [side]: { ...reading.board.sizes[side], force: Number.MAX_SAFE_INTEGER } },
     },
   }
-  const ways = deployWays(rich, side, card, hand).filter(({ way }) => placeOfWay(reading, way) === at)
+  const ways = deployWays(rich, side, card, hand).filter(
+    ({ way }) => way.way !== 'instead' && placeOfWay(reading, way) === at,
+  )
   const subject = { card: card.id }
   return reactTexts(reading, side, subject).flatMap((text) =>
     ways.flatMap(({ way, cost }): readonly PricedWay[] => {

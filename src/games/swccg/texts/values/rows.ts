@@ -61,8 +61,8 @@ export const convertible = ({ places }: Pick<Board, 'places'>, card: EngineCard)
 export const mayOpen = ({ places }: Pick<Board, 'places'>, card: EngineCard): boolean =>
   card.unique === null || places.filter((place) => isSame(place, card)).length < card.unique
 
-/** The person that a character is: two titles can be one (rule 8.8.4). */
-const personaOf = ({ persona, title }: EngineCard): string => persona ?? title
+/** Returns the person that a character is: two titles can be one (rule 8.8.4). */
+export const personaOf = ({ persona, title }: EngineCard): string => persona ?? title
 
 /**
  * Whether dots and personas let a card be deployed: a title counts on the whole table, a persona for each player (rules
@@ -82,7 +82,7 @@ export function mayLie(
 /** Types of cards of which no other copy comes once one is out of play. */
 const LASTING_LOSS: readonly EngineCard['type'][] = ['character', 'starship', 'vehicle']
 /** Whether this person, ship or vehicle is out of play (rule 31.2). */
-const isGone = (out: readonly string[], card: EngineCard): boolean =>
+export const isGone = (out: readonly string[], card: EngineCard): boolean =>
   LASTING_LOSS.includes(card.type) && out.some((id) => personaOf(cardOf(id)) === personaOf(card))
 
 const hasPersona = ({ pieces }: Pick<Board, 'pieces'>, card: EngineCard, side: Side): boolean =>
