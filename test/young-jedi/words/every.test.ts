@@ -6,14 +6,18 @@ import type { GameEvent } from '../../../src/contract/index.ts'
 import { STORY } from '../../../src/games/young-jedi/story/story-words.ts'
 import { story } from './reading.ts'
 
-const RULES = join(import.meta.dirname, '../../../src/games/young-jedi/rules')
+const GAME = join(import.meta.dirname, '../../../src/games/young-jedi')
+/** The files of the rules, and of the state that they change. */
+const RULES = ['rules', 'state'].flatMap((folder) =>
+  readdirSync(join(GAME, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(GAME, folder, name)),
+)
 
 /** The types in the sources; damage is told by a variable. */
 function toldByTheRules(): Set<string> {
   const types = new Set(['damage', 'breakthrough'])
-  for (const file of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
+  for (const file of RULES) {
     if (!file.endsWith('.ts')) continue
-    const text = readFileSync(join(RULES, file), 'utf8')
+    const text = readFileSync(file, 'utf8')
     for (const [, type = ''] of text.matchAll(/\btell\(\s*'([a-z-]+)'/g)) types.add(type)
   }
   return types
@@ -22,9 +26,9 @@ function toldByTheRules(): Set<string> {
 /** The engine's reasons for a discard: the words after a discard, in any file. */
 function reasonsOfDiscards(): Set<string> {
   const reasons = new Set<string>()
-  for (const file of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
+  for (const file of RULES) {
     if (!file.endsWith('.ts')) continue
-    const text = readFileSync(join(RULES, file), 'utf8')
+    const text = readFileSync(file, 'utf8')
     for (const [, found = ''] of text.matchAll(/discard\w*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g))
       for (const [, reason = ''] of found.matchAll(/'([a-z-]+)'/g)) reasons.add(reason)
     for (const [, reason = ''] of text.matchAll(/why: '([a-z-]+)', cards/g)) reasons.add(reason)
