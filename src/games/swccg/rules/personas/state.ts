@@ -1,18 +1,17 @@
 /** The event of another version of a person. */
 import type { Side } from '../../state/engine-card.ts'
 
+/** A card of the hand has taken the place of the card `was`, with its handle. */
+export type VersionChange = {
+  readonly card: string
+  readonly was: string
+  readonly handle: string
+  readonly at: string | null
+  readonly place: string | null
+}
+
 declare module '../../state/game-facts.ts' {
   interface Facts {
-    /** A card of the hand has taken the place of the card `was`, which it keeps with its handle. */
-    readonly 'version-changed': {
-      readonly seat: Side
-      readonly data: {
-        readonly card: string
-        readonly was: string
-        readonly handle: string
-        readonly at: string | null
-        readonly place: string | null
-      }
-    }
+    readonly 'version-changed': { readonly seat: Side; readonly data: VersionChange }
   }
 }
