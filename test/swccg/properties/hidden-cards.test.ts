@@ -180,9 +180,13 @@ const ASIDE: readonly Kind[] = ['deploy-where', 'move-where', 'company', 'riders
 const goesOn = ({ state, events }: Step<State>, owner: Side): boolean =>
   events.length === 0 && state.questions.every(({ seat, kind }) => seat === owner && ASIDE.includes(kind))
 
-/** The view of others without window and calm: they may know that a player has begun to act. */
+/** The view of others without window, calm and the mark of an act: they may know that a player has begun to act. */
 const whileAside = (state: State, owner: Side): unknown =>
-  JSON.parse(JSON.stringify(seenIn(state, owner), (key, value) => (key === 'window' || key === 'calm' ? null : value)))
+  JSON.parse(
+    JSON.stringify(seenIn(state, owner), (key, value) =>
+      ['window', 'calm'].includes(key) ? null : key === 'acted' ? undefined : value,
+    ),
+  )
 
 /** Whether the orders of a side ask at each of its questions that are open in both states. */
 function asks(state: State, other: State, owner: Side, orders: readonly StandingOrder[]): readonly boolean[] {

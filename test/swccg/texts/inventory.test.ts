@@ -10,7 +10,7 @@ import { nodesIn, textsOf } from '../language/nodes.ts'
 import { argumentsInText } from '../language/walk.ts'
 
 /** The files that make a text do something: neither words with their definitions nor the wording. */
-const RULES = /^src\/games\/swccg\/(?:texts\/[^/]+\.ts$|texts\/reading\/|rules\/|values\/|state\/)/
+const RULES = /^src\/games\/swccg\/(?:texts\/[^/]+\.ts$|texts\/reading\/|texts\/values\/|rules\/|state\/)/
 const WORDS = /\/(?:en|fr|story|panel|scene)\.ts$/
 const code = sources
   .filter(({ path }) => RULES.test(path) && !WORDS.test(path))
