@@ -166,7 +166,7 @@ describe('With a game', () => {
     expect((await ida.slash('rules', { query: '5.1', game: 'swccg' })).text).toContain(`${SWCCG} ›`)
     expect((await ida.slash('rules', { query: '5.1', game: 'yj' })).text).toContain('Young Jedi ›')
     const found = await ida.slash('card', { name: 'xyzzy', game: 'swccg' })
-    expect(found.text).toMatch(/\d+ cards so far, \d+ of them playable \(/)
+    expect(found.text).toMatch(/\d+ cards so far \(Star Wars/)
     expect(found.text).not.toContain('Young Jedi')
   })
 })

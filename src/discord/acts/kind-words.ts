@@ -17,6 +17,7 @@ const WORDS: Readonly<Partial<Record<ClickKind, string>>> = {
   ldr: 'ladder',
   vac: 'vacation',
   set: 'settings',
+  st: 'statistics',
 }
 
 /** Returns the word for a kind of click. */

@@ -24,7 +24,6 @@ import { missing } from './rules/missing/index.ts'
 import { addWays } from './rules/move/added-ways.ts'
 import { objectives } from './rules/objectives/index.ts'
 import { peeking } from './rules/peeking/index.ts'
-import { personas } from './rules/personas/index.ts'
 import { rebattle } from './rules/rebattle/index.ts'
 import { revealing } from './rules/revealing/index.ts'
 import { squadrons } from './rules/squadrons/index.ts'
@@ -58,7 +57,6 @@ const FOLDERS = {
   following,
   objectives,
   peeking,
-  personas,
   rebattle,
   contests,
   missing,

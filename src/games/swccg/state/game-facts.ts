@@ -74,6 +74,8 @@ export interface CoreFacts {
   readonly deployed: Fact<Piece & At & On & { readonly cost: number; readonly react: boolean }>
   /** A react was cancelled: its card goes back to hand. */
   readonly 'react-undone': Fact<Card>
+  /** A card of the hand has taken the place of the card `was`, with its handle. */
+  readonly 'version-changed': Fact<Piece & At & { readonly was: string }>
   /** `from`: the place that it left. */
   readonly moved: Fact<
     Piece &

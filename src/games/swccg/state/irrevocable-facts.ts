@@ -27,6 +27,7 @@ export const irrevocableCore: IrrevocableFacts<CoreFacts> = {
   'used-force': false,
   deployed: false,
   'react-undone': false,
+  'version-changed': false,
   moved: false,
   battle: false,
   'battle-cancelled': false,

@@ -4,6 +4,8 @@ export const deployEn = {
   'deploy.deploys.they': '{{name}} deploys {{card}}{{how}}.',
   'deploy.reacts.you': 'You deploy {{card}} as a react{{how}}.',
   'deploy.reacts.they': '{{name}} deploys {{card}} as a react{{how}}.',
+  'deploy.instead.you': 'You put {{card}} in the place of {{was}}.',
+  'deploy.instead.they': '{{name}} puts {{card}} in the place of {{was}}.',
   'deploy.on': ' on {{card}}',
   'deploy.aboard': ' aboard {{card}}',
   'deploy.to': ' to {{place}}',

@@ -4,6 +4,8 @@ export const deployFr = {
   'deploy.deploys.they': '{{name}} déploie {{card}}{{how}}.',
   'deploy.reacts.you': 'Vous déployez {{card}} en réaction{{how}}.',
   'deploy.reacts.they': '{{name}} déploie {{card}} en réaction{{how}}.',
+  'deploy.instead.you': 'Vous mettez {{card}} à la place de {{was}}.',
+  'deploy.instead.they': '{{name}} met {{card}} à la place de {{was}}.',
   'deploy.on': ' sur {{card}}',
   'deploy.aboard': ' à bord ({{card}})',
   'deploy.to': ' à {{place}}',

@@ -34,7 +34,7 @@ function goalIn({ on, at, role }: StoryEvent<'deployed'>['data'], { say, title }
   return say(role === 'carried' ? 'deploy.on' : 'deploy.aboard', { card: title(on) }) + where
 }
 
-export const deployTellings: Tellings<'deployed' | 'react-undone'> = {
+export const deployTellings: Tellings<'deployed' | 'react-undone' | 'version-changed'> = {
   deployed: {
     weight: 'move',
     part: () => partOf('deploying'),
@@ -46,6 +46,12 @@ export const deployTellings: Tellings<'deployed' | 'react-undone'> = {
   'react-undone': {
     weight: 'event',
     line: ([{ seat, data }], { tell, title }) => [tell(seat, 'deploy.undone', { card: title(data.card) })],
+  },
+  'version-changed': {
+    weight: 'event',
+    line: ([{ seat, data }], { tell, title }) => [
+      tell(seat, 'deploy.instead', { card: title(data.card), was: title(data.was) }),
+    ],
   },
 }
 

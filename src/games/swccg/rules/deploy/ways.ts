@@ -23,10 +23,10 @@ import { subjectOf } from '../../texts/sources.ts'
 import { fliesAsFighter, hasPilotSkill, rolesFor, seatsIn } from '../../texts/values/crews.ts'
 import { hasFoothold } from '../../texts/values/presence.ts'
 import { convertible, isBlownAway, isOtherDeathStar, mayLie, mayOpen, slotsFor } from '../../texts/values/rows.ts'
-import { insteadWays } from '../personas/ways.ts'
 import { cardTypeOf } from './card-types.ts'
 import { liesOnTable, mayCarry, printedCost, replacementOf } from './own-texts.ts'
 import { replacingWays } from './replacing.ts'
+import { insteadWays } from './versions.ts'
 
 /** A way to deploy, with what it costs. */
 export interface PricedWay {

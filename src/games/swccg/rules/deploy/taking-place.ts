@@ -2,8 +2,7 @@
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { cardsOn, mustPiece, toldPlace, whereIs } from '../../state/nesting.ts'
-import { liesByText, mayCarry } from '../deploy/own-texts.ts'
-import type { VersionChange } from './state.ts'
+import { liesByText, mayCarry } from './own-texts.ts'
 
 /**
  * The card is where and as the one before it was, which goes to the Lost Pile. Cards on it stay where they may lie on the new
@@ -15,8 +14,7 @@ export function takePlace(table: GameTable, side: Side, card: string, handle: st
   const spot = toldPlace(table.board, whereIs(table.board, piece))
   piece.card = card
   table.stir()
-  const change: VersionChange = { card, was, handle, ...spot }
-  table.tell('version-changed', side, change)
+  table.tell('version-changed', side, { card, was, handle, ...spot })
   for (const one of cardsOn(table.state, handle)) {
     const lying = cardOf(one.card)
     const stays =
