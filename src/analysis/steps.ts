@@ -8,14 +8,12 @@ import {
   type Options,
   type Seat,
   type SeatKnowledge,
-  seenBy,
-  type Voice,
 } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { type GivenSilence, hashOfState } from '../matches/course.ts'
 import { repeat } from '../matches/log.ts'
 import type { LoggedRow } from '../matches/match-rows.ts'
-import { turnLine } from '../matches/turns/chronicle.ts'
+import { beginsTurn } from '../matches/turns/chronicle.ts'
 import { undoesIn, undoneIn } from '../matches/undone.ts'
 import { OpponentMemory } from '../opponents/memory.ts'
 
@@ -181,14 +179,8 @@ function followed(
     memory.add(events, state)
     return memory
   })
-  const begins = events.filter((event) => beginsTurn(game, event)).length
+  const begins = events.filter((event) => beginsTurn(game, event, 'spectator')).length
   const after = { state, known: knownIn(memories), turn: turn + begins, memories }
   if (begins > 0) all.turns.push({ turn: after.turn, seq, situation: after })
   return after
 }
-
-/** Nobody is named where it only counts whether there is a line. */
-const VOICE: Voice = { language: 'en', names: {}, reader: 'spectator' }
-
-const beginsTurn = (game: AnyGame, event: GameEvent): boolean =>
-  turnLine(game, seenBy(event, 'spectator'), { ...VOICE, names: bySeatOf(game, (seat) => seat) }) !== null

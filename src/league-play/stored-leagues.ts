@@ -3,11 +3,11 @@ import { isRefusal, type Seat } from '../contract/index.ts'
 import type { Decks } from '../decks/deck.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
 import type { LeagueCommand } from '../leagues/command-types.ts'
+import { hasChallenges } from '../leagues/forms/forms.ts'
 import type { League, LeagueSettings, Pair, PersonId, PlayerId } from '../leagues/league.ts'
 import { honoured } from '../leagues/league-effects.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import { badSetting } from '../leagues/league-settings.ts'
-import { pairsTogether } from '../leagues/pairing/next-round.ts'
 import { pairingById, type RoundOutcome } from '../leagues/record.ts'
 import { begin } from '../leagues/reducer.ts'
 import { bestScore } from '../leagues/standings/best-score.ts'
@@ -162,8 +162,9 @@ export class StoredLeagues implements Leagues {
     const round = loaded?.league.rounds.find(({ pairings }) => pairings.some(({ id }) => id === row.pairing))
     if (loaded == null || round === undefined) return null
     const { leagueId, pairing, game } = row
-    const { settings } = loaded.league
-    return { leagueId, name: settings.name, round: round.number, pairing, game, announced: pairsTogether(settings) }
+    const { league } = loaded
+    const announced = !hasChallenges(league)
+    return { leagueId, name: league.settings.name, round: round.number, pairing, game, announced }
   }
 
   scoreOf(matchId: string) {

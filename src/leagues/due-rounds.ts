@@ -4,12 +4,12 @@ import { DAY_MS } from '../time/lengths.ts'
 import { openPairingsOf } from './dropping-out.ts'
 import { separatedPairs } from './due-games.ts'
 import { AT_ONCE, type DueStep, type Knowledge } from './due-step.ts'
-import { formRules } from './forms/forms.ts'
+import { formRules, hasChallenges } from './forms/forms.ts'
 import type { League, Pairing, Round } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { readySlots } from './pairing/bracket.ts'
 import { newPairing } from './pairing/make-pairing.ts'
-import { bracketOf, type DrawnRound, nextRound, pairsTogether, seatedBracket, stageOver } from './pairing/next-round.ts'
+import { bracketOf, type DrawnRound, nextRound, seatedBracket, stageOver } from './pairing/next-round.ts'
 import { isComplete } from './record.ts'
 import { datesOfRound, plannedRound } from './round-dates.ts'
 import { datesFrom } from './season-rounds.ts'
@@ -42,7 +42,7 @@ export function roundsDue(league: League, now: number, knowledge: Knowledge): re
 }
 
 /** A round closes as soon as it is complete; the season of a ladder lasts until its end. */
-const closesAt = (league: League, round: Round): number => (pairsTogether(league.settings) ? AT_ONCE : round.hardEndAt)
+const closesAt = (league: League, round: Round): number => (hasChallenges(league) ? round.hardEndAt : AT_ONCE)
 
 function close(league: League, round: Round): readonly Happening[] {
   const over = round.pairings.every((pairing) => isComplete(pairing, league.settings.games))

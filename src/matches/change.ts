@@ -194,8 +194,8 @@ function ordersAfter({ orders }: LoadedMatch, { setOrder, deletedOrder }: MatchC
   return { ...orders, [seat]: setOrder === undefined ? others : [...others, setOrder.order] }
 }
 
-function draftsAfter({ drafts }: LoadedMatch, { rows, drafts: anew = [] }: MatchChange): Present['drafts'] {
-  const gone = [...settledBy(rows), ...anew]
+function draftsAfter({ drafts }: LoadedMatch, { rows, drafts: written = [] }: MatchChange): Present['drafts'] {
+  const gone = [...settledBy(rows), ...written]
   const kept = drafts.filter((one) => !gone.some(({ seat, about }) => seat === one.seat && about === one.about))
-  return [...kept, ...anew]
+  return [...kept, ...written]
 }

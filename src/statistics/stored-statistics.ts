@@ -9,8 +9,8 @@ import { type OpponentLevel, practiceLevel } from '../matches/practice/practice.
 import { seatOfPerson } from '../matches/sight.ts'
 import type { Database } from '../storage/open.ts'
 import { countEnded, type EndedRecord, endedMatches, type MatchFilter, withCounts } from './counted-rows.ts'
-import { areEnough, type Member, markOf, mayRenew } from './figures/renewing.ts'
-import { type CountedMatch, type MatchSums, readSums, SumMaker, sumsOf } from './figures/sums.ts'
+import { areEnough, type Member, markOf, mayRenew, memberOfMark } from './figures/renewing.ts'
+import { type CountedMatch, type MatchSums, readSums, SumMaker, shareWon, sumsOf } from './figures/sums.ts'
 import { countsVersion } from './match-counts.ts'
 
 /** A server or a league. */
@@ -140,11 +140,13 @@ export class StoredStatistics {
       mayRenew(before, found.map(memberOf), await this.#peopleOf(before, found)) || isFinal(scope, found, before)
     if (!fresh && (stored === null || stored.version === countsVersion(game))) return false
     // Counted in another way, sums keep their matches until enough has changed.
-    const old = new Set(before.map((mark) => mark.replace(/\+$/, '')))
-    const wasOpen = new Set(before.filter((mark) => mark.endsWith('+')).map((mark) => mark.slice(0, -1)))
+    const wasOpen = new Map(before.map(memberOfMark).map(({ id, open }) => [id, open]))
     const members = fresh
       ? found
-      : ended.filter(({ record }) => old.has(record.id)).map((one) => ({ ...one, open: wasOpen.has(one.record.id) }))
+      : ended.flatMap((one) => {
+          const open = wasOpen.get(one.record.id)
+          return open === undefined ? [] : [{ ...one, open }]
+        })
     const sums = await this.#sumsOver(members, game)
     const row = {
       version: countsVersion(game),
@@ -172,7 +174,7 @@ export class StoredStatistics {
     found: readonly EndedRecord[],
   ): Promise<ReadonlyMap<string, readonly string[]>> {
     const there = new Set(found.map(({ record }) => record.id))
-    const gone = before.map((mark) => mark.replace(/\+$/, '')).filter((id) => !there.has(id))
+    const gone = before.map((mark) => memberOfMark(mark).id).filter((id) => !there.has(id))
     const rows = await this.#options.prisma.player.findMany({ where: { matchId: { in: gone } } })
     const people = new Map<string, string[]>()
     for (const { matchId, personId } of rows) people.set(matchId, [...(people.get(matchId) ?? []), personId])
@@ -222,7 +224,7 @@ export class StoredStatistics {
   async #isApart(members: readonly string[], server: { readonly members: unknown } | null): Promise<boolean> {
     if (server === null) return true
     const inside = new Set(members)
-    const rest = (server.members as string[]).filter((mark) => !inside.has(mark)).map((mark) => mark.replace(/\+$/, ''))
+    const rest = (server.members as string[]).filter((mark) => !inside.has(mark)).map((mark) => memberOfMark(mark).id)
     if (rest.length === 0) return true
     const people = await this.#peopleOf(rest, [])
     return areEnough(rest.map((id) => ({ people: people.get(id) ?? [] })))
@@ -256,7 +258,7 @@ export class StoredStatistics {
 /** The sums of a league that has just ended are made once more: its cards and decks open together. */
 function isFinal({ of }: StatisticsScope, found: readonly EndedRecord[], before: readonly string[]): boolean {
   const over = of === 'league' && found.some(({ league }) => league !== null && league.endedAt !== null)
-  return over && found.some(({ open }) => open) && !before.some((mark) => mark.endsWith('+'))
+  return over && found.some(({ open }) => open) && !before.some((mark) => memberOfMark(mark).open)
 }
 
 function gamesOf(matches: readonly CountedMatch[], person: string): readonly OwnGame[] {
@@ -266,7 +268,7 @@ function gamesOf(matches: readonly CountedMatch[], person: string): readonly Own
     const foe = Object.values(people).find((one) => one !== person)
     if (seat === null || foe === undefined) return []
     if (!met.includes(foe)) met.push(foe)
-    const won = winner === null ? 0.5 : winner === seat ? 1 : 0
+    const won = shareWon(winner, seat)
     const { deck = '' } = counts.seats[seat] ?? {}
     return [{ endedAt, seat, deck, opponent: met.indexOf(foe) + 1, won, kind, turns: counts.turns }]
   })
@@ -282,7 +284,7 @@ function levelsIn(ended: readonly EndedRecord[], person: string): readonly Level
       .find((one) => one !== null)
     if (seat === null || level == null) continue
     const before = records.get(level) ?? { level, won: 0, games: 0 }
-    const won = record.outcome.winner === null ? 0.5 : record.outcome.winner === seat ? 1 : 0
+    const won = shareWon(record.outcome.winner, seat)
     records.set(level, { level, won: before.won + won, games: before.games + 1 })
   }
   return [...records.values()]

@@ -1,7 +1,7 @@
 /** The score of a league's pairing, below the result of each of its matches. */
 import type { Seat } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
-import { pairsTogether } from '../../leagues/pairing/next-round.ts'
+import { hasChallenges } from '../../leagues/forms/forms.ts'
 import { speak } from '../../locales/index.ts'
 import { ours, safe } from '../../locales/safe-text.ts'
 import type { MatchRecord } from '../../matches/api.ts'
@@ -27,7 +27,7 @@ export async function scoreLines(
   const say = speak(voice.language)
   const { settings } = league
   const own = literal(settings.name)
-  const title = pairsTogether(settings) ? safe`${own}, ${inSentence(titleOfPairing({ say, league }, pairing))}` : own
+  const title = hasChallenges(league) ? own : safe`${own}, ${inSentence(titleOfPairing({ say, league }, pairing))}`
   const [one, other] = gameOf(games, terms.game).seats as readonly [Seat, Seat]
   const points = (seat: Seat) => ours(pointsText(known.points[seat] ?? 0))
   const score =

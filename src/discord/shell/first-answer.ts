@@ -87,7 +87,7 @@ export class FirstAnswer {
   /**
    * Shows the answer: as the first one if none was sent, else in the place that was announced for it.
    * @returns the id of its message
-   * @throws Unacknowledged if the request has expired
+   * @throws ExpiredRequest if the request has expired
    */
   async show(body: Body): Promise<string> {
     const { responder, how } = this.#options
@@ -133,7 +133,7 @@ export class FirstAnswer {
 
   /**
    * A note beside the clicked or shown message.
-   * @throws Unacknowledged if the request has expired
+   * @throws ExpiredRequest if the request has expired
    */
   async tell(body: Body): Promise<void> {
     if (!(await this.announce())) throw new ExpiredRequest()

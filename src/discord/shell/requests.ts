@@ -144,7 +144,7 @@ export class ExpiredRequest extends Error {
 /** A request on its way through a handler. */
 export interface Request<A extends IncomingRequest = IncomingRequest> {
   readonly incoming: A
-  /** @returns the id of the message @throws Unacknowledged if the request has expired */
+  /** @returns the id of the message @throws ExpiredRequest if the request has expired */
   show(body: Body): Promise<string>
   /** A private note: beside the clicked message, or as the answer itself. */
   tell(text: string | Body): Promise<void>

@@ -1,6 +1,6 @@
 /** The pictures of statistics, and the sentences below them. Pure. */
 import type { OwnRow, OwnTable } from '../../contract/index.ts'
-import { wilson } from '../../kit/chance/wilson.ts'
+import { type Interval, wilson } from '../../kit/chance/wilson.ts'
 import type { Say } from '../../locales/index.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
 import type { ChanceRow, LeagueBlock, MatrixCell } from '../../pictures/leagues/league-blocks.ts'
@@ -105,15 +105,16 @@ function chanceOf(view: PanelView, one: ShownRow, list: ListName, label: string)
   return {
     label,
     under,
-    ...{ share: share.value, low: share.low, high: share.high },
-    value: percentIn(share.value, language, 0),
-    between: betweenWords(view, share.low, share.high),
+    ...shareParts(view, share),
     ...(tone === undefined ? {} : { tone }),
   }
 }
 
-const betweenWords = ({ say, language }: Pick<PanelView, 'say' | 'language'>, low: number, high: number): string =>
-  say('stats.between', { from: percentIn(low, language, 0), to: percentIn(high, language, 0) })
+/** A share with its interval, drawn and in words. */
+function shareParts({ say, language }: PanelView, { value, low, high }: Interval) {
+  const [from, to] = [percentIn(low, language, 0), percentIn(high, language, 0)]
+  return { share: value, low, high, value: percentIn(value, language, 0), between: say('stats.between', { from, to }) }
+}
 
 /** Nothing has enough games. */
 function emptyPanel({ say }: PanelView, { audience, sums, closed }: PageFigures, always: boolean): FiguresPanel {
@@ -121,7 +122,7 @@ function emptyPanel({ say }: PanelView, { audience, sums, closed }: PageFigures,
   const why =
     closed !== null && !always
       ? say(closed === 'running' ? 'stats.running' : 'stats.apart')
-      : say(audience === 'own' ? 'stats.none.line' : audience === 'judge' ? 'stats.none.line' : 'stats.people', {
+      : say(audience === 'public' ? 'stats.people' : 'stats.none.line', {
           count,
         })
   return { blocks: [], question: say('stats.none'), line: why, pages: 1 }
@@ -231,19 +232,17 @@ function lengthRow(
 
 /** Returns a person's record against the practice opponent, by level, from five games. */
 export function levelsPanel(view: PanelView, figures: PageFigures): FiguresPanel {
-  const { say, language } = view
+  const { say } = view
   const levels = (figures.own?.levels ?? []).filter(({ games }) => games >= 5)
   if (levels.length === 0)
     return { blocks: [], question: say('stats.none'), line: say('stats.none.line', { count: 5 }), pages: 1 }
-  const rows = levels.map(({ level, won, games }): ChanceRow => {
-    const share = wilson(won, games)
-    return {
+  const rows = levels.map(
+    ({ level, won, games }): ChanceRow => ({
       label: say(`level.${level}`),
       under: say('stats.games', { count: games }),
-      ...{ share: share.value, low: share.low, high: share.high, value: percentIn(share.value, language, 0) },
-      between: betweenWords(view, share.low, share.high),
-    }
-  })
+      ...shareParts(view, wilson(won, games)),
+    }),
+  )
   return {
     blocks: [
       { block: 'head', left: say('stats.won') },

@@ -11,11 +11,9 @@ import { ownTablesOf } from './statistics-panel.ts'
 
 const HEADINGS = ['name', 'side', 'games', 'won', 'share', 'low', 'high', 'mark'] as const
 
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
-
 function cellsOf(name: string, { row, share, few, onePair, sure }: ShownRow): readonly CsvCell[] {
   const mark = onePair ? 'one pairing' : few ? 'few' : sure ? 'sure' : ''
-  return [name, row.seat, row.games, row.won, rounded(share.value), rounded(share.low), rounded(share.high), mark]
+  return [name, row.seat, row.games, row.won, share.value, share.low, share.high, mark]
 }
 
 /** Returns the rows of a panel as CSV. */
@@ -42,7 +40,7 @@ function panelCsv(view: PanelView, figures: PageFigures): string {
       rows.map((row) =>
         'count' in row
           ? [row.label, row.count, null, null]
-          : [row.label, null, row.each.length, row.each.length === 0 ? null : rounded(meanOf(row.each))],
+          : [row.label, null, row.each.length, row.each.length === 0 ? null : meanOf(row.each)],
       ),
     )
   }

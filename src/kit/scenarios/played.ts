@@ -74,14 +74,14 @@ export class PlayedGame<S, Side extends Seat> {
     return this.asked().find(({ seat, kind }) => seat === side && kinds.includes(kind)) ?? null
   }
 
-  /** Plays an answer. @throws Refused if the engine refuses it */
+  /** Plays an answer. @throws RefusedMove if the engine refuses it */
   give(side: Side, answer: Answer): void {
     const result = this.#engine.play(this.state, side, [answer])
     if (isRefusal(result)) throw new RefusedMove(whyOf(result), inWords(side, result))
     this.#take(result)
   }
 
-  /** Concedes for a side. @throws Refused if the game is over */
+  /** Concedes for a side. @throws RefusedMove if the game is over */
   concede(side: Side): void {
     if (this.asked().length === 0) throw new RefusedMove('not asked', 'The game is over.')
     this.#take(this.#engine.stop(this.state, 'concession', side))

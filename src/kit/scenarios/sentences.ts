@@ -43,7 +43,7 @@ const namesIn = (text: string | undefined): string[] =>
  * Plays a move, or proves that it can't be played.
  * @param why the expected reason of a refusal; null: any reason
  * @throws Mistake for a sentence that can't be understood or is not true
- * @throws Refused for a move that is not possible
+ * @throws RefusedMove for a move that is not possible
  */
 export function playSentence<S, Side extends Seat, Played extends PlayedGame<S, Side>>(
   moves: Moves<Played, Side>,

@@ -1,4 +1,4 @@
-/** The rules that a form of leagues gives: everything that hangs on the form asks them, and no other file asks its kind. */
+/** The rules of a league's form. Code that depends on the form asks them here: no other file reads its kind. */
 import type { Bracket, LadderTerms, LeagueForm, PlayerId, PlayOff } from '../league.ts'
 
 /** The rules of a form with its own terms. */
@@ -25,11 +25,11 @@ export interface FormRules {
   readonly lateEntry: 'never' | 'always' | 'firstHalf'
   /** Returns the first of its terms that can't work, as the path in the settings and its bound; null: all can. */
   readonly badTerm: () => readonly [field: string, bound: number] | null
-  /** Returns the number of rounds of the table for so many players; a bracket counts its rounds as they come. */
+  /** Returns the number of rounds of the table for this many players; a bracket counts its rounds as they come. */
   readonly mainRounds: (players: number) => number
   /** Returns the groups in which everybody meets, by the strength of the players; none without a plan. */
   readonly groups: (seeds: readonly PlayerId[]) => readonly (readonly PlayerId[])[]
-  /** Returns how many players come into the bracket of so many who are seeded; 0 without one. */
+  /** Returns the number of players in the bracket when this many are seeded; 0 without one. */
   readonly inBracket: (players: number) => number
 }
 

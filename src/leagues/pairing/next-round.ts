@@ -2,8 +2,8 @@
 
 import { stream } from '../../kit/chance/streams.ts'
 import { robinRound, robinRounds } from '../forms/berger-tables.ts'
-import { formRules, hasChallenges, rulesOf } from '../forms/forms.ts'
-import type { Bracket, Bye, League, LeagueSettings, Pair, PairingLog, Player, PlayerId, Stage } from '../league.ts'
+import { formRules, hasChallenges } from '../forms/forms.ts'
+import type { Bracket, Bye, League, Pair, PairingLog, Player, PlayerId, Stage } from '../league.ts'
 import { biasOf, isComplete, outcomesOf, type RoundRecord, recordsOf } from '../record.ts'
 import { samePerson } from '../same-person.ts'
 import { readySlots, type SeatedSlot, type SlotResult, seatBracket } from './bracket.ts'
@@ -41,10 +41,7 @@ export function nextRound(league: League, separated: ReadonlySet<string>): NextR
 
 /** Returns the number of the last round of the table; null before the first one, in a bracket, and where a form has no rounds. */
 export const tableRoundNow = ({ settings, rounds, bracket }: Pick<League, 'settings' | 'rounds' | 'bracket'>) =>
-  pairsTogether(settings) && bracket === null ? (rounds.at(-1)?.number ?? null) : null
-
-/** Returns whether all pairings of a round are made at its start; on a ladder each one is made by a challenge. */
-export const pairsTogether = ({ form }: Pick<LeagueSettings, 'form'>): boolean => rulesOf(form).challenges === null
+  !hasChallenges({ settings }) && bracket === null ? (rounds.at(-1)?.number ?? null) : null
 
 /** Returns whether the present stage has no round left. It pairs nobody, and so costs little. */
 export function stageOver(league: League): boolean {

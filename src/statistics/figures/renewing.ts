@@ -14,6 +14,10 @@ export interface Member {
 /** Returns the mark of a match in sums: another one if its cards begin to count. */
 export const markOf = ({ id, open }: Pick<Member, 'id' | 'open'>): string => (open ? `${id}+` : id)
 
+/** Returns the match of a mark, and whether its cards count. */
+export const memberOfMark = (mark: string): Pick<Member, 'id' | 'open'> =>
+  mark.endsWith('+') ? { id: mark.slice(0, -1), open: true } : { id: mark, open: false }
+
 /** Whether these matches are enough to be read together. */
 export const areEnough = (matches: readonly { readonly people: readonly string[] }[]): boolean =>
   matches.length >= LEAST_CHANGED.matches &&
@@ -34,6 +38,6 @@ export function mayRenew(
   const now = new Set(members.map(markOf))
   const known = new Map(members.map((one) => [one.id, one.people]))
   const changed = [...[...old].filter((mark) => !now.has(mark)), ...[...now].filter((mark) => !old.has(mark))]
-  const ids = new Set(changed.map((mark) => mark.replace(/\+$/, '')))
+  const ids = new Set(changed.map((mark) => memberOfMark(mark).id))
   return areEnough([...ids].map((id) => ({ people: known.get(id) ?? gone.get(id) ?? [] })))
 }

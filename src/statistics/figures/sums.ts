@@ -73,6 +73,9 @@ export const readSums = (json: unknown): MatchSums => sums.parse(json)
 
 const DAY = 24 * 60 * 60 * 1000
 
+/** Returns the share of a game that a seat has won: a tie is a half. */
+export const shareWon = (winner: Seat | null, seat: Seat): number => (winner === null ? 0.5 : Number(winner === seat))
+
 /** A game from the point of view of one seat. */
 interface OneGame {
   readonly seat: Seat
@@ -205,7 +208,7 @@ export class SumMaker {
   #addSeat({ people, winner, open, counts }: CountedMatch, seat: Seat, pair: string): void {
     const row = counts.seats[seat]
     if (row === undefined) return
-    const won = winner === null ? 0.5 : winner === seat ? 1 : 0
+    const won = shareWon(winner, seat)
     const game: OneGame = { seat, person: people[seat] ?? '', pair, won, turns: counts.turns }
     this.#sides.add([seat], game)
     if (this.#own === null && !open) return

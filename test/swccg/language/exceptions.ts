@@ -10,7 +10,7 @@ export const IDLE: Readonly<Record<string, string>> = {
   'amounts value forfeit in a pile: 0': 'of a card that a text has just found in a pile',
   'filters driven by: false': 'the Biker Scouts that ask for it drive no swoop in these positions',
   'filters escorting: false': 'Vader escorts neither Luke nor Leia in them while the texts that ask lie on table',
-  'filters even captive: true': 'in all of them Luke is free or with his escort',
+  'filters even captive: true': 'no scenario holds Luke captive without an escort',
   'filters fired: false': 'of cards that have fired in the battle, whose text is seldom on table then',
   'filters in title: false': 'one card of the pool asks, of Effects that are cancelled when they are played',
   'filters missing: false': 'one text asks, and nobody is missing at its card',

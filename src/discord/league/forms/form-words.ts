@@ -1,4 +1,4 @@
-/** The words of each form of leagues, where they differ: everything on Discord asks them, and no other file asks the kind. */
+/** The words in which forms of leagues differ. Panels and messages ask them here: no other file of Discord reads the kind. */
 import type { FormOf, GamesOfPairing, LeagueForm } from '../../../leagues/league.ts'
 import type { Key, Say } from '../../../locales/index.ts'
 import type { SafeText } from '../../../locales/safe-text.ts'

@@ -21,7 +21,7 @@ export class PlayedScenario extends PlayedGame<State, Side> {
     return readingOf(boardOf(this.state))
   }
 
-  /** The question of a side; chances before it are passed. @throws Refused if the side is not asked */
+  /** The question of a side; chances before it are passed. @throws RefusedMove if the side is not asked */
   question(side: Side, ...kinds: readonly string[]): Decision<Side> {
     for (let passes = 0; passes < MOST_PASSES; passes++) {
       const found = this.open(side, ...kinds)
@@ -33,7 +33,7 @@ export class PlayedScenario extends PlayedGame<State, Side> {
     throw new RefusedMove('not asked', `${side} is not asked (${kinds.join(' or ')}). Asked is ${this.askedWords}.`)
   }
 
-  /** Answers with the option that fits. @throws Refused if none does */
+  /** Answers with the option that fits. @throws RefusedMove if none does */
   choose(side: Side, kinds: readonly string[], exit: string, fits: (option: Option) => boolean, what: string): void {
     const decision = this.question(side, ...kinds)
     const option = optionsIn(decision).find(fits)
@@ -48,7 +48,7 @@ export class PlayedScenario extends PlayedGame<State, Side> {
     return new RefusedMove('not offered', `${what} is not offered to ${side} in the ${phase} phase of ${active}.`)
   }
 
-  /** Passes all chances until a phase of this turn begins. @throws Refused if it is not that side's, or not to come */
+  /** Passes all chances until a phase of this turn begins. @throws RefusedMove if it is not that side's, or not to come */
   goTo(side: Side, phase: Phase): void {
     const { turn, active } = this.state
     if (active !== side) throw new RefusedMove('not asked', `It is the turn of ${active}.`)

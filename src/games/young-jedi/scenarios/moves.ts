@@ -15,7 +15,7 @@ export const VERBS: readonly Verb[] = [...TURN_VERBS, ...BATTLE_VERBS, ...DUEL_V
   (verb): Verb => ({ ...verb, act: (seat, words) => namingStep(seat, () => verb.act(seat, words)) }),
 )
 
-/** Makes a move. @throws Refused if it is refused; what is not offered names the step in which it is not */
+/** Makes a move. @throws RefusedMove if it is refused; what is not offered names the step in which it is not */
 function namingStep({ played }: MovingSide, move: () => void): void {
   try {
     move()

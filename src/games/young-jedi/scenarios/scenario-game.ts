@@ -47,7 +47,7 @@ export class ScenarioGame extends PlayedGame<State, Side> {
 
   /**
    * The decision that a move answers. Steps of turns before it are passed over.
-   * @throws Refused if the side is not asked
+   * @throws RefusedMove if the side is not asked
    */
   decision(side: Side, ...kinds: readonly string[]): Decision<Side> {
     const own = this.state.active === side
