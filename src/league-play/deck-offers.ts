@@ -3,9 +3,9 @@ import type { Deck, Refusal, Seat } from '../contract/index.ts'
 import type { Decks } from '../decks/deck.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { LeagueSettings, PersonId } from '../leagues/league.ts'
-import { type DeckOffer, OWN_DECK } from '../matches/api.ts'
+import { type DeckOffer, ownDeckId, savedDeckOf } from '../matches/api.ts'
 import { deckFaults } from './deck-rules.ts'
-import { faultsInPool, type Pool, STARTER_DECK, starterDeck } from './pools.ts'
+import { faultsInPool, type Pool, starterDeck, starterSeatOf } from './pools.ts'
 
 /** The rules by which decks are checked. */
 export type DeckTerms = Pick<LeagueSettings, 'format' | 'rules' | 'decks'>
@@ -26,7 +26,7 @@ export async function offeredDecks(
 ): Promise<readonly OfferedDeck[]> {
   const own = (await decks.of(person)).filter((deck) => deck.game === game.id)
   const all = [
-    ...own.map((deck) => ({ deck: { ...deck, id: `${OWN_DECK}${deck.id}` }, own: true })),
+    ...own.map((deck) => ({ deck: { ...deck, id: ownDeckId(deck.id) }, own: true })),
     ...game.decks().map((deck) => ({ deck, own: false })),
   ]
   return all
@@ -45,7 +45,7 @@ export async function offeredFromPool(
   const own = (await decks.of(person)).filter((deck) => deck.game === game.id)
   const ready = settings.sides.flatMap((seat) => starterDeck(game, settings, seat) ?? [])
   return [
-    ...own.map((deck) => ({ deck: { ...deck, id: `${OWN_DECK}${deck.id}` }, own: true })),
+    ...own.map((deck) => ({ deck: { ...deck, id: ownDeckId(deck.id) }, own: true })),
     ...ready.map((deck) => ({ deck, own: false })),
   ]
     .map((one): OfferedDeck => ({ ...one, faults: faultsInPool(game, one.deck, settings, pool) }))
@@ -60,8 +60,8 @@ export async function leagueDeck(
   deckId: string,
   settings: LeagueSettings,
 ): Promise<Deck | null> {
-  if (!deckId.startsWith(STARTER_DECK)) return offeredDeck(game, decks, person, deckId)
-  return starterDeck(game, settings, deckId.slice(STARTER_DECK.length + 1))
+  const seat = starterSeatOf(deckId)
+  return seat === null ? offeredDeck(game, decks, person, deckId) : starterDeck(game, settings, seat)
 }
 
 /** Returns offers as Discord shows them. */
@@ -75,8 +75,9 @@ export async function offeredDeck(
   person: PersonId,
   deckId: string,
 ): Promise<Deck | null> {
-  if (!deckId.startsWith(OWN_DECK)) return game.decks().find(({ id }) => id === deckId) ?? null
-  const saved = await decks.find(person, deckId.slice(OWN_DECK.length))
+  const own = savedDeckOf(deckId)
+  if (own === null) return game.decks().find(({ id }) => id === deckId) ?? null
+  const saved = await decks.find(person, own)
   return saved === null || saved.game !== game.id ? null : { ...saved, id: deckId }
 }
 

@@ -5,7 +5,7 @@ import type { PersonId } from '../leagues/league.ts'
 import { settingsWarnings } from '../leagues/league-settings.ts'
 import { type AbuseFlag, accountFlags, gameFlags, type Habits } from '../leagues/ratings/abuse-flags.ts'
 import { pairingById } from '../leagues/record.ts'
-import { OWN_DECK } from '../matches/api.ts'
+import { isOwnDeck } from '../matches/api.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import { DAY_MS } from '../time/lengths.ts'
@@ -67,7 +67,7 @@ async function flagsOf(prisma: Database, { id, league }: LoadedLeague, now: Date
 
 /** The habits of people who have the same list as somebody else; nobody else can be one person with them. */
 async function habitsOf(prisma: Database, decks: readonly LeagueDeckRow[]): Promise<readonly Habits[]> {
-  const own = decks.filter(({ deckId }) => deckId.startsWith(OWN_DECK))
+  const own = decks.filter(({ deckId }) => isOwnDeck(deckId))
   const shared = own.filter((deck) =>
     own.some(({ personId, list }) => personId !== deck.personId && isDeepStrictEqual(list, deck.list)),
   )

@@ -18,8 +18,13 @@ export interface Pool {
   readonly list: DeckList
 }
 
-/** The id of the deck that a player plays who has built none: the starter lists of their pool. */
-export const STARTER_DECK = 'pool:starter'
+/** The deck that a player plays who has built none: the starter lists of their pool. */
+const STARTER = 'pool:starter:'
+
+/** Returns the seat of the starter lists that have this id; null: it is another deck. */
+export const starterSeatOf = (deckId: string): Seat | null =>
+  deckId.startsWith(STARTER) ? deckId.slice(STARTER.length) : null
+
 /** The holder of the one pool that everybody shares. */
 const EVERYBODY = 'all'
 /** No pool is larger: it has to fit into an export, and people have to read it. */
@@ -106,7 +111,7 @@ export function starterDeck(game: AnyGame, { format, pool }: PoolSettings, seat:
   )
   const [first] = pool.starters
   const name = first === undefined ? seat : starterOf(products, first.product).name.en
-  return { id: `${STARTER_DECK}:${seat}`, name, seat, format, list: summed(game, list) }
+  return { id: `${STARTER}${seat}`, name, seat, format, list: summed(game, list) }
 }
 
 /**

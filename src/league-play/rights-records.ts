@@ -3,7 +3,7 @@
 import type { Seat } from '../contract/index.ts'
 import type { SavedDeck } from '../decks/deck.ts'
 import type { PersonId, PlayerId } from '../leagues/league.ts'
-import { type MatchRecord, OWN_DECK } from '../matches/api.ts'
+import { type MatchRecord, ownDeckId } from '../matches/api.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
@@ -86,7 +86,7 @@ export class RightsRecords {
     const [row] = await this.#prisma.direct<{ name: string }>(Prisma.sql`
       SELECT l."name" FROM "LeagueDeck" d JOIN "League" l ON l."id" = d."leagueId"
       WHERE d."personId" = ${person} AND l."endedAt" IS NULL AND l."phase" NOT IN ('draft', 'finished', 'cancelled')
-        AND (d."deckId" = ${`${OWN_DECK}${id}`} OR d."list"::jsonb = ${JSON.stringify(list)}::jsonb)
+        AND (d."deckId" = ${ownDeckId(id)} OR d."list"::jsonb = ${JSON.stringify(list)}::jsonb)
         AND coalesce((l."snapshot"::json #>> '{settings,decks,hidden}')::boolean, true)
       ORDER BY l."createdAt" DESC LIMIT 1`)
     return row?.name ?? null

@@ -13,7 +13,7 @@ import { begin } from '../leagues/reducer.ts'
 import { bestScore } from '../leagues/standings/best-score.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
 import { type Limits, limited } from '../limits/limits.ts'
-import { type Matches, OWN_DECK } from '../matches/api.ts'
+import { type Matches, ownDeckId } from '../matches/api.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
@@ -254,7 +254,7 @@ export class StoredLeagues implements Leagues {
   async poolOfDeck(person: PersonId, deckId: string) {
     const { prisma } = this.#options
     const rows = await prisma.leagueDeck.findMany({
-      where: { personId: person, deckId: `${OWN_DECK}${deckId}` },
+      where: { personId: person, deckId: ownDeckId(deckId) },
       select: { leagueId: true },
       distinct: ['leagueId'],
     })

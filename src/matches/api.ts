@@ -23,19 +23,12 @@ import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import type { OpponentLevel } from '../opponents/levels.ts'
 import type { ClockNews, ClockSight, MatchClock } from './clock-terms.ts'
 
+export { isOwnDeck, lessonDeck, ownDeckId, playedDeck, savedDeckOf } from './decks/deck-ids.ts'
+export { isGone } from './nobody.ts'
 export type { Denial, InteractionId, PersonId }
 
 /** The practice opponent in the place of a person. */
 export const PRACTICE: PersonId = 'practice'
-
-/** Whether the person of a seat has deleted their data: the seat stays, and its person is nobody. */
-export const isGone = (person: PersonId): boolean => person.startsWith('gone-')
-/** The deck with which this seat plays a game's first game. */
-export const lessonDeck = (seat: Seat): string => `lesson-${seat}`
-/** The beginning of the ids of people's own decks among those that they may choose: ready-made decks have names as ids. */
-export const OWN_DECK = 'own:'
-/** For a rematch: the deck that this seat has played. */
-export const playedDeck = (seat: Seat): string => `played-${seat}`
 
 /** The terms on which two people agree before they play. */
 export interface Terms {

@@ -23,10 +23,8 @@ import {
   type Denial,
   type InteractionId,
   type Notice,
-  OWN_DECK,
   type PersonId,
   PRACTICE,
-  playedDeck,
 } from './api.ts'
 import { type CalendarJson, calendarColumn, calendarOf } from './calendars.ts'
 import {
@@ -50,6 +48,7 @@ import {
   practiceDeck,
   readyMadeFor,
 } from './decks/challenge-decks.ts'
+import { ownDeckId, playedDeck, savedDeckOf } from './decks/deck-ids.ts'
 import { playedDecks } from './decks/played-decks.ts'
 import {
   addWord,
@@ -579,7 +578,7 @@ export class StoredChallenges implements Challenges {
     const game = this.#gameOf(challenge)
     const saved = (await this.#options.decks.of(person)).filter((deck) => deck.game === game.id)
     const own = saved
-      .map((deck) => ({ ...deck, id: `${OWN_DECK}${deck.id}` }))
+      .map((deck) => ({ ...deck, id: ownDeckId(deck.id) }))
       .filter((deck) => fitsChallenge(challenge, person, deck))
     const played = await this.#played(challenge, person, saved)
     return [
@@ -604,8 +603,9 @@ export class StoredChallenges implements Challenges {
       const saved = await this.#options.decks.of(challenge.by)
       return (await this.#played(challenge, challenge.by, saved)).find(({ id }) => id === deckId) ?? null
     }
-    if (deckId?.startsWith(OWN_DECK) !== true) return decksIn(game, challenge).find(({ id }) => id === deckId) ?? null
-    const saved = await this.#options.decks.find(challenge.by, deckId.slice(OWN_DECK.length))
+    const own = savedDeckOf(deckId ?? '')
+    if (own === null) return decksIn(game, challenge).find(({ id }) => id === deckId) ?? null
+    const saved = await this.#options.decks.find(challenge.by, own)
     if (saved === null || saved.game !== game.id || !fitsChallenge(challenge, challenge.by, saved)) return null
     return faultsOf(game, saved, challenge).length === 0 ? saved : null
   }

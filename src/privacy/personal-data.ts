@@ -3,6 +3,7 @@
  * leagues belong to others, too, so that the person in them becomes a name that stands for nobody.
  */
 import { randomBytes } from 'node:crypto'
+import { nobodyOf } from '../matches/nobody.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
@@ -163,7 +164,7 @@ export class PersonalData {
     const { prisma, clock, markDrawn, markRated, concede, erased } = this.#options
     await concede(person)
     const ways = Object.entries(PERSONAL_COLUMNS).map(([name, way]) => ({ way, at: placeOf(name) }))
-    const nobody = `gone-${randomBytes(8).toString('hex')}`
+    const nobody = nobodyOf(randomBytes(8).toString('hex'))
     const [was, becomes] = [JSON.stringify(person), JSON.stringify(nobody)]
     const rated = await markRated(person, nobody)
     await prisma.$transaction([

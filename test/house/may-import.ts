@@ -120,7 +120,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/storage',
     'src/time',
   ],
-  'src/privacy': ['src/storage', 'src/time'],
+  'src/privacy': ['src/matches/nobody.ts', 'src/storage', 'src/time'],
   'src/doctor': ['src/discord/shell', 'src/storage', 'src/deadlines/redis-trouble.ts', 'src/time'],
   'src/control': [
     'src/games/games.ts',

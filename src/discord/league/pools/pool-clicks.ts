@@ -5,7 +5,7 @@ import { DECK_LIMITS, type SavedDeck } from '../../../decks/deck.ts'
 import { cleanLine, cut } from '../../../decks/deck-names.ts'
 import type { SeenPool } from '../../../league-play/api.ts'
 import type { SafeText } from '../../../locales/safe-text.ts'
-import { OWN_DECK } from '../../../matches/api.ts'
+import { isOwnDeck, ownDeckId, savedDeckOf } from '../../../matches/api.ts'
 import type { ActionOf } from '../../acts/acts.ts'
 import { deckPanel } from '../../decks/deck-panel.ts'
 import { deniedWords } from '../../frame/denied.ts'
@@ -63,9 +63,9 @@ async function build(at: At): Promise<Body> {
   const seen = await app.leagues.pool(sight.id, readerOf(incoming), null)
   if (isRefusal(seen)) return told(app, view, deniedWords(seen, view))
   if (sight.ownDecks.some(({ lockedAt }) => lockedAt !== null)) return shown(at, null, part, say('pool.ask.locked'))
-  const chosen = sight.ownDecks.find((deck) => deck.seat === seat && deck.deckId.startsWith(OWN_DECK))
-  const there =
-    chosen === undefined ? null : await app.decks.find(incoming.person, chosen.deckId.slice(OWN_DECK.length))
+  const chosen = sight.ownDecks.find((deck) => deck.seat === seat && isOwnDeck(deck.deckId))
+  const saved = savedDeckOf(chosen?.deckId ?? '')
+  const there = saved === null ? null : await app.decks.find(incoming.person, saved)
   if (there !== null) return opened(at, there)
   const made = await begun(at, (seen as SeenPool).starters, seat)
   if (made === null) return shown(at, null, part)
@@ -93,7 +93,7 @@ async function begun({ app, incoming, view }: At, starters: SeenPool['starters']
   const deck = made as SavedDeck
   const idOf = (one: string) =>
     one === seat
-      ? `${OWN_DECK}${deck.id}`
+      ? ownDeckId(deck.id)
       : (sight.ownDecks.find((own) => own.seat === one)?.deckId ?? starters.find((own) => own.seat === one)?.id ?? '')
   const decks = Object.fromEntries(league.settings.sides.map((one) => [one, idOf(one)]))
   const interaction = `${incoming.id}:chosen`

@@ -8,6 +8,7 @@ import { distinctLabels } from '../../../kit/wording/labels.ts'
 import type { SeenPool } from '../../../league-play/api.ts'
 import { plainly } from '../../../locales/index.ts'
 import { joined, ours, type SafeText, safe } from '../../../locales/safe-text.ts'
+import { isOwnDeck } from '../../../matches/api.ts'
 import { drawnSheet } from '../../cards/card-picture.ts'
 import { stamp } from '../../frame/dates.ts'
 import { type MoreEntry, menu, pageSuffix, pick, press } from '../../frame/frame.ts'
@@ -159,7 +160,7 @@ const mayBuild = ({ sight, league }: LeagueView): boolean =>
 
 function buildLabel({ say, league, sight }: LeagueView, side: 0 | 1): string {
   const seat = league.settings.sides[side]
-  const built = sight.ownDecks.some((deck) => deck.seat === seat && deck.deckId.startsWith('own:'))
+  const built = sight.ownDecks.some((deck) => deck.seat === seat && isOwnDeck(deck.deckId))
   return say(built ? 'pool.edit' : 'pool.build')
 }
 
