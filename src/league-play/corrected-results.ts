@@ -76,7 +76,7 @@ function tells(outcome: Outcome | null, { scores: [one, other], how }: GameResul
   const { kind, winner } = outcome
   if (how === 'void' || kind === 'void') return how === kind
   if (one !== other) return winner === settings.sides[one > other ? 0 : 1]
-  return winner === null && (how === 'doubleLoss') === (kind === 'double-loss' || kind === 'time-out')
+  return winner === null && (how === 'double-loss') === (kind === 'double-loss' || kind === 'time-out')
 }
 
 // ---------------------------------------------------------------- the score of a pairing

@@ -19,7 +19,7 @@ export interface EndedMatch {
   readonly rated: boolean
   readonly persons: Pair<PersonId | null>
   readonly winner: Seat | null
-  readonly how: Extract<GameEnd, 'played' | 'concession' | 'timeOut' | 'measure' | 'ruling' | 'doubleLoss' | 'void'>
+  readonly how: Exclude<GameEnd, 'forfeit'>
   /** Whether each person, or an order of theirs, made at least one move. */
   readonly moved: Pair<boolean>
   readonly turns: number | null
@@ -66,19 +66,26 @@ const personOf = (person: PersonId | undefined): PersonId | null =>
 
 /** Returns how a match has ended, as leagues and ratings call it. */
 export function endOf({ kind, winner }: Outcome): EndedMatch['how'] {
-  if (kind === 'concession' || kind === 'void' || kind === 'ruling') return kind
-  if (kind === 'round-over') return 'measure'
-  if (kind === 'double-loss') return 'doubleLoss'
-  if (kind !== 'time-out') return 'played'
-  // The time of both was up at once: a loss for both.
-  return winner === null ? 'doubleLoss' : 'timeOut'
+  switch (kind) {
+    case 'time-out':
+      // The time of both was up at once: a loss for both.
+      return winner === null ? 'double-loss' : kind
+    case 'concession':
+    case 'void':
+    case 'ruling':
+    case 'round-over':
+    case 'double-loss':
+      return kind
+    default:
+      return 'played'
+  }
 }
 
 const turnsOf = ({ statistics }: AnyGame, events: readonly GameEvent[]): number | null =>
   statistics === undefined ? null : events.filter((event) => statistics.startsTurn(event)).length
 
 function pointsOf(how: EndedMatch['how'], winner: Seat | null, first: Seat | undefined): FinishedGame['scores'] {
-  if (how === 'void' || how === 'doubleLoss') return [0, 0]
+  if (how === 'void' || how === 'double-loss') return [0, 0]
   if (winner === null) return [0.5, 0.5]
   return winner === first ? [1, 0] : [0, 1]
 }

@@ -43,7 +43,7 @@ export type PlayCommand =
       readonly game: string
       /** Null: a draw, or void. */
       readonly winner: PlayerId | null
-      readonly how: Extract<GameEnd, 'played' | 'concession' | 'timeOut' | 'measure' | 'ruling' | 'doubleLoss' | 'void'>
+      readonly how: Exclude<GameEnd, 'forfeit'>
       readonly differential: number
       readonly turns: number | null
     }
@@ -93,7 +93,7 @@ export type RulingCommand =
       readonly game: string
       /** Null: a draw, or void, as `how` says. */
       readonly winner: PlayerId | null
-      readonly how: 'ruling' | 'forfeit' | 'doubleLoss' | 'void'
+      readonly how: 'ruling' | 'forfeit' | 'double-loss' | 'void'
       readonly reason: string
       /** The number of results of the game that the judge has seen: one more since then refuses the ruling. Absent: not checked. */
       readonly seen?: number

@@ -68,7 +68,7 @@ function putOut(league: League, pairing: Pairing, silent: readonly PlayerId[], n
   const out = silent.map((player): Happening => ({ type: 'putOut', pairing: pairing.id, player }))
   const [one] = silent
   if (silent.length === 1 && one !== undefined) return [...out, ...lose(league, pairing, one, now, 'silent')]
-  return [...out, ...openGames(pairing).map((game) => ended(game, [0, 0], 'doubleLoss', now))]
+  return [...out, ...openGames(pairing).map((game) => ended(game, [0, 0], 'double-loss', now))]
 }
 
 const ended = (
@@ -122,17 +122,17 @@ function endByTime(
 ): readonly Happening[] {
   const close = (result: GameResult) => endGame(league, { pairing, game }, result, null)
   const [only] = silent
-  if (silent.length === 2) return [ended(game, [0, 0], 'doubleLoss', now)]
+  if (silent.length === 2) return [ended(game, [0, 0], 'double-loss', now)]
   if (only !== undefined) return close(forfeited(game, only, now, 'silent'))
   if (!bothMoved(game)) {
     const late = waiting(game, knowledge).filter((id) => game.movedAt[seatIn(game, id)] === null)
     const [one, other] = late
     if (one !== undefined && other === undefined) return close(forfeited(game, one, now, 'silent'))
-    if (one !== undefined) return [ended(game, [0, 0], 'doubleLoss', now)]
+    if (one !== undefined) return [ended(game, [0, 0], 'double-loss', now)]
   }
   const measured = league.settings.measure ? knowledge.leaders?.[game.id] : undefined
   const leader = measured?.leader ?? null
   const scores: GameResult['scores'] = leader === null ? [0.5, 0.5] : seatIn(game, leader) === 0 ? [1, 0] : [0, 1]
   const differential = leader === null ? 0 : (measured?.differential ?? 0)
-  return close({ scores, how: 'measure', differential, turns: null, at: now })
+  return close({ scores, how: 'round-over', differential, turns: null, at: now })
 }

@@ -21,7 +21,7 @@ const RUNNING: readonly League['phase'][] = ['running']
 
 /** Returns the scores of both seats. */
 export const scoresFor = (game: LeagueGame, winner: PlayerId | null, how: GameResult['how']): GameResult['scores'] => {
-  if (how === 'void' || how === 'doubleLoss') return [0, 0]
+  if (how === 'void' || how === 'double-loss') return [0, 0]
   if (winner === null) return [0.5, 0.5]
   return seatIn(game, winner) === 0 ? [1, 0] : [0, 1]
 }

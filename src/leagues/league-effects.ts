@@ -245,7 +245,7 @@ const stopped = (game: string, why: StopReason, name: string): Effect => ({
 })
 
 /** Ends that the match itself has reported; all others have to stop it. */
-const OWN_ENDS = ['played', 'concession', 'timeOut', 'void']
+const OWN_ENDS = ['played', 'concession', 'time-out', 'void']
 
 function ended(
   event: Extract<LeagueEvent, { readonly type: 'gameEnded' | 'resultCorrected' }>,
@@ -272,10 +272,9 @@ function reasonOf(
   { seats }: LeagueGame,
   after: League,
 ): StopReason {
-  if (how === 'void') return 'void'
-  if (how === 'measure') return 'round-over'
+  if (how === 'void' || how === 'round-over') return how
   if (by === 'clock') return 'time-out'
-  if (how === 'doubleLoss') return 'double-loss'
+  if (how === 'double-loss') return how
   const { person } = playerById(after, seats[scores[0] < scores[1] ? 0 : 1])
   // A player who drops out concedes; a player who is put out by somebody else does not.
   return reason === null && (how === 'concession' || by === person) ? 'concession' : 'ruling'

@@ -3,7 +3,7 @@
  * events and nothing else changes it. Times are milliseconds since 1970, durations milliseconds; a *person* is a Discord
  * user, a *player* a place in the league that a person holds.
  */
-import type { Json, PersonId, Seat } from '../contract/index.ts'
+import type { Json, PersonId, Seat, StopReason } from '../contract/index.ts'
 import type { PoolRules } from './pool-rules.ts'
 
 export type { PersonId }
@@ -169,10 +169,10 @@ export interface Player {
 }
 
 /**
- * How a game ended: `played` by its rules, `concession`, `timeOut`, `measure` by the game's measure at the hard end,
- * `forfeit` without play, `doubleLoss` since nobody moved, `ruling` of an organiser, `void` counts for nothing.
+ * How a game ended: `played` by its rules, `forfeit` without play, or as matches call an end from outside their rules. A league
+ * gives a `double-loss` itself, too, where nobody has moved.
  */
-export type GameEnd = 'played' | 'concession' | 'timeOut' | 'measure' | 'forfeit' | 'doubleLoss' | 'ruling' | 'void'
+export type GameEnd = 'played' | 'forfeit' | StopReason
 
 export interface GameResult {
   /** The win as 1, a draw as ½ each, by seat. A double loss gives 0 to both. */

@@ -35,15 +35,15 @@ export interface RoundRecord {
   readonly bye: Bye | null
 }
 
-const NOT_PLAYED: readonly GameEnd[] = ['forfeit', 'doubleLoss', 'void']
+const NOT_PLAYED: readonly GameEnd[] = ['forfeit', 'double-loss', 'void']
 /** Ends after which no further game of a pairing begins. */
-const LAST: readonly GameEnd[] = [...NOT_PLAYED, 'measure']
+const LAST: readonly GameEnd[] = [...NOT_PLAYED, 'round-over']
 
 /** Returns whether both seats have moved in a game, so that it counts for sides and ratings. */
 export const bothMoved = ({ movedAt, result }: LeagueGame): boolean =>
   (movedAt[0] !== null && movedAt[1] !== null) || (result !== null && !NOT_PLAYED.includes(result.how))
 
-const PLAYED_OUT: readonly GameEnd[] = ['played', 'concession', 'timeOut']
+const PLAYED_OUT: readonly GameEnd[] = ['played', 'concession', 'time-out']
 /** Whether the players of a game have brought about such an end themselves. */
 export const isPlayedOut = (how: GameEnd): boolean => PLAYED_OUT.includes(how)
 

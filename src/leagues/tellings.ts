@@ -239,7 +239,7 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
     if (known === null) return []
     const values = { game, how: result.how, reason }
     if (reason !== null) return both(after, known.pairing, 'ruling', true, values)
-    return by === 'clock' && result.how === 'measure' ? both(after, known.pairing, 'endedByTime', false, values) : []
+    return by === 'clock' && result.how === 'round-over' ? both(after, known.pairing, 'endedByTime', false, values) : []
   },
   resultCorrected: (_, { game, result, reason }, after) => {
     const known = gameById(after, game)

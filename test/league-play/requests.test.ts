@@ -146,7 +146,7 @@ describe.each(usualBackends)('requests of leagues on $name', ({ skip, place: new
         must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { ...command, reason: 'misplay' } }))
       await rule({ type: 'setResult', game: drawn!.id, winner: null, how: 'ruling' })
       await rule({ type: 'setResult', game: won!.id, winner: won!.seats[1], how: 'ruling' })
-      await rule({ type: 'setResult', game: bothLost!.id, winner: null, how: 'doubleLoss' })
+      await rule({ type: 'setResult', game: bothLost!.id, winner: null, how: 'double-loss' })
       must(await net.leagues.act({ ...asking(left!.persons[0]!), leagueId, command: { type: 'leave' } }))
       await net.wake()
       await net.idle()
@@ -284,7 +284,11 @@ describe.each(usualBackends)('requests of leagues on $name', ({ skip, place: new
       const { softEndAt } = (await sightFor(net, leagueId, 'orga')).league.rounds[0]!.pairings[0]!
       await passTo(net, softEndAt + HOUR)
       const { result } = (await sightFor(net, leagueId, 'orga')).league.rounds[0]!.pairings[0]!.games[0]!
-      expect(result).toMatchObject({ how: 'measure', scores: lead > 0 ? [1, 0] : [0, 1], differential: Math.abs(lead) })
+      expect(result).toMatchObject({
+        how: 'round-over',
+        scores: lead > 0 ? [1, 0] : [0, 1],
+        differential: Math.abs(lead),
+      })
       const winner = lead > 0 ? 'left' : 'right'
       expect((await net.matches.record(matchId))!.outcome).toMatchObject({ kind: 'round-over', winner })
     })

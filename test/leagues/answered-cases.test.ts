@@ -92,7 +92,7 @@ describe('a ruling settles the case that it answers', () => {
   it('for good: a later correction opens nothing, and needs no case', () => {
     const { driven, game } = disputed()
     driven.do({ type: 'setResult', game, winner: null, how: 'ruling', reason }, 'olga')
-    driven.do({ type: 'setResult', game, winner: null, how: 'doubleLoss', reason: 'the rule book' }, 'olga')
+    driven.do({ type: 'setResult', game, winner: null, how: 'double-loss', reason: 'the rule book' }, 'olga')
     expect(driven.league.cases.map(({ settled }) => settled?.ruling)).toEqual([reason])
     expect(driven.types().filter((type) => type === 'caseSettled')).toHaveLength(1)
   })

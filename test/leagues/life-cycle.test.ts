@@ -211,12 +211,12 @@ describe('rounds', () => {
     driven.move(lively!)
     driven.until(START + 6 * DAY)
     expect(driven.pairingOf(1, stale!.players[0]).games[0]?.result).toMatchObject({
-      how: 'measure',
+      how: 'round-over',
       scores: [0.5, 0.5],
     })
     expect(driven.pairingOf(1, lively!.players[0])).toMatchObject({ overtime: true, games: [{ result: null }] })
     driven.until(START + WEEK)
-    expect(driven.league.rounds[0]?.pairings.every(({ games }) => games[0]?.result?.how === 'measure')).toBe(true)
+    expect(driven.league.rounds[0]?.pairings.every(({ games }) => games[0]?.result?.how === 'round-over')).toBe(true)
   })
 
   it('decide by the game’s measure where the league says so', () => {
@@ -225,7 +225,11 @@ describe('rounds', () => {
     driven.move(pairing!)
     driven.knowledge = { leaders: { [pairing!.games[0]!.id]: { leader: pairing!.players[1], differential: 8 } } }
     driven.until(START + WEEK)
-    expect(driven.pairings(1)[0]?.games[0]?.result).toMatchObject({ how: 'measure', scores: [0, 1], differential: 8 })
+    expect(driven.pairings(1)[0]?.games[0]?.result).toMatchObject({
+      how: 'round-over',
+      scores: [0, 1],
+      differential: 8,
+    })
   })
 })
 
@@ -246,7 +250,7 @@ describe('silence', () => {
   it('of both players is a loss for both', () => {
     const driven = Driven.running(2)
     driven.until(START + 2.4 * DAY)
-    expect(driven.pairings(1)[0]?.games[0]?.result).toMatchObject({ how: 'doubleLoss', scores: [0, 0] })
+    expect(driven.pairings(1)[0]?.games[0]?.result).toMatchObject({ how: 'double-loss', scores: [0, 0] })
   })
 
   it('does not count while a game waits for the opponent alone', () => {

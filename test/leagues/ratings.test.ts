@@ -174,12 +174,12 @@ describe('the ratings of people', () => {
 describe('a game does not count', () => {
   it.each([
     ['noMoves', { moved: [true, false] }],
-    ['noMoves', { how: 'timeOut', scores: [1, 0], moved: [false, true] }],
+    ['noMoves', { how: 'time-out', scores: [1, 0], moved: [false, true] }],
     ['noResult', { how: 'ruling' }],
     ['noResult', { how: 'forfeit' }],
     ['noResult', { how: 'void' }],
-    ['noResult', { how: 'measure' }],
-    ['noResult', { how: 'doubleLoss' }],
+    ['noResult', { how: 'round-over' }],
+    ['noResult', { how: 'double-loss' }],
     ['practice', { persons: ['a', null] }],
   ] as const)('as %s: %o', (why, changes) => {
     expect(whyUnrated(game('a', 'b', changes), [])).toBe(why)
@@ -192,7 +192,7 @@ describe('a game does not count', () => {
       [false, true],
     ] as const)
       expect(whyUnrated(game('a', 'b', { how: 'concession', moved }), [])).toBeNull()
-    expect(whyUnrated(game('a', 'b', { how: 'timeOut', scores: [1, 0], moved: [true, false] }), [])).toBeNull()
+    expect(whyUnrated(game('a', 'b', { how: 'time-out', scores: [1, 0], moved: [true, false] }), [])).toBeNull()
   })
 
   it('as the third that two people agreed on in 30 days, but counts in a league', () => {
@@ -208,9 +208,9 @@ describe('a game does not count', () => {
   })
 
   it('as a further time-out of the same absence', () => {
-    const first = game('a', 'b', { how: 'timeOut' })
-    const second = game('c', 'b', { how: 'timeOut' })
-    const later = game('d', 'b', { how: 'timeOut', at: second.at + 8 * DAY })
+    const first = game('a', 'b', { how: 'time-out' })
+    const second = game('c', 'b', { how: 'time-out' })
+    const later = game('d', 'b', { how: 'time-out', at: second.at + 8 * DAY })
     const pool = rateGames([first, second, later])
     expect([...pool.unrated]).toEqual([[second.id, 'sameAbsence']])
   })

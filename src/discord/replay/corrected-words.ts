@@ -6,7 +6,7 @@ import { plainly, speak } from '../../locales/index.ts'
 import { literal } from '../shell/text-limits.ts'
 
 /** Ends of which the match itself tells: a ruling that is taken back gives them their result again. */
-const OWN_ENDS: readonly GameEnd[] = ['played', 'concession', 'timeOut', 'measure']
+const OWN_ENDS: readonly GameEnd[] = ['played', 'concession', 'time-out', 'round-over']
 
 /** A result that a ruling has corrected: as it counts, and as it stood before. */
 function countedAndBefore(correction: Correction, played: string, voice: Voice) {
@@ -53,7 +53,7 @@ export function correctedWords(correction: Correction, played: string, voice: Vo
 function outcomeOf({ sides }: Correction, { scores, how }: GameResult, voice: Voice): string {
   const say = speak(voice.language)
   if (how === 'void') return say('corrected.void')
-  if (how === 'doubleLoss') return say('corrected.both-lose')
+  if (how === 'double-loss') return say('corrected.both-lose')
   if (scores[0] === scores[1]) return say('corrected.draw')
   const seat = sides[scores[0] > scores[1] ? 0 : 1]
   const name = voice.names[seat] ?? seat

@@ -145,7 +145,7 @@ export function whyUnrated(game: FinishedGame, counted: readonly FinishedGame[])
   if (!isPlayedOut(game.how)) return 'noResult'
   if (neverBegun(game)) return 'noMoves'
   if (!game.league && thirdOfPair(game, counted)) return 'samePair'
-  return game.how === 'timeOut' && sameAbsence(game, counted) ? 'sameAbsence' : null
+  return game.how === 'time-out' && sameAbsence(game, counted) ? 'sameAbsence' : null
 }
 
 /**
@@ -154,7 +154,7 @@ export function whyUnrated(game: FinishedGame, counted: readonly FinishedGame[])
  */
 function neverBegun({ how, moved: [one, other], scores }: FinishedGame): boolean {
   if (how === 'concession') return false
-  return how === 'timeOut' ? !(scores[0] > scores[1] ? one : other) : !one || !other
+  return how === 'time-out' ? !(scores[0] > scores[1] ? one : other) : !one || !other
 }
 
 /** Whether the next game that two people agree on would not count, so that they can be told before. */
@@ -170,7 +170,7 @@ const loserOf = ({ persons, scores }: FinishedGame): PersonId | null => persons[
 
 function sameAbsence(game: FinishedGame, counted: readonly FinishedGame[]): boolean {
   return counted.some(
-    (one) => one.how === 'timeOut' && loserOf(one) === loserOf(game) && one.at > game.at - ABSENCE_DAYS * DAY_MS,
+    (one) => one.how === 'time-out' && loserOf(one) === loserOf(game) && one.at > game.at - ABSENCE_DAYS * DAY_MS,
   )
 }
 

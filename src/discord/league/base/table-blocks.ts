@@ -110,7 +110,7 @@ const markOf = (score: number | null, how: string | null): PipMark => {
   if (how === 'void') return 'open'
   if (score === 1) return 'won'
   if (score === 0.5) return 'drawn'
-  return how === 'forfeit' || how === 'doubleLoss' ? 'forfeit' : 'lost'
+  return how === 'forfeit' || how === 'double-loss' ? 'forfeit' : 'lost'
 }
 
 /** Returns the games of a round as signs. @param both the two sides are played at once: the first side stands first */

@@ -13,7 +13,7 @@ export type ResultChoice = (typeof RESULTS)[number]
 /** The winner and the kind of a result that is set. */
 interface RuledResult {
   readonly winner: PlayerId | null
-  readonly how: 'ruling' | 'forfeit' | 'doubleLoss' | 'void'
+  readonly how: 'ruling' | 'forfeit' | 'double-loss' | 'void'
 }
 
 /** Returns the winner and the kind of a result that an organiser has chosen. */
@@ -24,7 +24,7 @@ export function resultOfChoice({ seats: [one, other] }: LeagueGame, choice: Resu
     forfeitOne: { winner: one, how: 'forfeit' },
     forfeitOther: { winner: other, how: 'forfeit' },
     draw: { winner: null, how: 'ruling' },
-    both: { winner: null, how: 'doubleLoss' },
+    both: { winner: null, how: 'double-loss' },
     void: { winner: null, how: 'void' },
   }
   return results[choice]
@@ -61,7 +61,7 @@ export function resultWords(
 export function wonBy(view: LeagueView, { seats }: LeagueGame, { scores: [one, other], how }: GameResult): string {
   const forfeit = how === 'forfeit'
   if (how === 'void') return resultWords(view, seats, 'void')
-  if (how === 'doubleLoss') return resultWords(view, seats, 'both')
+  if (how === 'double-loss') return resultWords(view, seats, 'both')
   if (one === other) return resultWords(view, seats, 'draw')
   if (one > other) return resultWords(view, seats, forfeit ? 'forfeitOne' : 'one')
   return resultWords(view, seats, forfeit ? 'forfeitOther' : 'other')

@@ -40,7 +40,7 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
   const [first] = final
   const games = league.rounds.flatMap(({ pairings }) => pairings.flatMap((one) => (one.voided ? [] : one.games)))
   const played = games.filter(
-    ({ result }) => result !== null && ['played', 'concession', 'timeOut'].includes(result.how),
+    ({ result }) => result !== null && ['played', 'concession', 'time-out'].includes(result.how),
   )
   const days = Math.max(1, Math.round(((league.finishedAt ?? 0) - (league.rounds[0]?.startsAt ?? 0)) / DAY_MS))
   const rows = new Map(tableRowsOf(league, null).map((row) => [row.player, row]))
