@@ -53,7 +53,7 @@ export function laidPanel(input: PanelInput): LaidPanel {
     ...(lesson?.words ?? []),
     text(clipWords(lines.join('\n'), ROOM.question)),
     ...middle.controls,
-    ...(middle.controls.some(isFinalConfirmation) ? [] : menu),
+    ...(middle.confirmsLoss ? [] : menu),
     ...(lesson?.after ?? []),
     ...(input.foot ?? []),
   ]
@@ -65,10 +65,6 @@ export function laidPanel(input: PanelInput): LaidPanel {
 }
 
 const tableOf = (input: PanelInput): Scene => input.game.panels.scene(input.sight.view, voices(input).plain)
-
-/** A question before a great loss has no menu: only the two ways. */
-const isFinalConfirmation = ({ components }: ControlRow): boolean =>
-  components.length === 2 && components.some((one) => 'style' in one && one.style === 4)
 
 // ---------------------------------------------------------------- above the question
 

@@ -54,12 +54,15 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
   const sure = [...question.actions, ...question.more].find(({ id }) => id === input.sure)
   if (sure?.sure !== undefined) {
     const { question: title, cost } = sure.sure
+    const asked = { controls: [sureRow(place, sure, confirmingParts(input))], entries: [] }
+    // An order is no loss: what it does stands below the question, and the picture stays.
+    if (sure.sets !== undefined)
+      return { ...asked, lines: [`### ${title}`, `-# ${cost}`, whichMatchLine(input)], scene: question.scene }
     return {
-      // An order is no loss: what it does stands below the question, and the picture stays.
-      lines: [`### ${title}`, ...(sure.sets === undefined ? [] : [`-# ${cost}`]), whichMatchLine(input)],
-      controls: [sureRow(place, sure, confirmingParts(input))],
-      entries: [],
-      scene: () => (sure.sets === undefined ? sureScene(input, { title: cost, notes: [] }) : question.scene()),
+      ...asked,
+      lines: [`### ${title}`, whichMatchLine(input)],
+      scene: () => sureScene(input, { title: cost, notes: [] }),
+      confirmsLoss: true,
     }
   }
   const picked = question.list?.entries.find((entry) => valueOfEntry(entry) === input.picked)

@@ -21,6 +21,8 @@ export interface Middle {
   readonly entries: readonly ClockEntry[]
   /** Its picture; absent: the table. */
   readonly scene?: () => Scene
+  /** The question asks once more before a great loss: it has its own buttons alone, and no menu. */
+  readonly confirmsLoss?: true
 }
 
 /** The controls of a match that is over. */
