@@ -24,9 +24,16 @@ export const REVIEWED: {
     [/start with a capital/, /I Did It!/],
     [/^g3__gn/, /Star Destroyer|TIE\/sa/],
     [/ça_çà_sa/, /TIE\/sa/],
-    [/^gv1__imp_verbe/, /\. Perd \d/],
+    [/^gv1__imp_verbe/, /(?:\.|…) Perd \d/],
+    [/^g3__conf_peut_être2/, /(?:\.|…) Peut être/],
+    [/^unit_nbsp_avant_unités2/, /3,720 To 1/],
+    [/^typo_ponctuation_superflue/, /NOOOO/],
+    [/^g3__gn_nombre_chiffres/, /SFS L-s9\.3 Laser Cannons/],
+    [/^gv1__ppas_être_confusion/, /est Commander Igar/],
+    // agreement with a noun further back: cards present, bays connected to a system
+    [/^g3__gn/, /contre l’attrition présents|en captivité présent|mise à quai connexes/],
     [/^nbsp_ajout_avant_double_ponctuation$/, /Aiiii|Agggg|I Did It!/],
-    [/^nbsp_avant_deux_points$/, /Tatooine: Podrace Arena|Death Star II: Reactor Core/],
+    [/^nbsp_avant_deux_points$/, /(?:Tatooine|Death Star II|Endor): [A-Z]/],
     // English titles before a dash
     [/^nbsp_ajout_avant_double_ponctuation$/, /[!?] —/],
     // grafts: kinds and names where no card has them, and numbers below 0

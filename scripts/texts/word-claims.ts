@@ -105,12 +105,15 @@ export const claimsOf = (lexicon: FrenchLexicon, endings: Readonly<Record<string
   ...adjectiveClaims(lexicon, endings),
 ]
 
+/** Words of grammar alone, as articles and pronouns, agree with nothing in a lexicon. */
+const ofGrammar = /\/:G/
+
 /** Returns the claims that the word list contradicts: it has the word, and nothing it says of it fits. */
 export const contradicted = (
   claims: readonly Claim[],
   list: ReadonlyMap<string, readonly string[]>,
 ): readonly Claim[] =>
   claims.filter(({ word, fits }) => {
-    const said = list.get(word) ?? []
+    const said = (list.get(word) ?? []).filter((one) => !ofGrammar.test(one))
     return said.length > 0 && !said.some((one) => fits.test(one))
   })

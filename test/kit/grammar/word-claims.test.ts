@@ -19,6 +19,7 @@ const LIST = new Map([
   ['pilote', ['>piloter/:V1__t___zz:Ip:Sp:1s:3s/*', '>pilote/:N:A:e:s/*']],
   ['cèle', ['>celer/:V1__t___zz:Ip:Sp:1s:3s/*']],
   ['cèler', ['>autre/:N:m:s/*']],
+  ['ce', ['>ce/:G:Dd:m:s/*', '>ce/:G:Od:e:i/*']],
 ])
 const faults = (lexicon: object): readonly string[] =>
   contradicted(claimsOf({ ...EMPTY, ...lexicon } as FrenchLexicon, FRENCH_ENDINGS), LIST).map(
@@ -28,6 +29,8 @@ const faults = (lexicon: object): readonly string[] =>
 describe('The French words of a lexicon', () => {
   it('are looked up with their gender and number', () => {
     expect(faults({ nouns: { weapon: { one: 'arme', feminine: true } } })).toEqual([])
+    // An article agrees with a word that the lexicon does not have.
+    expect(faults({ nouns: { weapon: { one: 'arme ce', many: 'armes ce', feminine: true } } })).toEqual([])
     expect(faults({ nouns: { weapon: { one: 'arme' } } })).toEqual([
       'nouns weapon: arme is no masculine singular',
       'nouns weapon: armes is no masculine plural',

@@ -159,7 +159,14 @@ function watchingReaders(read: Set<string>): () => void {
   }
 }
 
-const isShot = (piece: CardPiece): boolean => 'word' in piece && piece.word === 'shoots'
+/** Returns the watched shot of a weapon as the state keeps it; `works` stands in no text. */
+function shotIn(pieces: readonly CardPiece[]): WeaponFacts {
+  const shot = pieces.find((piece) => 'word' in piece && /^shoots/.test(piece.word))!
+  const works = 'word' in shot && shot.word === 'shoots to work'
+  return new Proxy(shot, {
+    get: (node, field) => (works && field === 'works' ? true : Reflect.get(node, field)),
+  }) as unknown as WeaponFacts
+}
 
 /** Runs something while the rules read watched texts, and definitions watched words. */
 export function watching(run: () => void): Watch {
@@ -171,7 +178,7 @@ export function watching(run: () => void): Watch {
     const { text, pieces, weapon } = card
     card.text = { dark: watch.around(text.dark), light: watch.around(text.light) }
     card.pieces = { dark: Object.values(card.text.dark), light: Object.values(card.text.light) }
-    if (weapon !== undefined) card.weapon = card.pieces[card.side].find((piece) => isShot(piece)) as WeaponFacts
+    if (weapon !== undefined) card.weapon = shotIn(card.pieces[card.side])
     return () => Object.assign(card, { text, pieces, ...(weapon === undefined ? {} : { weapon }) })
   })
   try {

@@ -9,7 +9,7 @@ export const blowingAwayLexicon = lexicon({
       en: 'lose {n} Force for each Dark Side icon on its locations',
       fr: 'perdre {n} points de Force par icône du côté obscur sur ses localisations',
     },
-    'leave in time': { en: 'relocate {to} first', fr: 'd’abord être relocalisé{e} {to}' },
+    'leave in time': { en: 'relocate {to} first', fr: 'être d’abord relocalisé{e} {to}' },
   },
 })
 

@@ -7,7 +7,7 @@ export const contestLexicon = lexicon({
       en: { one: 'draw in a contest', many: 'draws in a contest' },
       fr: { one: 'tirage d’un affrontement', many: 'tirages d’un affrontement' },
     },
-    'lower total': { en: { one: 'lower total' }, fr: { one: 'total le plus bas' } },
+    'lower total': { en: { one: 'lower total' }, fr: { one: 'total le plus bas', many: 'totaux les plus bas' } },
   },
   verbs: {
     'begin a contest': {

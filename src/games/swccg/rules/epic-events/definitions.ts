@@ -3,22 +3,27 @@ import { apart, takesAway, withoutSign } from '../../texts/core/numbers/values.t
 import { when } from '../../texts/core/sentences.ts'
 import { define } from '../../texts/language/definitions.ts'
 import { noun, verb } from '../../texts/language/lexicon.ts'
+import type { Filter } from '../../texts/language/words.ts'
 import { withChance } from '../../texts/language/worth.ts'
 import { epicEventWords } from './vocabulary.ts'
 
 /** The arms that add to attempts with starfighters. */
 const ARMS = ['missile', 'proton torpedoes'] as const
 
+/** The cards of one player alone, where the rule names the player beside them. */
+const owned = (fit: Filter, whose: string | undefined): Filter =>
+  whose === 'you' || whose === 'opponent' ? { word: 'all', fit: [fit], whose } : fit
+
 export const epicEventDefinitions = define(epicEventWords, {
   rules: {
     'adds to attempts': {
       say({ amount, of, with: ship, by, whose, ...x }, say) {
         const n = withoutSign(say.number(amount))
-        const doer = by ?? ship
-        const subject = doer === undefined ? say.player(whose ?? 'you') : say.cards(doer)
+        const doer = by ?? (whose === undefined ? ship : undefined)
+        const subject = doer === undefined ? say.player(whose ?? 'you') : say.cards(owned(doer, whose))
         const o = of === undefined ? noun('location', 'a') : say.cards(of)
         const attempt =
-          by === undefined || ship === undefined
+          doer === ship || ship === undefined
             ? verb('attempt', { o })
             : verb('attempt with', { o, ship: say.cards(ship) })
         const key = takesAway(amount) ? 'subtract from the total' : 'add to the total'
@@ -36,6 +41,8 @@ export const epicEventDefinitions = define(epicEventWords, {
         { amount: 2, of: 'site', by: { word: 'self' } },
         { amount: -1, of: 'system', whose: 'opponent' },
         { amount: 3, of: 'system', with: 'starfighter' },
+        { amount: 1, of: 'system', with: 'starfighter', whose: 'opponent' },
+        { amount: 1, of: 'system', by: 'rebel', whose: 'opponent' },
       ],
     },
     'adds to attempt draws': {
