@@ -46,6 +46,7 @@ function pageText(games: Games, source: ExportSource, options: ExportOptions): s
     file: exportName(source),
     json: matchFileText(games, source, options),
     author: fair?.author ?? null,
+    ruled: options.ruling?.line ?? null,
   })
 }
 
@@ -59,6 +60,7 @@ function plainText(games: Games, source: ExportSource, options: ExportOptions): 
   const rules = otherRules(game, match.terms.rules).map(({ label }) => label[language])
   return matchText({
     ...{ game, match, reader, language, names, titles: names, decks },
+    ...(options.ruling == null ? {} : { result: [options.ruling.line[language]] }),
     steps: stepsOf(game, log, reader),
     terms: [
       game.words.title(language),

@@ -4,6 +4,7 @@ import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { linksOf } from '../kit/chance/seal.ts'
 import type { ExportedMatch } from '../matches/fair-play/fair-play.ts'
 import { MATCH_FORMAT, MATCH_VERSION } from './match-file.ts'
+import { type Ruling, ruledOutcome } from './ruling.ts'
 
 /** The program that made the file, and the time. */
 export interface MadeBy {
@@ -11,13 +12,15 @@ export interface MadeBy {
   readonly at: Date
   /** The names of the players as they call themselves; absent: those of their seats. */
   readonly names?: Readonly<Record<Seat, string>>
+  /** A ruling of its league on the result; absent: the result stands as it was played. */
+  readonly ruling?: Ruling | null
 }
 
 /** No name is longer in a file. */
 const MOST_NAME = 100
 
 /** Returns the file of a match as JSON text: fields in one order, two spaces, one line break at the end. */
-export function matchFileText(games: Games, exported: ExportedMatch, { release, at, names = {} }: MadeBy): string {
+export function matchFileText(games: Games, exported: ExportedMatch, { release, at, names = {}, ruling }: MadeBy): string {
   const { match, as, closed, fair, decks, rows } = exported
   const game = gameOf(games, match.terms.game)
   const { id, terms, startedAt, endedAt, outcome, end } = match
@@ -38,7 +41,7 @@ export function matchFileText(games: Games, exported: ExportedMatch, { release, 
     decks,
     cards: cardsIn(game, [decks, rows]),
     rows: rows.map((row, index) => ({ ...row, ...(links[index] === undefined ? {} : { link: links[index] }) })),
-    outcome,
+    outcome: ruledOutcome(outcome, ruling),
     end: end ?? null,
     notes: [],
     analysis: null,

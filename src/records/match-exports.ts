@@ -51,7 +51,7 @@ export class MatchExports {
     matchId: string,
     person: PersonId,
     form: ExportForm,
-    given: Pick<ExportOptions, 'language' | 'names'>,
+    given: Pick<ExportOptions, 'language' | 'names' | 'ruling'>,
   ): Promise<MadeExport | null | Refusal> {
     const source = await this.#fairPlays.exported(matchId, { person })
     if (source === null) return null

@@ -33,6 +33,22 @@ describe('exports for people', () => {
     expect(own!.text.length).toBeGreaterThan(other!.text.length)
   })
 
+  it('hold the ruling that has corrected the result, beside the result as it was played', async () => {
+    const line = { en: '⚖️ It counts for nothing (played: a tie)', fr: '⚖️ Elle ne compte pas (jouée : égalité)' }
+    const ruling = { winner: null, how: 'void', at: new Date(0), line }
+    const exports = new MatchExports(games, fairPlays, null)
+    const [json, page, text, plain] = (await Promise.all([
+      ...(['json', 'page', 'text'] as const).map((form) => exports.make('over', 'ann', form, { ...NAMED, ruling })),
+      exports.make('over', 'ann', 'json', NAMED),
+    ])) as MadeExport[]
+    const { outcome } = JSON.parse(json!.text)
+    const { ruled, ...asPlayed } = outcome
+    expect(ruled).toEqual({ winner: null, by: 'judge', how: 'void', at: '1970-01-01T00:00:00.000Z' })
+    expect(asPlayed).toEqual(JSON.parse(plain!.text).outcome)
+    expect(text!.text).toContain(line.en)
+    expect(page!.text).toContain(line.en)
+  })
+
   it('are none of a match that is still running', async () => {
     expect(await new MatchExports(games, fairPlays, thread).make('running', 'ann', 'page', NAMED)).toBeNull()
   })

@@ -1,9 +1,13 @@
 /** A result that a ruling of its league has corrected, in words: what counts now, why, and what stood before. */
-import type { Voice } from '../../contract/index.ts'
+import type { Language, Seat, Voice } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
 import type { GameEnd, GameResult } from '../../leagues/league.ts'
 import { plainly, speak } from '../../locales/index.ts'
+import type { MatchRecord } from '../../matches/api.ts'
+import type { Ruling } from '../../records/ruling.ts'
 import { literal } from '../shell/text-limits.ts'
+import { calledPlainly } from '../table/player-names.ts'
 
 /** Ends of which the match itself tells: a ruling that is taken back gives them their result again. */
 const OWN_ENDS: readonly GameEnd[] = ['played', 'concession', 'time-out', 'round-over']
@@ -50,12 +54,35 @@ export function correctedWords(correction: Correction, played: string, voice: Vo
   ]
 }
 
-function outcomeOf({ sides }: Correction, { scores, how }: GameResult, voice: Voice): string {
+/** Returns a ruling for the exports of its match; null: the result stands as it was played. @param names as they are in files */
+export function rulingOf(
+  game: AnyGame,
+  { outcome }: Pick<MatchRecord, 'outcome'>,
+  correction: Correction | undefined,
+  names: Readonly<Record<Seat, string>>,
+): Ruling | null {
+  if (outcome === null || correction === undefined) return null
+  const line = (language: Language): string => {
+    const voice = { language, names: calledPlainly(game, names, language).names, reader: 'spectator' as const }
+    return countedLine(correction, game.words.outcome(outcome, voice), voice)
+  }
+  const { how, at } = correction.result
+  return { winner: winnerOf(correction), how, at: new Date(at), line: { en: line('en'), fr: line('fr') } }
+}
+
+/** The seat that wins by the result as it counts; null: neither. */
+function winnerOf({ sides, result }: Pick<Correction, 'sides' | 'result'>): Seat | null {
+  const [one, other] = result.scores
+  return one === other ? null : sides[one > other ? 0 : 1]
+}
+
+function outcomeOf({ sides }: Correction, result: GameResult, voice: Voice): string {
+  const { how } = result
   const say = speak(voice.language)
   if (how === 'void') return say('corrected.void')
   if (how === 'double-loss') return say('corrected.both-lose')
-  if (scores[0] === scores[1]) return say('corrected.draw')
-  const seat = sides[scores[0] > scores[1] ? 0 : 1]
+  const seat = winnerOf({ sides, result })
+  if (seat === null) return say('corrected.draw')
   const name = voice.names[seat] ?? seat
   // The voice knows whether its text is for markup.
   return plainly(say)(how === 'forfeit' ? 'corrected.forfeit' : 'corrected.wins', { name })

@@ -9,7 +9,9 @@ import { type Body, button, file, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import type { Request } from '../shell/requests.ts'
 import { calledPlainly } from '../table/player-names.ts'
+import { rulingOf } from './corrected-words.ts'
 import { readerName } from './replay-panel.ts'
+import { correctionOf } from './show-replay.ts'
 import { showLater } from './shown-later.ts'
 
 /** Discord takes files of ten megabytes; a request is a little larger than its file. */
@@ -50,7 +52,8 @@ export async function sendExport(request: Request, app: App, { match }: Replay, 
     ...{ match: match.id, failed: 'an export could not be made' },
     refusal: (refused) => refusalText(refused, language, game),
     make: async () => {
-      const made = await app.exports.make(match.id, person, form, { language, names })
+      const ruling = rulingOf(game, match, await correctionOf(app, match), named)
+      const made = await app.exports.make(match.id, person, form, { language, names, ruling })
       if (made === null) return { components: [text(say('export.runs'))] }
       if (isRefusal(made)) return made
       const attached = { name: made.name, data: Buffer.from(made.text) }

@@ -40,6 +40,8 @@ export interface PageInput extends ShownMatch {
   readonly decks: Readonly<Record<Seat, DeckList>>
   /** The seat of the challenger; null where there is none. */
   readonly author: Seat | null
+  /** The result as a ruling has corrected it, in words; null: it stands as it was played. */
+  readonly ruled: Readonly<Record<Language, string>> | null
 }
 
 /** A page that is larger leaves out its fonts, then the tables and stories of its second language. */
@@ -102,9 +104,10 @@ function pageTexts(input: PageInput, language: Language): PageTexts {
 
 const titleOf = ({ game, names }: PageInput): string => game.seats.map((seat) => names[seat] ?? seat).join(' – ')
 
-function aboutOf({ game, outcome, names, startedAt }: PageInput, language: Language): string {
+function aboutOf({ game, outcome, names, startedAt, ruled }: PageInput, language: Language): string {
   const date = DateTime.fromJSDate(startedAt, { zone: 'utc' }).setLocale(language === 'fr' ? 'fr' : 'en-GB')
-  const result = outcome === null ? [] : [game.words.outcome(outcome, pageVoice(names, language))]
+  const played = outcome === null ? [] : [game.words.outcome(outcome, pageVoice(names, language))]
+  const result = ruled === null ? played : [ruled[language]]
   return [game.words.title(language), date.toFormat('d LLL yyyy'), ...result].join(' · ')
 }
 
