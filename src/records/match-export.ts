@@ -20,7 +20,11 @@ export interface MadeBy {
 const MOST_NAME = 100
 
 /** Returns the file of a match as JSON text: fields in one order, two spaces, one line break at the end. */
-export function matchFileText(games: Games, exported: ExportedMatch, { release, at, names = {}, ruling }: MadeBy): string {
+export function matchFileText(
+  games: Games,
+  exported: ExportedMatch,
+  { release, at, names = {}, ruling }: MadeBy,
+): string {
   const { match, as, closed, fair, decks, rows } = exported
   const game = gameOf(games, match.terms.game)
   const { id, terms, startedAt, endedAt, outcome, end } = match

@@ -1,7 +1,7 @@
 /** A ruling on the result of a finished match, as its exports hold it. */
 import type { Language, Outcome, Seat } from '../contract/index.ts'
 
-/** What a league has decided about a result after the match. */
+/** A league's decision about a result after the match. */
 export interface Ruling {
   /** Null: a draw, or nobody wins. */
   readonly winner: Seat | null

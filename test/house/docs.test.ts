@@ -8,6 +8,7 @@ const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? `docs/${name}` : [])),
 ]
 

@@ -5,56 +5,24 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { verdictOf } from '../../scripts/audit-verdict.ts'
+import { bindingOnes, type LockedPackage, licencesOf } from '../../scripts/package-licences.ts'
 
-interface Package {
-  readonly license?: string
-  readonly dev?: boolean
-}
+const packages = licencesOf(
+  JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')).packages,
+)
 
-const packages = Object.entries(
-  (
-    JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
-      packages: Readonly<Record<string, Package>>
-    }
-  ).packages,
-).filter(([path]) => path !== '')
-
-/** Licences that ask for no more than their own text. */
-const FREE =
-  /^(?:MIT|ISC|Apache-2\.0|Apache License|BSD-[23]-Clause|0BSD|Unlicense|BlueOak-1\.0\.0|OFL-1\.1|CC-BY-4\.0)$/
-/** Licences of which only the changed files have to be published: we change none. */
-const OF_FILES = /^(?:MPL-2\.0|EPL-2\.0)$/
-
-/** Packages that name no licence in the lock file, but have one in their files. */
-const BY_HAND: Readonly<Record<string, string>> = {
-  'node_modules/base64-arraybuffer': 'MIT',
-  'node_modules/only': 'MIT',
-  'node_modules/seq-queue': 'MIT',
-  'node_modules/xmlhttprequest-ssl': 'MIT',
-}
-
-const parts = (license: string): readonly string[] => license.split(/ (?:OR|AND|and) /).map((one) => one.trim())
-
-const strangers = (list: readonly (readonly [string, Package])[]): readonly string[] =>
-  list.flatMap(([path, { license }]) => {
-    const named = license ?? BY_HAND[path] ?? 'none'
-    return parts(named).every((one) => FREE.test(one) || OF_FILES.test(one)) ? [] : [`${path}: ${named}`]
-  })
+const strangers = (list: Readonly<Record<string, LockedPackage>>): readonly string[] =>
+  bindingOnes(licencesOf(list)).map(({ path, licence }) => `${path}: ${licence}`)
 
 test('each package may be used and given away', () => {
   expect(packages.length).toBeGreaterThan(100)
-  expect(strangers(packages)).toEqual([])
+  expect(bindingOnes(packages)).toEqual([])
 })
 
 test('a package without a licence, or under one that binds the whole program, is found', () => {
-  expect(
-    strangers([
-      ['a', {}],
-      ['b', { license: 'GPL-3.0' }],
-      ['c', { license: 'MIT OR AGPL-3.0' }],
-    ]),
-  ).toHaveLength(3)
-  expect(strangers([['d', { license: 'MIT OR Apache-2.0' }]])).toEqual([])
+  const bound = { a: {}, b: { license: 'GPL-3.0' }, c: { license: 'MIT OR AGPL-3.0' } }
+  expect(strangers(bound)).toEqual(['a: none', 'b: GPL-3.0', 'c: MIT OR AGPL-3.0'])
+  expect(strangers({ d: { license: 'MIT OR Apache-2.0' }, 'node_modules/only': {} })).toEqual([])
 })
 
 test('an audit fails for a grave fault, names all, and fails for nothing where the registry gives none', () => {
