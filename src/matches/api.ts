@@ -267,10 +267,10 @@ export interface AnswerRequest {
   /** It was picked in a list: if it can't be undone, the game may want it to be confirmed first (`panels.confirmsEntries`). */
   readonly picked?: boolean
   /**
-   * The panels of this person propose answers: what the next one proposes is found while the database is at work. It
-   * changes nothing but the time.
+   * Receives, while the database writes, the outcome that `answer` returns if the write succeeds: that very object. Its panel can
+   * be drawn meanwhile. Nobody may be shown anything of it before. It is called again if somebody else wrote first.
    */
-  readonly proposes?: boolean
+  readonly whileWriting?: (outcome: CountedOutcome) => void
 }
 
 /**
@@ -304,6 +304,9 @@ export type AnswerOutcome =
   | { readonly came: 'foreign' }
   /** There is no such match. */
   | { readonly came: 'unknown' }
+
+/** The outcome of an answer that counts: it is pending, or submitted. */
+export type CountedOutcome = Extract<AnswerOutcome, { came: 'pending' | 'submitted' }>
 
 /** A challenge that a person begins. */
 export interface ChallengeRequest extends Pick<Challenge, 'by' | 'to' | 'terms' | 'place' | 'seat'> {
@@ -397,6 +400,11 @@ export interface Recent {
   readonly before: readonly GameEvent[] | null
 }
 
+/** A sight of a seat, with what its person is told. */
+export interface ToldSight extends Recent {
+  readonly sight: Sight
+}
+
 /** A move that a judge may go back to: play goes on as it was before it. Public facts only. */
 export interface EarlierMove {
   /** The number of its row in the log. */
@@ -412,8 +420,12 @@ export interface EarlierMove {
 export interface Matches {
   /** The match as the person sees it: from their seat if they play in it, else as a spectator. Null if there is none. */
   sight(matchId: string, person: PersonId): Promise<Sight | null>
-  /** The panel of the person of a seat who is called to it, with what `since` tells them. */
-  told(matchId: string, seat: Seat): Promise<({ readonly sight: Sight } & Recent) | null>
+  /**
+   * The panel of the person of a seat who is called to it, with what `since` tells them.
+   * @param whileReading receives, while the database reads, what is returned if nothing has changed since this process knew the
+   *   match: that very object. Its panel can be drawn meanwhile. Nobody may be shown anything of it before.
+   */
+  told(matchId: string, seat: Seat, whileReading?: (told: ToldSight) => void): Promise<ToldSight | null>
   /** The same for a given reader; only for public posts (`spectator`) and notices to that seat's own person. */
   sightOf(matchId: string, reader: Reader): Promise<Sight | null>
   /**

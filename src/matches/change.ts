@@ -94,6 +94,7 @@ export function changeOf(found: LoadedMatch, act: MatchAct, interaction: Interac
     interaction,
     rows: course.rows,
     state: course.state,
+    end: found.end === null ? null : linkAfter(found.end, course.rows, found.moves, at),
     outcome,
     sittings: { ...sittings, stocks: { ...act.stocks, ...sittings.stocks } },
     ...standstillAfter(found, act, outcome !== null),
@@ -127,7 +128,7 @@ export function changedBy(found: LoadedMatch, { course }: MatchAct, change: Matc
   const over =
     outcome === null
       ? ({ status: 'running', endedAt: null, outcome } as const)
-      : ({ status: 'over', endedAt, outcome, ...endOf(found, change) } as const)
+      : ({ status: 'over', endedAt, outcome, ...(change.end === null ? {} : { end: change.end }) } as const)
   return {
     present: {
       record: { ...record, ...over, ...(stands ? { resultStands: true } : {}) },
@@ -146,10 +147,6 @@ export function changedBy(found: LoadedMatch, { course }: MatchAct, change: Matc
     events: course.events,
   }
 }
-
-/** The last link of the chain over the log of a match that is over. */
-const endOf = ({ end, moves }: LoadedMatch, { rows, at }: MatchChange) =>
-  end === null ? {} : { end: linkAfter(end, rows, moves, at) }
 
 /** The live session after a change; the same value if it does not change. */
 function liveIn(found: LoadedMatch, { live = found.live, by, course }: MatchAct, at: Date, over: boolean): Live {

@@ -12,6 +12,7 @@ import type { Clock } from '../time/clock.ts'
 import { type Denial, deny, type InteractionId, type OutboxNotice, type PersonId, type PlayResult } from './api.ts'
 import { type ChangedMatch, changedBy, changeOf, type MatchAct } from './change.ts'
 import { Course } from './course.ts'
+import { KnownMatches, knownAfter } from './known/known-matches.ts'
 import { type LoadedMatch, load, loadAll, type ReadableMatch } from './match-rows.ts'
 import { type CommitReport, commit, commitAll, type MatchChange, type Write } from './match-writes.ts'
 import { partFor } from './notices.ts'
@@ -65,6 +66,7 @@ export const courseOf = ({ game, state, engine }: LoadedMatch): Course => new Co
 /** Reads, changes and writes matches. */
 export class Changes {
   readonly #options: ChangesOptions
+  readonly known = new KnownMatches()
 
   constructor(options: ChangesOptions) {
     this.#options = options
@@ -130,6 +132,7 @@ export class Changes {
     const committing = this.#commit(found, change)
     const committed = await (meanwhile === undefined ? committing : besides(committing, () => meanwhile(changed)))
     if (committed === null) return null
+    this.known.written(knownAfter(found, change, changed), change.rows)
     this.#announce([{ from: found, change, ...committed }])
     return changed
   }
@@ -205,12 +208,19 @@ export class Changes {
   }
 }
 
-/** Does something while a statement is under way, once it is sent. */
+/**
+ * Does something while a statement is under way, once it is sent.
+ * @param work may fail: then it is as if it was not done
+ */
 export async function besides<T>(statement: Promise<T>, work: () => void): Promise<T> {
   // A failure meanwhile is thrown where the statement is awaited.
   statement.catch(() => {})
   await breathe()
-  work()
+  try {
+    work()
+  } catch {
+    // It is done again where its result is needed, and fails there.
+  }
   return statement
 }
 

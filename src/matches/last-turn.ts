@@ -2,9 +2,10 @@
 import type { GameEvent, Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { Recent } from './api.ts'
-import type { Course } from './course.ts'
+import type { Course, NewLogRow } from './course.ts'
 import { partFor } from './notices.ts'
 import { beginsTurn } from './turns/chronicle.ts'
+import { UNDOING } from './undone.ts'
 
 /** A row of the log that a panel needs. */
 export interface RecentRow {
@@ -61,6 +62,32 @@ export function recentWith(
   const { before, last } = recentOf(game, [...earlier, ...added], seat)
   return game.decisions(state).some((open) => open.seat === seat) ? { before, last } : { before }
 }
+
+/** The most recent rows that are kept without reading them again. */
+const MOST_ROWS = 160
+
+/**
+ * Returns the recent rows of a match for a seat once these rows of its log are written: at least those that would be read. Null if
+ * one of them undoes others, or if there are too many by now.
+ * @param recent the recent rows before
+ */
+export function recentRowsWith(
+  recent: readonly RecentRow[],
+  seat: Seat,
+  rows: readonly NewLogRow[],
+): readonly RecentRow[] | null {
+  if (rows.some(({ kind }) => UNDOING.includes(kind)) || recent.length + rows.length > MOST_ROWS) return null
+  const own = rows.findLastIndex((row) => row.seat === seat && row.origin === 'player')
+  const earlier = own < 0 ? recent : recent.map((row) => ({ ...row, since: false }))
+  const added = rows.map((row, at) => ({
+    ...{ seat: row.seat, events: row.events, since: at >= own, near: true, first: false },
+    byClock: row.kind === 'answers' && row.origin === 'clock',
+    order: orderOf(row.data),
+  }))
+  return [...earlier, ...added]
+}
+
+const orderOf = (data: unknown): string | null => (data as { readonly order?: string } | null)?.order ?? null
 
 /**
  * Returns these facts from the beginning of their last turn on; null if no turn begins among them.

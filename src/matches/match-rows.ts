@@ -203,20 +203,27 @@ export interface LoadedSince {
   readonly recent: readonly RecentRow[]
 }
 
-/** One match, with its recent rows for a seat, and whether this interaction has counted in it. */
+/**
+ * One match, with its recent rows for a seat, and whether this interaction has counted in it.
+ * @param known the match as this process knows it: its recent rows are not read again while it has the same version, since each
+ *   row of a log comes with another version
+ */
 export async function loadSince(
   prisma: Database,
   games: Games,
-  matchId: string,
-  seat: Seat,
-  at: Date,
+  { matchId, seat, at }: { readonly matchId: string; readonly seat: Seat; readonly at: Date },
   interaction: InteractionId | null = null,
+  known?: LoadedSince,
 ): Promise<LoadedSince | null> {
-  const recent = Prisma.sql`(SELECT coalesce(json_agg(r), '[]') FROM (${recentRows(matchId, seat)}) AS r) AS "recent"`
-  const [found] = await prisma.direct<MatchRows & { recent: readonly RecentRow[] }>(Prisma.sql`
+  const recent = Prisma.sql`CASE WHEN found."version" = ${known?.match.version ?? NO_VERSION}::int THEN NULL ELSE (
+    SELECT coalesce(json_agg(r), '[]') FROM (${recentRows(matchId, seat)}) AS r) END AS "recent"`
+  const [found] = await prisma.direct<MatchRows & { recent: readonly RecentRow[] | null }>(Prisma.sql`
     SELECT found.*, ${recent} FROM (${matchesWhere(Prisma.sql`m."id" = ${matchId}`, interaction)}) AS found`)
-  return found === undefined ? null : { match: loaded(found, games, at), recent: found.recent }
+  return found === undefined ? null : { match: loaded(found, games, at), recent: found.recent ?? known?.recent ?? [] }
 }
+
+/** No match has this version. */
+const NO_VERSION = -1
 
 /** The players, their seats and the outcome, for which no engine is needed. */
 export async function loadRecord(prisma: Database, matchId: string): Promise<MatchRecord | null> {

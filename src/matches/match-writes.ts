@@ -10,7 +10,6 @@ import type { Challenge, ChannelPlace, InteractionId, Live, OutboxNotice, Person
 import type { Standstill } from './clock-terms.ts'
 import type { NewLogRow } from './course.ts'
 import { PREVIEW_IDS } from './decision-id.ts'
-import { linkAfter } from './fair-play/log-chain.ts'
 import { IS_LOCKED, type KeptSeal, lockedSeal } from './fair-play/seals.ts'
 import { textOf } from './known/known-states.ts'
 import { type KeptDraft, keptAs, type LoadedMatch, type Submissions } from './match-rows.ts'
@@ -23,6 +22,8 @@ export interface MatchChange {
   readonly interaction: InteractionId | null
   readonly rows: readonly NewLogRow[]
   readonly state: unknown
+  /** The last link of the chain over the log; null if nothing is sealed. */
+  readonly end: string | null
   readonly outcome: Outcome | null
   readonly sittings: SittingChange
   /** New number of misses in a row, of the seats for which it changes. */
@@ -47,8 +48,6 @@ export interface MatchChange {
 /** The change that begins a match. */
 export interface FirstChange extends MatchChange {
   readonly seal: string | null
-  /** The last link of the chain over the log; null if nothing is sealed. */
-  readonly end: string | null
 }
 
 /** A change of a match as it was read. */
@@ -136,7 +135,7 @@ const givenOf = ({ from, change }: Write) => ({
   outcome: change.outcome,
   standstill: change.standstill ?? from.standstill,
   endedAt: change.outcome === null ? null : (from.record.endedAt ?? change.at),
-  end: from.end === null ? null : linkAfter(from.end, change.rows, from.moves, change.at),
+  end: change.end,
 })
 
 /** All that begins a match. */

@@ -11,11 +11,12 @@ import {
 import { findGame, gameOf } from '../games/games.ts'
 import { StorageDown } from '../storage/errors.ts'
 import { Prisma } from '../storage/generated/client.ts'
-import { attempt, followed, pendingSight, seatsOf } from './answering.ts'
+import { type AnswerResult, attempt, followed, pendingSight, seatsOf } from './answering.ts'
 import {
   type AnswerOutcome,
   type AnswerRequest,
   type ChannelPlace,
+  type CountedOutcome,
   type Denial,
   deny,
   type EarlierMove,
@@ -29,12 +30,13 @@ import {
   type Recent,
   type Replay,
   type Sight,
+  type ToldSight,
 } from './api.ts'
 import type { ChangedMatch, MatchAct } from './change.ts'
 import { besides, Changes, type ChangesOptions, courseOf, playedBy, STALE, seatToPlay, TRIES } from './changing.ts'
 import { earlierMoves, wentBack } from './going-back.ts'
 import { newNoticeId } from './ids.ts'
-import { foresee } from './known/foreseeing.ts'
+import { isSameMatch } from './known/known-matches.ts'
 import { type RecentRow, recentOf, recentWith } from './last-turn.ts'
 import { liveAfterTap, NOT_LIVE } from './live.ts'
 import {
@@ -104,14 +106,24 @@ export class StoredMatches implements Matches {
     return found === null ? null : sightOf(presentOf(found), reader)
   }
 
-  async told(matchId: string, seat: Seat) {
-    const found = await loadSince(this.#options.prisma, this.#options.games, matchId, seat, this.#options.clock.now())
+  async told(matchId: string, seat: Seat, whileReading?: (told: ToldSight) => void) {
+    const { prisma, games, clock } = this.#options
+    const { known } = this.#changes
+    const at = clock.now()
+    const guess = known.since(matchId, seat, at)
+    const early: ToldSight[] = []
+    const meanwhile = () => {
+      if (guess === undefined || whileReading === undefined) return
+      early.push(toldBy(guess, seat))
+      early.forEach(whileReading)
+    }
+    const found = await besides(loadSince(prisma, games, { matchId, seat, at }, null, guess), meanwhile)
     if (found === null || !Object.hasOwn(found.match.record.players, seat)) return null
-    const present = presentOf(found.match)
-    const recent = recentOf(present.game, found.recent, seat)
-    const sight = sightOf(present, seat, previewOf(present, seat))
-    this.#readFor.set(sight, found)
-    return { sight, ...recent }
+    known.read(found, seat)
+    const isSame = guess !== undefined && isSameMatch(guess.match, found.match)
+    const told = (isSame ? early[0] : undefined) ?? toldBy(found, seat)
+    this.#readFor.set(told.sight, found)
+    return told
   }
 
   async of(person: PersonId): Promise<readonly Sight[]> {
@@ -220,30 +232,34 @@ export class StoredMatches implements Matches {
   }
 
   async answer(request: AnswerRequest): Promise<AnswerOutcome> {
-    const { matchId, person, interaction, from, proposes = false } = request
+    const { matchId, person, interaction, from, whileWriting = () => {} } = request
     let read = from === undefined ? undefined : this.#readFor.get(from)
     for (let tries = 0; tries < TRIES; tries++) {
-      const known: LoadedSince | null = read ?? (await this.#loadFor(request))
-      // Whether its version is the last, and the interaction has not counted, is for the write to say.
+      // Whether the version of that sight is the last, and the interaction has not counted, is for the write to say.
+      const tried = await (read === undefined
+        ? this.#tryOut(request)
+        : { known: read, come: attempt(read.match, request) })
       read = undefined
-      if (known === null) return { came: 'unknown' }
+      if (tried === null) return { came: 'unknown' }
+      const { known, come } = tried
       const found = known.match
-      const come = attempt(found, request)
       if (come.kind === 'closed') return come.answered
       if (come.kind === 'pending') {
-        const ready = () => foresee(found.game, come.sight)
-        const laying = this.#layDown(found, come.seat, come.ahead)
-        const { since, last } = await (proposes ? besides(laying, ready) : laying)
-        return { came: 'pending', sight: come.sight, events: since, last }
+        const { since, last } = recentOf(found.game, known.recent, come.seat)
+        const pending = { came: 'pending', sight: come.sight, events: since, last } as const
+        await besides(this.saveDraft(matchId, come.seat, SITTING, { answers: come.ahead.answers }), () =>
+          whileWriting(pending),
+        )
+        return pending
       }
-      const ready = ({ present }: ChangedMatch) =>
-        foresee(found.game, sightOf(present, come.seat, previewOf(present, come.seat)))
+      const early: CountedOutcome[] = []
+      const meanwhile = (changed: ChangedMatch) => {
+        early.push(submittedBy(known, come, changed))
+        early.forEach(whileWriting)
+      }
       const at = this.#options.clock.now()
-      const changed = await this.#changes.write(found, come.act, interaction, at, proposes ? ready : undefined)
-      if (changed !== null) {
-        const told = recentWith(found.game, known.recent, come.seat, come.act.course)
-        return { came: 'submitted', ...playedBy(come.seat, changed), ...told, answers: come.answers }
-      }
+      const changed = await this.#changes.write(found, come.act, interaction, at, meanwhile)
+      if (changed !== null) return early[0] ?? submittedBy(known, come, changed)
     }
     const found = await this.#changes.load(matchId)
     return found === null ? { came: 'unknown' } : { came: 'stale', sight: panelSight(presentOf(found), person) }
@@ -489,6 +505,7 @@ export class StoredMatches implements Matches {
 
   async saveDraft(matchId: string, seat: Seat, about: string, draft: unknown): Promise<void> {
     await this.#options.prisma.direct(keepDraft(matchId, seat, about, draft))
+    this.#changes.known.draft(matchId, { seat, about, draft })
   }
 
   async threadOpened(matchId: string, threadId: string, anew = false): Promise<void> {
@@ -500,17 +517,23 @@ export class StoredMatches implements Matches {
     written({ notices: [{ ...notice, anew: true }], sittings: [] })
   }
 
-  /** Saves the pending answers of a seat and reads what its panel tells, both with one statement. */
-  async #layDown({ record, game }: LoadedMatch, seat: Seat, { answers }: PreviewPosition): Promise<Recent> {
-    const rows = await this.#options.prisma.direct<RecentRow>(Prisma.sql`
-      WITH kept AS (${keepDraft(record.id, seat, SITTING, { answers })}) ${recentRows(record.id, seat)}`)
-    return recentOf(game, rows, seat)
-  }
-
-  /** Reads the match of a request with what the panel of its seat tells. */
-  #loadFor({ matchId, seat, interaction }: AnswerRequest): Promise<LoadedSince | null> {
+  /**
+   * Reads the match of a request with what the panel of its seat tells, and tries the request. While the database reads, it is
+   * tried on the match as this process knows it; that counts if the database says the same.
+   */
+  async #tryOut(request: AnswerRequest): Promise<{ readonly known: LoadedSince; readonly come: AnswerResult } | null> {
     const { prisma, games, clock } = this.#options
-    return loadSince(prisma, games, matchId, seat, clock.now(), interaction)
+    const { matchId, seat, interaction } = request
+    const at = clock.now()
+    const guess = this.#changes.known.of(matchId, at)
+    const early: AnswerResult[] = []
+    const since = this.#changes.known.since(matchId, seat, at)
+    const reading = loadSince(prisma, games, { matchId, seat, at }, interaction, since)
+    const known = await (guess === undefined ? reading : besides(reading, () => early.push(attempt(guess, request))))
+    if (known === null) return null
+    this.#changes.known.read(known, seat)
+    const [come] = guess !== undefined && isSameMatch(guess, known.match) ? early : []
+    return { known, come: come ?? attempt(known.match, request) }
   }
 
   /** Saves the pending answers of a seat; the match itself does not change. */
@@ -524,6 +547,24 @@ const keepDraft = (matchId: string, seat: Seat, about: string, draft: unknown) =
   INSERT INTO "Draft" ("matchId", "seat", "about", "draft")
   VALUES (${matchId}, ${seat}, ${about}, ${JSON.stringify(draft)}::json)
   ON CONFLICT ("matchId", "seat", "about") DO UPDATE SET "draft" = excluded."draft"`
+
+/** A match as the person of a seat is told of it. */
+function toldBy({ match, recent }: LoadedSince, seat: Seat): ToldSight {
+  const present = presentOf(match)
+  return { sight: sightOf(present, seat, previewOf(present, seat)), ...recentOf(match.game, recent, seat) }
+}
+
+/** The outcome of an answer that is submitted, once its change is written. */
+const submittedBy = (
+  { match: { game }, recent }: LoadedSince,
+  { seat, act, answers }: Extract<AnswerResult, { kind: 'final' }>,
+  changed: ChangedMatch,
+): CountedOutcome => ({
+  came: 'submitted',
+  ...playedBy(seat, changed),
+  ...recentWith(game, recent, seat, act.course),
+  answers,
+})
 
 const waits = (sight: Sight): boolean => sight.calls.some(({ seat }) => seat === sight.reader)
 

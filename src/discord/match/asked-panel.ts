@@ -16,6 +16,7 @@ import { customId } from '../shell/custom-id.ts'
 import { literal, relative } from '../shell/text-limits.ts'
 import { aroundPicture, type LaidPanel } from '../table/laid-panel.ts'
 import { spokenName } from '../table/player-names.ts'
+import { timeUpWords } from '../table/time-up-words.ts'
 import { thinkingWords } from '../table/waiting-words.ts'
 import { posedQuestion, questionOf } from './asked-question.ts'
 import { foughtMiddle } from './fought-panel.ts'
@@ -26,7 +27,6 @@ import { endLines, type Middle, type PanelInput, voices } from './panel-input.ts
 import { planAsked } from './plan-ahead.ts'
 import { backButtons, backLines, keptButtons, keptLines, timeLeft } from './sitting-lines.ts'
 import { changedOrders, obeyedOrders, stopAt } from './standing-orders.ts'
-import { timeUpWords } from './time-up-words.ts'
 
 /** Characters that each part may take. */
 const ROOM = { word: 300, news: 200, question: 1500, order: 90 }

@@ -5,7 +5,8 @@ import { actionOf } from '../acts/acts.ts'
 import { refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace } from '../shell/requests.ts'
-import { ownSight, showLate } from './panel-clicks.ts'
+import { showLate } from './answer-clicks.ts'
+import { ownSight } from './panel-clicks.ts'
 import { showPanel } from './show-panel.ts'
 
 /** `live|match|seat|agree, stay or end` */

@@ -3,9 +3,8 @@
 import { type Decision, isRefusal, type Language, type StandingOrder, type Voice } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import type { AnswerOutcome, AnswerRequest, PersonId, Sight } from '../../matches/api.ts'
+import type { PersonId, Sight, ToldSight } from '../../matches/api.ts'
 import { type Draft, draftOf } from '../../matches/draft.ts'
-import { isLive } from '../../matches/live.ts'
 import { actionOf, type PanelVerb } from '../acts/acts.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -17,11 +16,12 @@ import { ahead } from '../table/preview.ts'
 import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
 import { spectatorPictures } from '../table/words-button.ts'
+import { answer, type ClickedAnswer, showLate } from './answer-clicks.ts'
 import { onlyWaits } from './answered-line.ts'
 import { entryIds } from './begun.ts'
 import { onlyPanel } from './dm-panels.ts'
 import { draftAfter } from './draft-clicks.ts'
-import { maySuggest, type PanelOptions } from './panel-of.ts'
+import { maySuggest, type PanelOptions, panelOf } from './panel-of.ts'
 import { type DroppedOrder, planAsked } from './plan-ahead.ts'
 import type { PickedAnswer } from './question.ts'
 import { isInOwnDm, placePanel, showPanel } from './show-panel.ts'
@@ -106,11 +106,17 @@ export async function ownSight(request: Request, app: App, matchId: string, seat
   return (await ownPanel(request, app, matchId, seat))?.sight ?? null
 }
 
-/** The same, with the news of their panel. */
-async function ownPanel(request: Request, app: App, matchId: string, seat: string) {
+/** The same, with the news of their panel. @param whileReading see `Matches.told` */
+async function ownPanel(
+  request: Request,
+  app: App,
+  matchId: string,
+  seat: string,
+  whileReading?: (own: OwnPanel) => void,
+): Promise<OwnPanel | null> {
   const { person, language } = request.incoming
   const say = speak(language)
-  const { sight, news } = await seatSight(app, matchId, seat, person)
+  const { sight, news } = await seatSight(app, matchId, seat, person, whileReading)
   if (sight === null) await request.tell(say('match.unknown'))
   else if (sight.reader !== seat) await request.tell(say('panel.foreign'))
   else return { sight, news }
@@ -123,18 +129,34 @@ interface SeatSight {
   readonly news: Pick<PanelOptions, 'happened' | 'last' | 'timedOut' | 'obeyed' | 'before'>
 }
 
+/** The same, once the seat is known to be theirs. */
+interface OwnPanel extends SeatSight {
+  readonly sight: Sight
+}
+
 const UNREAD: SeatSight = { sight: null, news: {} }
 
 /** Reads the sight of a person who should have this seat together with the news of their panel. */
-async function seatSight(app: App, matchId: string, seat: string, person: PersonId): Promise<SeatSight> {
-  const told = await app.matches.told(matchId, seat)
+async function seatSight(
+  app: App,
+  matchId: string,
+  seat: string,
+  person: PersonId,
+  whileReading?: (own: OwnPanel) => void,
+): Promise<SeatSight> {
+  const isTheirs = ({ sight }: ToldSight) => sight.match.players[seat] === person
+  const early = whileReading && ((told: ToldSight) => isTheirs(told) && whileReading(panelBy(told)))
+  const told = await app.matches.told(matchId, seat, early)
   // Custom ids come from outside: nobody sees another seat than their own.
-  if (told === null || told.sight.match.players[seat] !== person)
-    return { sight: await app.matches.sight(matchId, person), news: {} }
-  const { sight, since, ...more } = told
-  // The panel of a match that is over tells how it ended.
-  return { sight, news: sight.match.outcome === null ? { happened: since, ...more } : {} }
+  if (told === null || !isTheirs(told)) return { sight: await app.matches.sight(matchId, person), news: {} }
+  return panelBy(told)
 }
+
+const panelBy = ({ sight, since, ...more }: ToldSight): OwnPanel => ({
+  sight,
+  // The panel of a match that is over tells how it ended.
+  news: sight.match.outcome === null ? { happened: since, ...more } : {},
+})
 
 // ---------------------------------------------------------------- decisions
 
@@ -155,25 +177,65 @@ const decision: ClickHandler = {
     const [, ...more] = action
     const pressed = answerBy(place, [verb, ...more])
     if (pressed !== null) return answer(request, app, pressed)
-    const own = await ownPanel(request, app, matchId, seat)
+    const early: { readonly sight: Sight; readonly begun: Promise<BegunClick | null> }[] = []
+    const begin = (panel: OwnPanel) => begunClick(request, app, panel, decisionId, [verb, ...more])
+    const own = await ownPanel(request, app, matchId, seat, (panel) => {
+      if (verb === 'sure' || panel.sight.dropped) return
+      const begun = begin(panel)
+      // A failure is thrown where it is awaited; if the match has changed, nobody needs it.
+      begun.catch(() => {})
+      early.push({ sight: panel.sight, begun })
+    })
     if (own === null) return
     const { sight, news } = own
-    const seen = ahead(sight)
-    const plan = planAsked(gameOf(app.games, sight.match.terms.game), seen)?.decision
-    const isPlan = plan?.id === decisionId
-    const asked = isPlan ? plan : seen.decisions.find(({ id }) => id === decisionId)
-    if (asked === undefined) return showLate(request, app, sight)
-    if (verb === 'sure') return showPanel(request, app, sight, { ...news, focus: decisionId, sure: more[0] ?? '' })
-    const next = await begunBy(request, app, { seen, asked, last: news.last }, [verb, ...more])
+    if (verb === 'sure' && askedNow(app, sight, decisionId).asked !== undefined)
+      return showPanel(request, app, sight, { ...news, focus: decisionId, sure: more[0] ?? '' })
+    const begun = await (early.find((one) => one.sight === sight)?.begun ?? begin(own))
+    if (begun === null) return showLate(request, app, sight)
+    const { next, isPlan, drawn } = begun
     if (isPlan && ('exit' in next || 'drops' in next)) return keepPlan(request, app, sight, decisionId, next)
     if ('drops' in next) return showLate(request, app, sight)
     if ('exit' in next) return answer(request, app, { ...place, ...next, from: sight, picked: verb === 'act' })
     await Promise.all([
-      showPanel(request, app, sight, { ...news, focus: decisionId, draft: next }),
+      placePanel(request, app, sight, {}, drawn),
       app.matches.saveDraft(matchId, seat, decisionId, next),
     ])
     if (isPlan) settleInDm(request, app)
   },
+}
+
+/** Returns the question that a click is about, if it is still open, and whether it is that of a plan. */
+function askedNow(app: App, sight: Sight, decisionId: string) {
+  const seen = ahead(sight)
+  const plan = planAsked(gameOf(app.games, sight.match.terms.game), seen)?.decision
+  const isPlan = plan?.id === decisionId
+  return { seen, isPlan, asked: isPlan ? plan : seen.decisions.find(({ id }) => id === decisionId) }
+}
+
+/** The draft or the answer that a player has begun by a click. */
+interface BegunClick {
+  readonly next: Draft | PickedAnswer | DroppedOrder
+  readonly isPlan: boolean
+  /** Their panel with the changed draft; undefined where the click answers. */
+  readonly drawn: Promise<Body> | undefined
+}
+
+/** Returns the draft or the answer that a click on a question begins, with its panel; null if it is not open any more. */
+async function begunClick(
+  request: Request<IncomingClick>,
+  app: App,
+  { sight, news }: OwnPanel,
+  decisionId: string,
+  action: readonly [PanelVerb, ...string[]],
+): Promise<BegunClick | null> {
+  const { seen, isPlan, asked } = askedNow(app, sight, decisionId)
+  if (asked === undefined) return null
+  const next = await begunBy(request, app, { seen, asked, last: news.last }, action)
+  const changes = !('exit' in next || 'drops' in next)
+  const options = { ...news, focus: decisionId, ...(changes ? { draft: next } : {}) }
+  const drawn = changes ? panelOf(app, sight, request.incoming.language, options) : undefined
+  drawn?.catch(() => {})
+  return { next, isPlan, drawn }
 }
 
 /** Sets or deletes the order that a player has put together while they wait, and shows what has become of it. */
@@ -242,65 +304,6 @@ async function begunBy(
   const draft = draftOf(seen.drafts, asked.id)
   const input = { game, sight: seen, language, names, happened: [], last, draft, suggests }
   return draftAfter(input, asked, action, values)
-}
-
-/** A click on a question that is answered already: the present panel, and a word about it. */
-export async function showLate(request: Request, app: App, sight: Sight): Promise<void> {
-  const { language } = request.incoming
-  const word = sight.match.outcome === null ? speak(language)('panel.late') : undefined
-  await showPanel(request, app, sight, { word })
-}
-
-/** The answer that a click on an exit gives. */
-type ClickedAnswer = Omit<AnswerRequest, 'person' | 'interaction'>
-
-/** Answers a question, and shows what has become of it. */
-async function answer(request: Request<IncomingClick>, app: App, pressed: ClickedAnswer): Promise<void> {
-  const { language, person, id } = request.incoming
-  const say = speak(language)
-  const proposes = (await app.persons.of(person)).suggestions
-  const answered = await app.matches.answer({ ...pressed, person, interaction: id, proposes })
-  switch (answered.came) {
-    case 'unknown':
-      return request.tell(say('match.unknown'))
-    case 'foreign':
-      return request.tell(say('panel.foreign'))
-    case 'stale':
-      return showLate(request, app, answered.sight)
-    case 'unsure':
-      return showPanel(request, app, answered.sight, { focus: pressed.decision, picked: request.incoming.values[0] })
-    case 'refused': {
-      const { sight, refusal } = answered
-      const word = refusalText(refusal, language, gameOf(app.games, sight.match.terms.game))
-      return showPanel(request, app, sight, { word, focus: pressed.decision })
-    }
-    case 'pending': {
-      const { sight, events, last } = answered
-      return showPanel(request, app, sight, { happened: events, last })
-    }
-    case 'submitted':
-      return showSubmitted(request, app, answered)
-  }
-}
-
-type SubmittedResult = Extract<AnswerOutcome, { came: 'submitted' }>
-
-/**
- * Shows the panel after a submission: what has come of it, and the next question. A message that stays in a DM
- * becomes one line while its player waits for their opponent, but not in a live session.
- */
-async function showSubmitted(request: Request<IncomingClick>, app: App, answered: SubmittedResult): Promise<void> {
-  const { dm } = request.incoming
-  const { sight, events, last, before } = answered
-  const brief = dm !== undefined && !isLive(sight, app.clock.now())
-  await showPanel(request, app, sight, {
-    happened: events,
-    ...(last && { last }),
-    ...(before && { before }),
-    brief,
-    fresh: true,
-  })
-  if (dm !== undefined && onlyWaits(sight)) app.openPanels.settle(dm)
 }
 
 /** Clicks on a panel, and those that open one. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Sight } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
 import type { IncomingClick, IncomingRequest, Request } from '../shell/requests.ts'
 import { onlyWaits } from './answered-line.ts'
 import { type PanelOptions, panelOf } from './panel-of.ts'
@@ -22,16 +23,21 @@ export async function showPanel(
   await placePanel(request, app, sight, options)
 }
 
-/** Shows the panel of a player as it is now. @returns the id of its message */
+/**
+ * Shows the panel of a player as it is now.
+ * @param drawn the panel, where it is made already
+ * @returns the id of its message
+ */
 export async function placePanel(
   request: PanelRequest,
   app: App,
   sight: Sight,
   options: PanelOptions,
+  drawn: Promise<Body> = panelOf(app, sight, request.incoming.language, options),
 ): Promise<string> {
   const { incoming } = request
   app.records.learn(sight.match)
-  const messageId = await request.show(await panelOf(app, sight, incoming.language, options))
+  const messageId = await request.show(await drawn)
   app.openPanels.unsettle(messageId)
   const { live, match, reader } = sight
   const inDm = isInOwnDm(incoming)

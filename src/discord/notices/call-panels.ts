@@ -7,12 +7,12 @@ import { joined } from '../../locales/safe-text.ts'
 import type { MatchRecord, Sight } from '../../matches/api.ts'
 import { answeredLine } from '../match/answered-line.ts'
 import { panelOf } from '../match/panel-of.ts'
-import { timeUpWords } from '../match/time-up-words.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, button, type MessagePart, type NotificationWords, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { neverComes, relative } from '../shell/text-limits.ts'
 import { spokenName } from '../table/player-names.ts'
+import { timeUpWords } from '../table/time-up-words.ts'
 import type { Own } from '../table/voices.ts'
 
 /** The subject of a call: their turn, the last notice before the time-out, or a take-back that the opponent requests. */

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import { type SpokenVoice, spokenName } from '../table/player-names.ts'
+import { type SpokenVoice, spokenName } from './player-names.ts'
 
 /** Returns a headline and a sentence for each seat. It is public: everybody can see a deadline. */
 export function timeUpWords(
