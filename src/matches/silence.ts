@@ -17,6 +17,7 @@ import {
   type Step,
 } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
+import { madeOnce, onceFor } from '../kit/library/once-for.ts'
 
 /** More silences than this after one answer mean that a game goes round in circles. */
 export const MOST_SILENCES = 100_000
@@ -47,8 +48,14 @@ export const silenceOf = ({ id, silence }: Decision): Answer | null =>
 export const isSilence = (decision: Decision, answer: Answer): boolean =>
   stringify(silenceOf(decision)) === stringify({ ...answer, decision: decision.id })
 
-/** Plays the silence of a decision. @throws if the game refuses it: that is a fault of the game */
-export function playSilence(game: AnyGame, state: unknown, decision: Decision): Step<unknown> {
+/** Silences that were played on the states of a game: what a preview has passed is passed again when it is submitted. */
+const playedOn = madeOnce((_game: AnyGame) => onceFor<object, Step<unknown>>())
+
+/** Plays the silence of a decision, once on each state. @throws if the game refuses it: that is a fault of the game */
+export const playSilence = (game: AnyGame, state: unknown, decision: Decision): Step<unknown> =>
+  playedOn(game)(state as object, decision.id, () => playedSilence(game, state, decision))
+
+function playedSilence(game: AnyGame, state: unknown, decision: Decision): Step<unknown> {
   const answer = silenceOf(decision)
   if (answer === null) throw new Error(`${game.id}: ${decision.kind} has no silence`)
   const step = game.play(state, decision.seat, [answer])
