@@ -3,8 +3,10 @@ import type { PanelEntry } from '../../../kit/panels/entries.ts'
 import { fitBelow, fitQuestion, fitting, LABEL } from '../../../kit/panels/fitting.ts'
 import { read } from '../policies/practice/supposing.ts'
 import { afterDeploy } from '../policies/turn-ahead.ts'
+import { shipsKept } from '../rules/deploy/replacing.ts'
 import { cardOf } from '../state/engine-card.ts'
-import { placeOf } from '../state/nesting.ts'
+import type { TableCard } from '../state/game-state.ts'
+import { cardsOn, mustPiece, placeOf } from '../state/nesting.ts'
 import { generation } from '../texts/values/presence.ts'
 import type { View } from '../view/player-view.ts'
 import { shortName } from '../words/short-names.ts'
@@ -41,8 +43,24 @@ export function wayNames(
     case 'slot':
       return slotNames({ view, speaker: { say } }, card, way.index)
     case 'place':
-      return joinedNames(to, cardNames(card), placeNames(view, at ?? way.at))
+      return way.replaced === undefined
+        ? joinedNames(to, cardNames(card), placeNames(view, at ?? way.at))
+        : joinedNames(
+            (place = '', ...kept) => say('panel.way.for', { place, kept: kept.join(', ') }),
+            ...[
+              placeNames(view, way.at),
+              ...shipsKept(read(view), cardOf(card), way).map((ship) => shipNames(view, ship)),
+            ],
+          )
   }
+}
+
+/** The names of a ship with what is on it. */
+function shipNames(view: View, ship: TableCard): Names {
+  const [long, short, ...briefest] = cardNames(ship.card)
+  const load = cardsOn(view, ship.handle).map(({ card }) => shortName(card))
+  if (load.length === 0) return [long, short, ...briefest]
+  return [[long, ...load].join(' + '), [short, ...load].join(' + '), ...briefest]
 }
 
 /** Where a location comes to lie: behind the one before it, else before the next one. */
@@ -87,7 +105,11 @@ export function wayHint(asking: WordSource, choice: DeployWay): string {
     return [price, ...(more > 0 ? [say('panel.way.activate', { count: more })] : [])].join(' · ')
   }
   const role = way.way === 'aboard' ? [say(`panel.way.${way.role}`)] : []
-  return [price, ...role, ...powerWords(asking, choice, then, cardOf(card).power !== undefined)].join(' · ')
+  const power = powerWords(asking, choice, then, cardOf(card).power !== undefined)
+  if (way.way !== 'place' || way.replaced === undefined) return [price, ...role, ...power].join(' · ')
+  // It is always free, and its line is long.
+  const ships = way.replaced.map((ship) => shortName(mustPiece(view, ship).card)).join(', ')
+  return [say('panel.way.for.ships', { card: shortName(card), ships }), ...power.slice(-1)].join(' · ')
 }
 
 /** The power that a card brings, and that of its side there. */
@@ -123,6 +145,23 @@ export const deployLabel = ({ speaker: { say } }: WordSource, { card, way, at, p
     )
   return fitting(LABEL, say('panel.way.do', { card: long }), say('panel.way.do', { card: short }))
 }
+
+/** Whether a card goes to a place, or comes there for other ships. */
+const placeQuestions = (
+  { view, speaker: { say } }: WordSource,
+  card: string,
+  { at, replaced = [] }: Extract<DeployWay['way'], { way: 'place' }>,
+): readonly [string, ...string[]] =>
+  replaced.length === 0
+    ? joinedNames(
+        (one = '', place = '') => say('panel.way.asked', { card: one, place }),
+        cardNames(card),
+        placeNames(view, at),
+      )
+    : joinedNames(
+        (one = '', ...ships) => say('panel.way.for.asked', { card: one, ships: ships.join(', ') }),
+        ...[cardNames(card), ...replaced.map((ship) => shipNames(view, mustPiece(view, ship)))],
+      )
 
 /** Returns the question for one way, with what it changes. */
 export function wayQuestion(asking: WordSource, choice: DeployWay): Pick<Panel, 'question' | 'below'> {
@@ -172,14 +211,7 @@ export function wayQuestion(asking: WordSource, choice: DeployWay): Pick<Panel, 
         below,
       }
     case 'place':
-      return {
-        question: named(
-          (one = '', place = '') => say('panel.way.asked', { card: one, place }),
-          cardNames(card),
-          placeNames(view, way.at),
-        ),
-        below,
-      }
+      return { question: fitQuestion(...placeQuestions(asking, choice.card, way)), below }
     case 'convert':
       return {
         question: named((place = '') => say('panel.way.convert.asked', { place }), placeNames(view, way.at)),

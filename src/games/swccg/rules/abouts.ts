@@ -71,6 +71,8 @@ export type OptionAbout = {
   /** Where a location comes to lie in the row. */
   readonly index?: number
   readonly role?: string | null
+  /** The ships in whose place a card comes, by their handles. */
+  readonly replaced?: readonly string[]
   /** A card of the hand by its handle. */
   readonly held?: string
   /** The pilot that comes along: a card. */

@@ -32,6 +32,7 @@ export function aboutWay(
     place: placeOfWay(reading, way),
     on: way.way === 'aboard' || way.way === 'carrier' ? way.on : way.way === 'instead' ? way.of : null,
     ...(way.way === 'slot' ? { index: way.index } : {}),
+    ...(way.way === 'place' && way.replaced !== undefined ? { replaced: way.replaced } : {}),
     ...(way.way === 'aboard' ? { role: way.role } : {}),
     ...(pilot === undefined ? {} : { pilot }),
   }

@@ -8,6 +8,7 @@ import { forfeitId } from '../rules/option-facts.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Move } from '../state/game-frames.ts'
 import type { State } from '../state/game-state.ts'
+import { mustPiece } from '../state/nesting.ts'
 import type { PieceKey } from '../texts/language/keyed-text.ts'
 import { type AddedVerb, ASKABLE } from './added-verbs.ts'
 import { cardCalled, isNumbered, pieceCalled, piecesCalled, placeCalled, placesCalled } from './called.ts'
@@ -33,6 +34,13 @@ function inHand(played: PlayedScenario, side: Side, name: string): readonly stri
   return played.state.sides[side].hand.filter(({ card }) => cardOf(card).title === title).map(({ handle }) => handle)
 }
 
+/** The titles of the ships that an option replaces, in the order of the alphabet. */
+const shipsIn = (state: State, { replaced }: NonNullable<Option['about']>): string =>
+  (Array.isArray(replaced) ? replaced : [])
+    .map((handle) => cardOf(mustPiece(state, String(handle)).card).title)
+    .toSorted()
+    .join('; ')
+
 /** Whether an option leads where the words say. */
 function leads(played: PlayedScenario, words: VerbWords): (option: Option) => boolean {
   const { state } = played
@@ -40,12 +48,18 @@ function leads(played: PlayedScenario, words: VerbWords): (option: Option) => bo
   const place = has(words, 'place') ? placeCalled(state, first(words, 'place')).id : null
   const pilot = has(words, 'pilot') ? cardCalled(first(words, 'pilot')).title : null
   const role = has(words, 'role') ? first(words, 'role') : null
+  const replaced = has(words, 'replaced') ? first(words, 'replaced').split(' + ') : []
+  const ships = replaced
+    .map((name) => cardCalled(name).title)
+    .toSorted()
+    .join('; ')
   return ({ id, face, about = {}, group, card }) => {
     if (on !== null && !on.includes(face ?? '')) return false
     if (place !== null && on === null && (about.place !== place || group === 'aboard' || group === 'carrier'))
       return false
     if (pilot !== null && (group !== 'together' || cardOf(card ?? '').title !== pilot)) return false
     if (pilot === null && group === 'together') return false
+    if (ships !== '' && shipsIn(state, about) !== ships) return false
     if (has(words, 'slot') && about.index !== Number(first(words, 'slot')) - 1) return false
     if (has(words, 'how') && group !== first(words, 'how')) return false
     return role === null || id.endsWith(`-${role}`)
@@ -244,8 +258,8 @@ const VERBS: Verb<PlayedScenario, Side>[] = [
   }),
   verb(
     ['deploys', 'deploy'],
-    'deploys CARD to PLACE | deploys CARD on CARD | deploys CARD with PILOT to PLACE',
-    /^(?<card>.+?)(?: with (?<pilot>.+?))?(?: (?:on|aboard) (?<on>.+?))?(?: to (?<place>.+?))?(?: as (?<role>pilot|passenger|hold))?(?: slot (?<slot>\d+))?(?: by (?<how>convert|slot))?$/,
+    'deploys CARD to PLACE | deploys CARD on CARD | deploys CARD with PILOT to PLACE | deploys CARD to PLACE for CARD + CARD + CARD',
+    /^(?<card>.+?)(?: with (?<pilot>.+?))?(?: (?:on|aboard) (?<on>.+?))?(?: to (?<place>.+?))?(?: for (?<replaced>.+?))?(?: as (?<role>pilot|passenger|hold))?(?: slot (?<slot>\d+))?(?: by (?<how>convert|slot))?$/,
     deploys,
   ),
   verb(

@@ -51,9 +51,12 @@ export interface TurnFrame {
   drains: string[]
 }
 
-/** Where and how a card may be deployed; `instead` of another version of a person is no deployment (rule 8.8.5). */
+/**
+ * Where and how a card may be deployed; `instead` of another version of a person is no deployment (rule 8.8.5). `replaced`: the
+ * ships in whose place it comes, where more are there than it replaces (rule 27.5).
+ */
 export type Way =
-  | { readonly way: 'place'; readonly at: string }
+  | { readonly way: 'place'; readonly at: string; readonly replaced?: readonly string[] }
   | { readonly way: 'aboard'; readonly on: string; readonly role: Role }
   | { readonly way: 'together'; readonly at: string; readonly pilot: string; readonly on?: string }
   | { readonly way: 'carrier'; readonly on: string }

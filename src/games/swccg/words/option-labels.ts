@@ -164,7 +164,12 @@ const way: Maker = (labelling, option) => {
       card: labelling.called(card),
       place: goalName(labelling, option.about ?? {}, card),
     })
-  return `${labelling.called(card)} → ${goalName(labelling, option.about ?? {}, card)}`
+  const replaced = option.about?.replaced
+  const ships = Array.isArray(replaced)
+    ? replaced.flatMap((handle) => pieceOf(labelling.view, String(handle))?.card ?? [])
+    : []
+  const which = ships.length === 0 ? '' : ` (${ships.map(labelling.called).join(', ')})`
+  return `${labelling.called(card)} → ${goalName(labelling, option.about ?? {}, card)}${which}`
 }
 
 /** A move: where it leads, and how. */

@@ -101,7 +101,8 @@ function onTable(view: View, id: string, language: Language): string | null {
 function goalOf({ pieces, places, hand }: View, mover: string, name: string): string | null {
   const isOne = (goals: readonly string[]) => goals.some((goal) => goingTo(mover, goal) === name)
   const pilots = hand.map(({ handle }) => handle)
-  const isThere = (at: string) => isOne([at, ...waysThere(at, pilots)])
+  const replacing = (at: string) => goingTo(mover, wayId({ way: 'place', at, replaced: [] }))
+  const isThere = (at: string) => isOne([at, ...waysThere(at, pilots)]) || name.startsWith(replacing(at))
   const isAboard = (on: string) => isOne(waysAboard(on))
   const place = places.find(({ id }) => isThere(id))
   const carrier = pieces.find(({ handle }) => isAboard(handle))

@@ -44,7 +44,7 @@ export function deployed(view: View, held: string, way: Way): View {
     case 'place':
       return without(
         laid(lying({ at: way.at, on: null, role: null })),
-        shipsReplaced(read(view), cardOf(card).side, cardOf(card), way.at),
+        shipsReplaced(read(view), cardOf(card).side, cardOf(card), way),
       )
     case 'aboard':
       return laid(lying({ at: null, on: way.on, role: way.role }))

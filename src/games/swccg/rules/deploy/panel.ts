@@ -274,7 +274,9 @@ function waysList(
     ? say('panel.way.list.pilot')
     : kinds.has('carrier')
       ? say('panel.way.list.on')
-      : say('panel.way.list')
+      : ways.some(({ way }) => 'replaced' in way)
+        ? say('panel.way.list.for')
+        : say('panel.way.list')
   return { placeholder, acts, min: 1, max: 1, entries: panelEntries(ways.map(entry), []) }
 }
 
@@ -319,7 +321,7 @@ const likeOf = (options: readonly OptionHere[], id: string): string => {
 /** A way from its option. */
 function optionWay({ view, side }: WordSource, { id, about = {}, card: shown }: OptionHere, card: string): DeployWay {
   const held = view.hand.find((one) => one.card === card)?.handle ?? ''
-  const { place = null, on = null, force = 0, index, role, pilot } = about
+  const { place = null, on = null, force = 0, index, role, pilot, replaced } = about
   const handle = view.hand.find((one) => one.card === pilot)?.handle
   const way: DeployWay['way'] =
     index !== undefined
@@ -334,7 +336,7 @@ function optionWay({ view, side }: WordSource, { id, about = {}, card: shown }: 
               ? { way: 'together', at: place, pilot: handle }
               : shown !== undefined && cardOf(card).type === 'location'
                 ? { way: 'convert', at: place }
-                : { way: 'place', at: place }
+                : { way: 'place', at: place, ...(replaced === undefined ? {} : { replaced }) }
   return { held, card, way, cost: force, at: place, option: '', id, pilot: pilot ?? null }
 }
 

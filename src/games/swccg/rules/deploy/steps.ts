@@ -167,7 +167,7 @@ export function layBy(table: GameTable, side: Side, card: string, way: Way, hand
       table.stir()
       return table.tell('placed', side, { card, place: way.at, converts: true })
     case 'place':
-      replaceShips(table, side, table.lay(card, { at: way.at, on: null, role: null }, handle))
+      replaceShips(table, side, table.lay(card, { at: way.at, on: null, role: null }, handle), way)
       return
     case 'aboard':
       table.lay(card, { at: null, on: way.on, role: way.role }, handle)

@@ -44,7 +44,7 @@ interface InHand {
 export function wayId(way: Way): string {
   switch (way.way) {
     case 'place':
-      return `at-${way.at}`
+      return way.replaced === undefined ? `at-${way.at}` : `at-${way.at}-for-${way.replaced.join('-')}`
     case 'convert':
       return `convert-${way.at}`
     case 'aboard':
