@@ -157,9 +157,11 @@ function aiming({ view, side, option, speaker }: Moment): WindowWords {
   }
 }
 
-function shotDrawn({ view, side, option, speaker }: Moment): WindowWords {
+function shotDrawn(moment: Moment): WindowWords {
+  const { view, side, option, speaker } = moment
   const { say } = speaker
   const { shot, destiny } = view
+  if (destiny?.automated !== undefined) return anyDrawn(moment)
   const target = pieceOf(view, shot?.target ?? null)
   if (shot === null || target === null || destiny === null) return NONE
   if (option !== null) return NONE

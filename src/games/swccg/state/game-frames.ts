@@ -51,12 +51,9 @@ export interface TurnFrame {
   drains: string[]
 }
 
-/**
- * Where and how a card may be deployed; `instead` of another version of a person is no deployment (rule 8.8.5). `replaced`: the
- * ships in whose place it comes, where more are there than it replaces (rule 27.5).
- */
+/** Where and how a card may be deployed; `instead` of another version of a person is no deployment (rule 8.8.5). */
 export type Way =
-  | { readonly way: 'place'; readonly at: string; readonly replaced?: readonly string[] }
+  | { readonly way: 'place'; readonly at: string; readonly replaced?: readonly string[] } // ships, of more (rule 27.5)
   | { readonly way: 'aboard'; readonly on: string; readonly role: Role }
   | { readonly way: 'together'; readonly at: string; readonly pilot: string; readonly on?: string }
   | { readonly way: 'carrier'; readonly on: string }
@@ -300,8 +297,7 @@ export interface ShotFrame extends TakesDraws {
   result: number | null
   /** Further shots of the same weapon cost another amount (S-E10). */
   further: boolean
-  /** Outside a battle a hit card is lost at once (SG-65). */
-  readonly deadly: boolean
+  readonly deadly: boolean // outside a battle a hit card is lost at once (SG-65)
   /** Further shots go at this card alone. */
   only?: string
   left?: number // destinies that follow the next one, of more than two
@@ -315,6 +311,7 @@ export interface DestinyFrame {
   readonly side: Side
   /** `frame`: for the frame below, which keeps its draws. */
   readonly use: 'weapon' | 'battle' | 'power' | 'text' | 'frame'
+  readonly automated?: { readonly weapon: string; readonly target: string | null } // fired by nobody (rule 28.3)
   /** Two cards are drawn and one of them chosen; once they are drawn, these. */
   pair?: string[]
   card: string | null

@@ -9,6 +9,7 @@ import type { Occasion, Moment as OccasionMoment } from './occasions.ts'
 import { wordOf } from './reading/defined.ts'
 import { areLimitsMet } from './reading/limits.ts'
 import { language } from './registry.ts'
+import { aiming } from './values/shooting.ts'
 
 const subject = (board: Board, handle: string | null | undefined): Subject | null => {
   const piece = lyingPiece(board, handle ?? null)
@@ -32,10 +33,11 @@ const PHASE_OF = {
 /** The fact of a moment that an occasion gives. */
 function factOf(moment: OccasionMoment, occasion: Occasion, board: Board): TextFact {
   const { it, by, doer } = occasion
-  const weapon = lyingPiece(board, board.shot?.weapon ?? null)
+  const aim = aiming(board)
+  const weapon = lyingPiece(board, aim.weapon)
   const shot = {
     weapon: weapon === null ? null : { piece: weapon },
-    against: subject(board, board.shot?.target),
+    against: subject(board, aim.target),
   }
   switch (moment) {
     case 'any time':

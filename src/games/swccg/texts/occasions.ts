@@ -1,6 +1,6 @@
 /** Occasions: the moments that a waiting frame gives, with the card or place that they are about. */
 import type { Side } from '../state/engine-card.ts'
-import type { AddedHappened, Frame } from '../state/game-frames.ts'
+import type { AddedHappened, DestinyFrame, Frame } from '../state/game-frames.ts'
 import type { Board } from '../state/game-state.ts'
 import type { Subject } from '../state/position-reading.ts'
 import { subjectOf } from './sources.ts'
@@ -111,16 +111,17 @@ export function occasionOf(frame: Frame, board: Pick<Board, 'pieces'>): Occasion
     case 'shot':
       return { moments: ['targeted'], it: null, by: frame.side }
     case 'destiny':
-      return { moments: momentsOf(frame.step, frame.use), it: card(frame.card), by: frame.side }
+      return { moments: momentsOf(frame), it: card(frame.card), by: frame.side }
     default:
       return plainly()
   }
 }
 
-function momentsOf(step: string, use: string): readonly Moment[] {
+/** Nobody fires an automated weapon (rule 28.2). */
+function momentsOf({ step, use, automated }: DestinyFrame): readonly Moment[] {
   if (step === 'about')
     return use === 'weapon'
-      ? ['about to draw weapon destiny', 'firing']
+      ? ['about to draw weapon destiny', ...(automated === undefined ? (['firing'] as const) : [])]
       : use === 'battle'
         ? ['about to draw battle destiny']
         : []

@@ -16,6 +16,7 @@ import { PositionReader } from './reading/position-reader.ts'
 import { language } from './registry.ts'
 import { chosenOn, isSuspended, isTextOff, listenersTo } from './sources.ts'
 import { isTextResting } from './values/crews.ts'
+import { aiming } from './values/shooting.ts'
 
 export { type Occasion, plainly } from './occasions.ts'
 
@@ -178,7 +179,7 @@ function handlesFor(
     const { it } = occasion
     return it !== null && fits(it, of, meant) && !immune(it) ? ['below'] : []
   }
-  const aimed = reading.board.shot?.target ?? null
+  const aimed = aiming(reading.board).target
   const placed = (piece: TableCard): Subject | null => {
     const place = whereIs(reading.board, piece)
     return place === null ? null : { place }

@@ -129,7 +129,10 @@ export const movesAsReact = (of: Filter): Moment => moment('react made', { of })
 // ---------------------------------------------------------------- acts
 
 /** Draws destiny: its number is `drawn`. */
-export const draw = act('draw')
+export const draw = act('draw', {})
+/** Draws weapon destiny for this card, which nobody fires. */
+export const drawAsWeapon = (against?: Filter): Act =>
+  act('draw', { as: 'weapon', ...(against === undefined ? {} : { against }) })
 /** Draws once more: `drawn` is then the sum. */
 export const drawMore = act('draw more')
 /** Draws two instead of one and chooses. */

@@ -1,13 +1,13 @@
 /** Positions as they would be: a card deployed, moved or gone, Force paid. Made of public facts and the own hand alone. */
 
 import { madeOnce } from '../../../../kit/library/once-for.ts'
-import { shipsReplaced } from '../../rules/deploy/replacing.ts'
 import { cardOf, type Side } from '../../state/engine-card.ts'
 import type { Move, Way } from '../../state/game-frames.ts'
 import type { Board, TableCard } from '../../state/game-state.ts'
 import { withAllOn } from '../../state/nesting.ts'
 import type { Position } from '../../state/position-reading.ts'
 import { readingOf } from '../../texts/reading-of.ts'
+import { shipsReplaced } from '../../texts/values/replaced-ships.ts'
 import type { View } from '../../view/player-view.ts'
 
 /** Returns the reading of a board, made once for each. */

@@ -2,7 +2,6 @@
 import { deploysOf, type EngineCard } from '../../state/engine-card.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { Position } from '../../state/position-reading.ts'
-import type { Rule } from '../../texts/language/words.ts'
 import { fits } from '../../texts/reading/fits.ts'
 
 /** The printed cost: in the box, or in the text of weapons, devices and Effects (rules 8.4.1, 8.4.2). */
@@ -31,8 +30,3 @@ export function mayCarry(reading: Position, card: EngineCard, carrier: TableCard
     })
   )
 }
-
-/** The ships in whose place its own text lets a card deploy, and in no other way (rule 27.5); undefined: it says nothing. */
-export const replacementOf = ({ pieces, side }: EngineCard): Replaces | undefined =>
-  pieces[side].find((piece): piece is Replaces => 'word' in piece && piece.word === 'replaces')
-type Replaces = Extract<Rule, { readonly word: 'replaces' }>

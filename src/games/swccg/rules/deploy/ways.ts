@@ -22,10 +22,10 @@ import { fits, holds, placesFitting } from '../../texts/reading/fits.ts'
 import { subjectOf } from '../../texts/sources.ts'
 import { fliesAsFighter, hasPilotSkill, rolesFor, seatsIn } from '../../texts/values/crews.ts'
 import { hasFoothold } from '../../texts/values/presence.ts'
+import { replacementOf, replacingWays } from '../../texts/values/replaced-ships.ts'
 import { convertible, isBlownAway, isOtherDeathStar, mayLie, mayOpen, slotsFor } from '../../texts/values/rows.ts'
 import { cardTypeOf } from './card-types.ts'
-import { liesOnTable, mayCarry, printedCost, replacementOf } from './own-texts.ts'
-import { replacingWays } from './replacing.ts'
+import { liesOnTable, mayCarry, printedCost } from './own-texts.ts'
 import { insteadWays } from './versions.ts'
 
 /** A way to deploy, with what it costs. */

@@ -9,7 +9,7 @@ import type { Position } from '../../state/position-reading.ts'
 import type { Stat } from '../../texts/language/words.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { dutiesOf } from '../../texts/offers.ts'
-import { firing } from '../../texts/values/shooting.ts'
+import { aiming, firing } from '../../texts/values/shooting.ts'
 import { beginText, endLasting } from '../texts/begin.ts'
 import { couldAct } from '../texts/chances.ts'
 import { answered, nextIn } from '../turn/windows.ts'
@@ -17,8 +17,11 @@ import { answered, nextIn } from '../turn/windows.ts'
 type Use = DestinyFrame['use']
 
 /** Begins a draw; its value goes to what it is drawn for. */
-export const drawDestiny = (table: GameTable, side: Side, use: Use): void =>
-  table.push({ frame: 'destiny', step: 'about', side, use, card: null, value: null, window: null, cancelled: false })
+export const drawDestiny = (table: GameTable, side: Side, use: Use, more: Pick<DestinyFrame, 'automated'> = {}): void =>
+  table.push({
+    ...{ frame: 'destiny', step: 'about', side, use, card: null, value: null, window: null, cancelled: false },
+    ...more,
+  })
 
 export function destinyStep(table: GameTable, frame: DestinyFrame): void {
   switch (frame.step) {
@@ -136,11 +139,13 @@ const STAT: Readonly<Partial<Record<Use, Stat>>> = { weapon: 'weapon destiny', b
 export function destinyValue(reading: Position, { side, use, value }: DestinyFrame): number | null {
   const stat = STAT[use]
   if (value === null || stat === undefined) return value
-  const { shot, battle } = reading.board
-  const weapon = use === 'weapon' ? pieceOf(reading.board, shot?.weapon ?? null) : null
-  const target = pieceOf(reading.board, shot?.target ?? null)
+  const { board } = reading
+  const { battle } = board
+  const aim = aiming(board)
+  const weapon = use === 'weapon' ? pieceOf(board, aim.weapon) : null
+  const target = pieceOf(board, aim.target)
   return reading.adjust(stat, value, {
-    ...(weapon === null ? {} : firing(reading.board, weapon, shot?.by)),
+    ...(weapon === null ? {} : firing(board, weapon, aim.shooter)),
     ...(battle === null ? {} : { at: { place: battle.at } }),
     ...(weapon === null || target === null ? {} : { against: { piece: target } }),
     player: side,
@@ -155,12 +160,30 @@ function hand(table: GameTable, frame: DestinyFrame): void {
   const battle = frameIn(table.state.flow, 'battle')
   if ((use === 'battle' || use === 'power') && battle !== null && value !== null)
     battle.counted[side].push({ card: frame.card, value, use })
+  if (frame.automated !== undefined) return handTotal(table, frame, value)
   // Of two destinies for one shot the numbers are added up.
   if (use === 'weapon' && shot !== null) shot.result = value === null ? shot.result : (shot.result ?? 0) + value
   else if (use === 'battle' && battle !== null && value !== null) battle.destinies[side].push(value)
   else if (use === 'power' && battle !== null) battle.powerOnly[side] += value ?? 0
   else if (use === 'text') handToText(table, value)
   else if (use === 'frame' && value !== null) keep(table.frame as TakesDraws, { side, card: frame.card, value })
+}
+
+/** The total of an automated weapon goes to its text; without a draw it is 0, and the text goes on (rule 28.3). */
+function handTotal(table: GameTable, { side, automated }: DestinyFrame, value: number | null): void {
+  const text = frameIn(table.state.flow, 'text')
+  if (text === null) return
+  const { reading } = table
+  const weapon = pieceOf(reading.board, automated?.weapon ?? null)
+  const target = pieceOf(reading.board, automated?.target ?? null)
+  text.drawn =
+    value === null || weapon === null
+      ? (value ?? 0)
+      : reading.adjust('total weapon destiny', value, {
+          ...firing(reading.board, weapon),
+          ...(target === null ? {} : { against: { piece: target } }),
+          player: side,
+        })
 }
 
 /** A draw of the frame below. */

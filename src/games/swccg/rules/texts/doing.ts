@@ -130,6 +130,13 @@ export class ActDoing extends ActDeciding implements ActHands<Subject> {
     drawDestiny(this.#table, this.you, 'text')
   }
 
+  drawWeaponDestiny(against: Filter | undefined): void {
+    const { source } = this.frame
+    const target = against === undefined ? undefined : cardsFitting(against, this.meant)[0]
+    const automated = { weapon: source ?? '', target: target?.handle ?? null }
+    drawDestiny(this.#table, this.you, 'weapon', { automated })
+  }
+
   drawMore(): void {
     this.frame.adding = this.frame.drawn ?? 0
     this.drawDestiny()

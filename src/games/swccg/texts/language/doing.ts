@@ -89,6 +89,8 @@ export interface ActHands<S> extends ActContext<S> {
 
   /** Draws destiny: its number is the one just drawn. */
   drawDestiny(): void
+  /** Draws weapon destiny for the card of the text, which nobody fires; at the first of such cards. */
+  drawWeaponDestiny(against: Filter | undefined): void
   /** Draws destiny once more: its number is added to the one just drawn. */
   drawMore(): void
   /** Two are drawn in the next draw. */

@@ -15,3 +15,16 @@ export function firing(
   const carrier = pieceOf({ pieces }, weapon.on ?? shooter)
   return { player: sideOfPiece(weapon), card: { piece: weapon }, by: carrier === null ? null : { piece: carrier } }
 }
+
+/**
+ * The handles of the weapon for which a destiny is drawn or a shot made, of the card at which it aims, and of its shooter where
+ * nobody carries it; an automated weapon has no shooter (rule 28.2).
+ */
+export function aiming({ shot, destiny }: Pick<Board, 'shot' | 'destiny'>): {
+  readonly weapon: string | null
+  readonly target: string | null
+  readonly shooter: string | null
+} {
+  const { weapon = shot?.weapon ?? null, target = shot?.target ?? null } = destiny?.automated ?? {}
+  return { weapon, target, shooter: destiny?.automated === undefined ? (shot?.by ?? null) : null }
+}

@@ -2,7 +2,7 @@
 import {
   deployed,
   drainBegins,
-  draw,
+  drawAsWeapon,
   fires,
   hit,
   lasting,
@@ -18,7 +18,7 @@ import { capital, cardsOf, squadron, starfighter, weapon } from '../../notation/
 import {
   add, allow, ban, defines, deploys, during, forfeitsTo, free, immune, later, only, replaces, set, shoots,
 } from '../../notation/rules.ts'
-import { compare, drawn, exists, given, is, plus, value } from '../../notation/when.ts'
+import { compare, drawn, exists, given, is, value } from '../../notation/when.ts'
 // biome-ignore format: a list of words
 import {
   aboard, any, at, has, here, holding, host, isHit, it, named, nonUnique, not, of, on, or, other, pilotedBy,
@@ -395,15 +395,9 @@ export const lightFleet = cardsOf(
       deploys: deploys({ on: any('system', holding(your('bomber'))) }),
       explodes: must(
         [deployed(their('starship', presentAt(here))), moved(their('starship'), here)],
-        [
-          lose(self),
-          draw,
-          when(
-            compare(given(exists(any('capital starship', it)), plus(drawn, 2), drawn), '>', value('defense', it)),
-            lose(it),
-          ),
-        ],
+        [drawAsWeapon(it), when(compare(drawn, '>', value('defense', it)), lose(it)), lose(self)],
       ),
+      capital: add('total weapon destiny', 2, { against: 'capital starship' }),
     },
   }),
 )

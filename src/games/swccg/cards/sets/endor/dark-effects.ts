@@ -120,7 +120,10 @@ export const darkEffects = cardsOf(
         battleBegins({ by: 'opponent', at: any('system', related(here)) }),
         oneOf(
           deploy(any('starfighter', nonUnique), { to: any('system', related(here)), free: true, react: true }),
-          deploy(any('capital starship', nonUnique), { to: any('system', related(here)), react: true }),
+          deploy(any(nonUnique, 'Imperial starship', not('starfighter')), {
+            to: any('system', related(here)),
+            react: true,
+          }),
         ),
         { if: exists(here, occupied('you')), once: 'battle' },
       ),

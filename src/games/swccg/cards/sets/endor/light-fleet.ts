@@ -1,7 +1,7 @@
 /** Endor, cards of the Light Side in the order of their numbers: vehicles and weapons. */
 // biome-ignore format: a list of words
 import {
-  always, battleLost, crash, draw, hit, inWeapons, lasting, lose, may, must, place, strike, when, works,
+  always, battleLost, crash, draw, drawAsWeapon, hit, inWeapons, lasting, lose, may, must, place, strike, when, works,
 } from '../../notation/offers.ts'
 import { cardsOf, starfighter, vehicle, weapon } from '../../notation/printed.ts'
 import {
@@ -155,9 +155,9 @@ export const lightFleet = cardsOf(
       explodes: may(
         battleLost('you', here),
         [
-          draw,
+          drawAsWeapon(),
           when(compare(drawn, '>', 4), lose(any(or('character', 'vehicle', 'starship', 'weapon', 'device'), at(here)))),
-          when(compare(drawn, '<=', 4), lose(self)),
+          lose(self),
         ],
         { if: initiated('opponent') },
       ),

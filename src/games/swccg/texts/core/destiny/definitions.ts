@@ -156,9 +156,18 @@ function theyMay(steps: readonly TextStep[], say: Say): TextStep {
 export const destiny = define(destinyWords, {
   acts: {
     draw: {
-      do: (_, game) => game.drawDestiny(),
+      do({ as, against }, game) {
+        if (as === 'weapon') game.drawWeaponDestiny(against)
+        else game.drawDestiny()
+      },
       worth: () => [],
-      say: () => ({ verb: verb('draw', { o: noun('destiny', 'bare') }) }),
+      say: ({ as, against }, say) => ({
+        verb: verb('draw', {
+          o: noun(as === undefined ? 'destiny' : DRAWS[as], 'bare'),
+          ...(against === undefined ? {} : { against: say.those(against) }),
+        }),
+      }),
+      examples: [{}, { as: 'weapon' }, { as: 'weapon', against: { word: 'it' } }],
     },
     'draw more': {
       do: (_, game) => game.drawMore(),

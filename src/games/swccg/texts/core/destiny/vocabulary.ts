@@ -7,8 +7,8 @@ const DRAW = { player: 'player', weapon: 'subject', against: 'subject' } as cons
 
 export const destinyWords = vocabulary({
   acts: {
-    /** Draws destiny: its number is `drawn`. */
-    draw: {},
+    /** Draws destiny: its number is `drawn`. As weapon destiny of a weapon that nobody fires, `against` such a card. */
+    draw: { 'as?': ['weapon'], 'against?': 'filter' },
     /** Draws once more: `drawn` is then the sum. */
     'draw more': {},
     /** Draws two instead of one and chooses. */

@@ -40,6 +40,9 @@ export const kinds = define(kindWords, {
     'Rebel starship': {
       is: ({ type, side, independent }) => type === 'starship' && side === 'light' && independent !== true,
     },
+    'Imperial starship': {
+      is: ({ type, side, independent }) => type === 'starship' && side === 'dark' && independent !== true,
+    },
     vehicle: isOf('vehicle'),
     'combat vehicle': isOf('vehicle', 'combat'),
     'creature vehicle': isOf('vehicle', 'creature'),

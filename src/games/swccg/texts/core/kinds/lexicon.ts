@@ -2,6 +2,9 @@
 import { lexicon } from '../../language/lexicon.ts'
 import type { CardKind } from './vocabulary.ts'
 
+/** Starships of an allegiance. */
+const shipsOf = (en: string, one: string, many: string) => ({ weight: 3, en: { one: en }, fr: { one, many } }) as const
+
 /** Kinds that stand behind a noun: "with a hyperdrive". */
 type TrailingKind =
   | 'hyperdrive'
@@ -51,11 +54,8 @@ const NOUNS = {
   },
   starship: { weight: 3, en: { one: 'starship' }, fr: { one: 'vaisseau', many: 'vaisseaux' } },
   starfighter: { weight: 3, en: { one: 'starfighter' }, fr: { one: 'chasseur' } },
-  'Rebel starship': {
-    weight: 3,
-    en: { one: 'Rebel starship' },
-    fr: { one: 'vaisseau rebelle', many: 'vaisseaux rebelles' },
-  },
+  'Rebel starship': shipsOf('Rebel starship', 'vaisseau rebelle', 'vaisseaux rebelles'),
+  'Imperial starship': shipsOf('Imperial starship', 'vaisseau impérial', 'vaisseaux impériaux'),
   'capital starship': {
     weight: 3,
     en: { one: 'capital starship' },

@@ -17,6 +17,7 @@ export const TYPE_KINDS = [
   'capital starship',
   'squadron',
   'Rebel starship',
+  'Imperial starship',
   'vehicle',
   'combat vehicle',
   'creature vehicle',
