@@ -10,6 +10,7 @@ import { mattering } from '../../../src/games/swccg/rules/turn/mattering.ts'
 import { chanceNamed } from '../../../src/games/swccg/rules/turn/silence.ts'
 import { cardOf, type EngineCard, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
+import { forgetAnswers } from '../../../src/games/swccg/texts/hand-answers.ts'
 import { type Moment, occasionOf, plainly } from '../../../src/games/swccg/texts/occasions.ts'
 import { LAID } from '../../../src/games/swccg/texts/pools.ts'
 import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
@@ -23,12 +24,18 @@ import { type Given, laid } from '../scripted-turns.ts'
 const OPEN = 'open'
 const at = (format: string, given: Given): State => ({ ...laid(given), format })
 
-/** An Interrupt of the Light Side that gets another text. */
-const ANSWER = '1_70'
+/** Interrupts of the Light Side that get another text. */
+const ANSWERS = ['1_70', '1_109', '2_49', '2_50']
 type Changeable = { -readonly [Field in keyof EngineCard]: EngineCard[Field] }
-const before = cardOf(ANSWER).text
+const before = ANSWERS.map((id) => cardOf(id).text)
+/** Gives this many of them these texts beside their own. */
+const write = (count: number, text: object) => {
+  for (const [number, id] of ANSWERS.slice(0, count).entries())
+    (cardOf(id) as Changeable).text = { ...before[number]!, light: text as never }
+}
 afterEach(() => {
-  ;(cardOf(ANSWER) as Changeable).text = before
+  forgetAnswers()
+  for (const [number, id] of ANSWERS.entries()) (cardOf(id) as Changeable).text = before[number]!
 })
 
 describe('a hand of unknown cards', () => {
@@ -48,8 +55,18 @@ describe('a hand of unknown cards', () => {
     expect(could(OPEN, 'Midge', '9', 'hit')).toBe(false)
     const at = [{ word: 'hit', of: 'character' }]
     const answer = (number: number) => ({ offer: 'used', at, cost: { word: 'use', number }, does: [] })
-    ;(cardOf(ANSWER) as Changeable).text = { ...before, light: { dear: answer(5), cheap: answer(3) } as never }
+    write(4, { dear: answer(5), cheap: answer(3) })
     expect([2, 3].map((force) => could('made up', 'Midge', String(force), 'hit'))).toEqual([false, true])
+  })
+
+  it('has each title tried where at most three of the format answer: none of them could be played then', () => {
+    const answer = { offer: 'used', at: [{ word: 'hit', of: 'character' }], does: [] }
+    write(4, { it: answer })
+    expect(could('four titles', 'Midge', '4', 'hit')).toBe(true)
+    forgetAnswers()
+    write(3, { it: answer })
+    ;(cardOf(ANSWERS[3]!) as Changeable).text = before[3]!
+    expect(could('four titles', 'Midge', '4', 'hit')).toBe(false)
   })
 
   it('has each title tried on tables that are laid to judge a rule: Sense does nothing without a character (U-40)', () => {

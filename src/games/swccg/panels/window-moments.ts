@@ -76,15 +76,21 @@ const gone = (
   key: `window.${'forfeited' | 'lost' | 'leaving' | 'drain-lost' | 'cancelled' | 'battle-over' | 'moved' | 'deployed'}?`,
 ): WindowWords => (option === null ? { question: say(key), below: null } : NONE)
 
-function drainBegun({ view, option, speaker }: Moment): WindowWords {
+/** The player who drains is not the one who loses Force, and does not react. */
+function drainBegun({ view, side, option, speaker }: Moment): WindowWords {
   const { drain } = view
   if (drain === null || option !== null) return NONE
   const { say } = speaker
-  const question = fitQuestion(
-    say('window.drain?', { place: placeName(view, drain.at) }),
-    say('window.drain?', { place: placeName(view, drain.at, SHORT) }),
-  )
-  return { question, below: say('window.drain', { count: drainAmount(readingOf(view), drain.side, drain.at) }) }
+  const own = drain.side === side
+  const asked = (place: string) => say(own ? 'window.own-drain?' : 'window.drain?', { place })
+  const count = drainAmount(readingOf(view), drain.side, drain.at)
+  const name = speaker.name(opponentOf(side))
+  return {
+    question: fitQuestion(asked(placeName(view, drain.at)), asked(placeName(view, drain.at, SHORT))),
+    below: own
+      ? fitBelow(say('window.own-drain', { count, name }), say('window.own-drain.short', { count }))
+      : say('window.drain', { count }),
+  }
 }
 
 const SHORT = 14

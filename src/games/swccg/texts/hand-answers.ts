@@ -17,25 +17,38 @@ export function answerCost({ id, type }: EngineCard, side: Side, at: Pick<Occasi
   return Math.min(...costs, ...played.map(({ offer }) => offeredForce(offer)))
 }
 
-const KEPT = new Map<string, Map<Moment, number>>()
+/** What the hands of a format can answer a moment with: the least Force of an answer, and how many titles have one. */
+interface HandAnswers {
+  readonly least: number
+  readonly titles: number
+}
+
+const KEPT = new Map<string, Map<Moment, HandAnswers>>()
 
 /** Forgets what was found, after the texts of cards have become others. */
 export const forgetAnswers = (): void => KEPT.clear()
 
-/** The least Force of an answer from hand at a moment; infinite where the format has none. */
-function leastAt(format: string, side: Side, moment: Moment): number {
+/** The answers from hand at a moment. */
+function answersAt(format: string, side: Side, moment: Moment): HandAnswers {
   const name = `${side}/${format}`
-  const kept = KEPT.get(name) ?? new Map<Moment, number>()
+  const kept = KEPT.get(name) ?? new Map<Moment, HandAnswers>()
   KEPT.set(name, kept)
   const known = kept.get(moment)
   if (known !== undefined) return known
-  const least = Math.min(...quickCards(format, side).map((card) => answerCost(card, side, { moments: [moment] })))
-  kept.set(moment, least)
-  return least
+  const costs = quickCards(format, side)
+    .map((card) => answerCost(card, side, { moments: [moment] }))
+    .filter(Number.isFinite)
+  const found = { least: Math.min(...costs), titles: costs.length }
+  kept.set(moment, found)
+  return found
 }
 
-/** The least Force with which a hand of this side can answer one of these moments; null: the format has no answer. */
+/** Returns the least Force with which a hand of this side can answer one of these moments; null: the format has no answer. */
 export function leastInHand(format: string, side: Side, moments: readonly Moment[]): number | null {
-  const least = Math.min(...moments.map((moment) => leastAt(format, side, moment)))
+  const least = Math.min(...moments.map((moment) => answersAt(format, side, moment).least))
   return Number.isFinite(least) ? least : null
 }
+
+/** Returns how many titles of a format's hands answer these moments, each counted once a moment. */
+export const titlesInHand = (format: string, side: Side, moments: readonly Moment[]): number =>
+  moments.reduce((sum, moment) => sum + answersAt(format, side, moment).titles, 0)

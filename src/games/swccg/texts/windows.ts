@@ -6,7 +6,7 @@
 import { type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import type { Position } from '../state/position-reading.ts'
-import { answerCost, leastInHand } from './hand-answers.ts'
+import { answerCost, leastInHand, titlesInHand } from './hand-answers.ts'
 import { immediateGoals } from './immediate.ts'
 import type { Moment, Occasion } from './occasions.ts'
 import { isSpokenOnTable, openInHand, openOnTable } from './offers.ts'
@@ -24,20 +24,15 @@ export function publiclyPossible(reading: Position, side: Side, occasion: Occasi
   const { hand, force } = board.sizes[side]
   const least = hand === 0 ? null : leastInHand(board.format, side, moments)
   if (least === null || least > force) return false
-  return !(triesTitles(board.format) || isRare(side, moments)) || couldBeTitled(reading, side, occasion)
+  const tries = triesTitles(board.format) || titlesInHand(board.format, side, moments) <= FEW
+  return !tries || couldBeTitled(reading, side, occasion)
 }
 
 /**
- * Moments that come often and that few cards of any hand answer: each of their titles is tried in all formats, so that nobody
- * is asked where none of them could be played.
+ * The most titles of a format that are tried one by one at a moment in every format: nobody is asked where none of them could
+ * be played, and trying them takes no time.
  */
-const RARELY_ANSWERED: Readonly<Record<Side, readonly Moment[]>> = {
-  dark: ['lost', 'battle over', 'deployed', 'moved'],
-  light: ['about to be lost', 'battle over', 'deployed', 'moved'],
-}
-
-const isRare = (side: Side, moments: readonly Moment[]): boolean =>
-  moments.every((moment) => RARELY_ANSWERED[side].includes(moment))
+const FEW = 3
 
 /** Whether one of the titles that a side may hold could be used at an occasion. */
 function couldBeTitled(reading: Position, side: Side, occasion: Occasion): boolean {

@@ -173,10 +173,12 @@ function barOf(context: SceneContext, battle: BattleFrame, { between }: BattleMa
   }
 }
 
-/** Returns how many battle destinies a side still draws. */
-function drawsLeft({ reading }: Pick<SceneContext, 'reading'>, battle: BattleFrame, side: Side): number {
+/** Returns how many battle destinies a side still draws: one that has begun is to come until its card is turned up. */
+function drawsLeft({ reading, view }: Pick<SceneContext, 'reading' | 'view'>, battle: BattleFrame, side: Side): number {
   if (battle.totals !== null || reading.board.sizes[side].reserve === 0) return 0
-  return Math.max(0, battleDestinies(reading, side, battle.at) - battle.draws[side])
+  const { destiny } = view
+  const begun = destiny?.side === side && destiny.use === 'battle' && destiny.step === 'about' ? 1 : 0
+  return Math.max(begun, battleDestinies(reading, side, battle.at) - battle.draws[side] + begun)
 }
 
 function drawsToCome(context: SceneContext, battle: BattleFrame): string {
