@@ -40,4 +40,18 @@ describe('the question where to begin a battle', () => {
       expect(below).toMatch(language === 'en' ? /\d+ against \d+/ : /\d+ contre \d+/)
     }
   })
+
+  it.each(LANGUAGES)('asks whether to go on without a battle where proposals fight none (%s)', (language) => {
+    const peaceful = [...all.values()].flat().filter((one) => battlesOf(one).length > 0)
+    const shown = peaceful.map((one) => {
+      const { seat } = one.decision
+      const { question, actions } = panels.ask(one.decision, one.view, { suggested: true }, voiceOf(seat, language))
+      const fights = actions.some(({ exit }) => exit === 'do')
+      return { question, goesOn: !fights && actions[0]?.look === 'good' }
+    })
+    const going = shown.filter(({ goesOn }) => goesOn).map(({ question }) => question)
+    expect(going.length).toBeGreaterThan(2)
+    const asked = language === 'en' ? /^Go on without (a|another) battle\?$/ : /^Continuer sans (autre )?bataille\s\?$/
+    for (const question of going) expect(question).toMatch(asked)
+  })
 })

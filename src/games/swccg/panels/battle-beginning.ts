@@ -132,7 +132,7 @@ function wherePanel(asking: ActAsking, battles: readonly OptionHere[]): Panel {
     ...textEntries(asking, optionsOf(asking.decision)),
   ]
   return {
-    ...whereQuestion(asking, battles),
+    ...(end.length > 0 && battles.length > 0 ? skipQuestion(asking, battles) : whereQuestion(asking, battles)),
     scene: () => {
       const marks = rest === null ? null : movingMarks(view, rest.moves, true)
       return tableScene({ ...(rest?.last ?? view), phase: view.phase }, voice, {
@@ -165,6 +165,21 @@ function whereQuestion(
   const at = only.about?.place ?? ''
   const { own, theirs } = totals(battleBegun(view, side, at), side, foe)
   return battleQuestion(asking, at, own, theirs, only.about?.force ?? 0)
+}
+
+/** Whether to go on without a battle, where that is proposed; a single battle that is possible is named with its numbers. */
+function skipQuestion(
+  { view, side, foe, speaker }: WordSource,
+  battles: readonly OptionHere[],
+): Pick<Panel, 'question'> & { readonly below: string | null } {
+  const { say } = speaker
+  const question = say(view.today.battled.length > 0 ? 'panel.battle.no-more?' : 'panel.battle.none?')
+  const [only, ...more] = battles
+  const at = only?.about?.place ?? ''
+  if (more.length > 0) return { question, below: say('panel.battle.can', { count: battles.length }) }
+  const numbers = totals(battleBegun(view, side, at), side, foe)
+  const [full, ...shorter] = placeNames(view, at).map((place) => say('panel.battle.could', { place, ...numbers }))
+  return { question, below: fitBelow(full ?? '', ...shorter) }
 }
 
 function battleEntry(asking: WordSource, { id, about }: OptionHere): PanelEntry {
