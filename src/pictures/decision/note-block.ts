@@ -5,19 +5,24 @@ import { COLOURS, PICTURE } from '../style.ts'
 import { drawMarked } from './marked.ts'
 import { type BlockPainter, stepOf } from './parts.ts'
 
-/** The heights with one line and with two. */
-const HEIGHTS = { one: [70, 70, 66, 60, 56], two: [100, 100, 96, 92, 88] } as const
+/** The heights with one line, with two, and with three. */
+const HEIGHTS = [
+  [70, 70, 66, 60, 56],
+  [100, 100, 96, 92, 88],
+  [134, 134, 128, 122, 116],
+] as const
 const GROUNDS = { good: '#123324', stop: '#3a2a12' } as const
 const MARGIN = 20
 const ICON = 40
 const MOST = 2
 
-/** Draws one line or two; the first may break where it is alone and long. */
+/** Draws one line or two; the first may break into up to three where it is alone and long. */
 export const drawNote: BlockPainter<NoteBlock> = (drawing, { icon, lines, tone }, top, { tight }) => {
   const shown = lines.slice(0, MOST)
   const name = ICONS.find((one) => one === icon)
-  const long = shown.length === 1 && (shown[0]?.text.length ?? 0) > LONG
-  const height = stepOf(shown.length > 1 || long ? HEIGHTS.two : HEIGHTS.one, tight)
+  const letters = shown.length === 1 ? (shown[0]?.text.length ?? 0) : 0
+  const broken = 1 + LONG.filter((most) => letters > most).length
+  const height = stepOf(HEIGHTS[Math.max(shown.length, broken) - 1] ?? HEIGHTS[0], tight)
   const ground = tone === undefined ? COLOURS.tray : GROUNDS[tone]
   drawing.area({ x: 0, y: top, width: PICTURE.width, height }, ground)
   if (tone !== undefined)
@@ -30,10 +35,10 @@ export const drawNote: BlockPainter<NoteBlock> = (drawing, { icon, lines, tone }
   const row = (height - 14) / Math.max(1, shown.length)
   for (const [at, line] of shown.entries()) {
     const rect = { x: left, y: top + 7 + at * row, width: PICTURE.width - MARGIN - left, height: row }
-    drawMarked(drawing, line, rect, { size: 30, lines: long ? 2 : 1, ink: at === 0 ? COLOURS.white : COLOURS.pale })
+    drawMarked(drawing, line, rect, { size: 30, lines: broken, ink: at === 0 ? COLOURS.white : COLOURS.pale })
   }
   return height
 }
 
-/** A text of more letters takes two lines. */
-const LONG = 48
+/** A text of more letters takes two lines, one of still more three. */
+const LONG = [48, 100] as const

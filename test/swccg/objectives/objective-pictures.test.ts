@@ -5,6 +5,8 @@ import { swccg } from '../../../src/games/swccg/index.ts'
 import { closeUps } from '../../../src/games/swccg/panels/close-ups/index.ts'
 import { tableScene } from '../../../src/games/swccg/panels/scenes/table-scene.ts'
 import { highlights } from '../../../src/games/swccg/story/highlights.ts'
+import { sceneSketch } from '../../../src/pictures/decision/compose.ts'
+import { faults } from '../../pictures/decision-checks.ts'
 import { laid } from '../lent-texts.ts'
 
 const voiceIn = (language: Language) => ({ language, names: { dark: 'Ann', light: 'Bob' }, reader: 'dark' }) as const
@@ -57,8 +59,24 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     ])
     expect(find(blocks, 'sides')[0]?.faces[1].state).toBeUndefined()
     expect(find(blocks, 'note')[0]?.lines[0]?.text).toContain(said.far)
-    expect(shown?.lines).toHaveLength(2)
+    // The picture holds both texts: lines below it would be higher than a phone.
+    expect(shown?.lines).toBeUndefined()
   })
+
+  test.each(['Endor Operations', 'Rebel Strike Team', 'Bring Him Before Me', 'There Is Good In Him'])(
+    'a look at %s shows its texts whole',
+    (title) => {
+      const { state } = laid({ table: [title], places: ['Endor, dark'] })
+      const view = swccg.view(state, 'dark')
+      const id = closeUps.menu(view, voice).find((entry) => entry.id.startsWith('objective-'))?.id ?? ''
+      const scene = closeUps.show(id, view, voice)?.scene?.([])
+      const sketch = sceneSketch(scene!, swccg.look!, (card) => swccg.cards.sheet(card, language), 866)
+      expect(faults(sketch)).toEqual([])
+      expect(sketch.height).toBeLessThanOrEqual(866)
+      const words = sketch.parts.flatMap((part) => (part.kind === 'words' ? part.fitted.set.lines : []))
+      expect(JSON.stringify(words)).not.toContain('…')
+    },
+  )
 
   test('turning over is a moment that shows the side that is up now', () => {
     const played = begun()

@@ -88,7 +88,6 @@ function show(id: string, view: View, voice: Voice): CloseUp | null {
   const { card } = piece
   const say = speak(voice.language)
   const other = all.find((one) => one !== piece)
-  const lines = sidesOf(cardById(card)).map(({ title, text }) => `**${title}** ${words(frontId(card), text, voice)}`)
   return {
     news: [say(isBack(card) ? 'objectives.side.back' : 'objectives.side.front')],
     title: cardOf(card).title,
@@ -96,7 +95,6 @@ function show(id: string, view: View, voice: Voice): CloseUp | null {
     scene: () => ({
       blocks: [stripOf(context), ...sidesBlock(card, voice), ...turningBlock(context, piece, voice)],
     }),
-    lines,
     placeholder: say('objectives.pick'),
     cards: [{ handle: piece.handle, card, hint: cardOf(card).title }],
     ...(other === undefined ? {} : { next: { id: `${LOOK}${other.handle}`, label: whose(other, context, voice) } }),
