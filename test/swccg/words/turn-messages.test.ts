@@ -183,6 +183,10 @@ test('rule 1.5: the end card has the Life Forces, the Force drained and the batt
     )
   const [first, second] = outcome?.winner === 'light' ? ['light', 'dark'] : ['dark', 'light']
   expect(end?.winner).toBe(outcome?.winner)
+  const kinds = (['en', 'fr'] as const).map(
+    (language) => moments.end(events, { ...view, format: 'endor-ds2' }, voiceIn(language))?.kind,
+  )
+  expect(kinds).toEqual(['Star Wars CCG · Endor & Death Star II', 'Star Wars CCG · Endor et Death Star II'])
   expect(end?.counts.map(({ value }) => value).slice(0, 2)).toEqual([
     String(view.turn),
     `${drained(String(first))}–${drained(String(second))}`,

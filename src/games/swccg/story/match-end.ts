@@ -3,6 +3,7 @@
 import type { EndCount, Score, SeenEvent, ShownEnd, Voice } from '../../../contract/index.ts'
 import { groupSums } from '../../../kit/story/events-told.ts'
 import { nobodyWins } from '../../../kit/wording/plain-words.ts'
+import { formatLabel } from '../formats.ts'
 import { costOfBattle } from '../rules/battle/story.ts'
 import { opponentOf, type Side } from '../state/engine-card.ts'
 import { lifeForce } from '../state/game-state.ts'
@@ -57,7 +58,7 @@ export function matchEnd(events: readonly SeenEvent[], view: View, voice: Voice)
   return {
     winner,
     claim: claimOf(view, winner, s),
-    kind: s.say('end.kind', { format: s.title(format) }),
+    kind: s.say('end.kind', { format: formatLabel(format, voice.language) }),
     card: heaviest === null || winner === null ? null : strongestOf(heaviest, winner),
     ground: heaviest?.sum.at ?? null,
     decisive: heaviest === null ? null : decisiveOf(heaviest, winner, s),
