@@ -11,7 +11,7 @@ import {
 } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { planOrder } from '../../../src/games/swccg/policies/plan-order.ts'
-import { planOf, STEP } from '../../../src/games/swccg/policies/turn-plan.ts'
+import { planOf, positionNumbers, STEP } from '../../../src/games/swccg/policies/turn-plan.ts'
 import { optionsOf } from '../../../src/games/swccg/rules/abouts.ts'
 import { opponentOf, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import type { State } from '../../../src/games/swccg/state/game-state.ts'
@@ -232,7 +232,12 @@ describe('a plan that was put together by hand', () => {
 })
 
 describe('the news of a plan', () => {
-  const since = (turn: number) => [{ type: 'turn', seat: 'light', data: { turn } }] as never
+  /** The facts from the last answer of a seat on: its drain is over, and the next turn begins. */
+  const since = (turn: number, seat: string) =>
+    [
+      { type: 'drain-over', seat, data: { at: 'Endor', place: 'p1', amount: 1, lost: 1 } },
+      { type: 'turn', seat: 'light', data: { turn } },
+    ] as never
 
   test('name a card that could not be deployed, and why', () => {
     let named = 0
@@ -246,19 +251,44 @@ describe('the news of a plan', () => {
       if (deploy === undefined) continue
       const order = planOrder(view, seat, { deploys: [deploy], moves: [], battle: null, fights: false, draws: 0 })
       const over = { ...view, turn: view.turn + 1, active: opponentOf(seat), drain: null }
-      const lines = ahead.skipped(over, [order], since(view.turn + 1), voiceAt(seat, 0))
+      const lines = ahead.skipped(over, [order], since(view.turn + 1, seat), voiceAt(seat, 0))
       expect(lines).toHaveLength(1)
       expect(lines[0]).toMatch(/^Not played: .+ \(no longer possible\)\.$/)
       const poor = { ...over, sizes: { ...over.sizes, [seat]: { ...over.sizes[seat], force: 0 } } }
       if (deploy.cost > 0)
-        expect(ahead.skipped(poor, [order], since(view.turn + 1), voiceAt(seat, 0))[0]).toContain('too little Force')
+        expect(ahead.skipped(poor, [order], since(view.turn + 1, seat), voiceAt(seat, 0))[0]).toContain(
+          'too little Force',
+        )
+      // A player who has answered after the drains has left the plan.
+      const later = [{ type: 'turn', seat: 'light', data: { turn: view.turn + 1 } }] as never
+      expect(ahead.skipped(over, [order], later, voiceAt(seat, 0))).toEqual([])
       // A line is told once.
       expect(ahead.skipped(over, [order], [], voiceAt(seat, 0))).toEqual([])
       const deployed = { ...over, hand: over.hand.filter(({ handle }) => handle !== deploy.held) }
-      expect(ahead.skipped(deployed, [order], since(view.turn + 1), voiceAt(seat, 0))).toEqual([])
+      expect(ahead.skipped(deployed, [order], since(view.turn + 1, seat), voiceAt(seat, 0))).toEqual([])
       named += 1
     }
     expect(named).toBeGreaterThan(5)
+  })
+
+  test('say nothing while its own moves leave a place that was drained', () => {
+    const left = ALL.flatMap(({ view, seat }) => {
+      const order = planOrder(view, seat, planOf(view, seat, []))
+      const gone = view.pieces.filter(({ at }) => at !== null && view.today.drained.includes(at))
+      const away = {
+        ...view,
+        drain: null,
+        pieces: view.pieces.map((one) => (gone.includes(one) ? { ...one, at: null } : one)),
+      }
+      const moved = { ...away, today: { ...away.today, moved: gone.map(({ handle }) => handle) } }
+      // Cards of the opponent that lie on own ones would be another position.
+      const isSame = positionNumbers(view, seat).theirs === positionNumbers(away, seat).theirs
+      return gone.length === 0 || !isSame
+        ? []
+        : [away, moved].map((one) => ahead.skipped(one, [order], [], voiceAt(seat, 0)).length)
+    })
+    expect(left.filter((_, at) => at % 2 === 1)).toEqual(left.filter((_, at) => at % 2 === 1).map(() => 0))
+    expect(left.filter((_, at) => at % 2 === 0)).toContain(1)
   })
 
   test('say how far a plan came whose position is another', () => {

@@ -142,14 +142,17 @@ const MOST_CARDS = 60
 const isPlanned = ({ view, own }: Put): boolean =>
   view.active === own && view.today.drained.length > 0 && view.today.battled.length === 0 && view.drain === null
 
-/** Returns whether a position is as it was when an order was set, but for what the opponent has paid and for its own steps. */
+/**
+ * Returns whether a position is as it was when an order was set, but for what the opponent has paid and for its own steps: one
+ * of its moves may leave a place that was drained.
+ */
 export function isAsShown(view: View, own: Side, settings: StandingOrder['settings']): boolean {
   const { theirs, mine } = positionNumbers(view, own)
   const filled = new FilledFields({ settings })
   return (
     filled.number('theirs') === theirs &&
     filled.number('mine') === mine &&
-    view.today.drained.every((place) => controls(readingOf(view), place, own))
+    (view.today.moved.length > 0 || view.today.drained.every((place) => controls(readingOf(view), place, own)))
   )
 }
 

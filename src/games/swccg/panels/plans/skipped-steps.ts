@@ -27,8 +27,12 @@ export function skippedLines(
   if (now !== undefined && view.active === own) return unfit(view, own, now, voice)
   const facts = storyEvents(since)
   const over = plans.find(({ key }) => facts.some((fact) => endsTurn(fact, key)))
-  return over === undefined ? [] : skipped(view, own, over, facts, voice)
+  // A player who has answered in the turn after its drains has left the plan, and was told so.
+  const hasPlayed = facts.some((fact) => fact.seat === own && DRAINS_END.includes(fact.type))
+  return over === undefined || !hasPlayed ? [] : skipped(view, own, over, facts, voice)
 }
+
+const DRAINS_END: readonly string[] = ['drain-over', 'drain-cancelled']
 
 /** Whether a fact begins the turn after the one of a key. */
 const endsTurn = (fact: StoryEvent, key: string): boolean =>
