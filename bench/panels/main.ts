@@ -2,6 +2,7 @@
  * `npm run panels`: plays whole games on a phone in a browser, and measures the panels and the taps.
  *
  * `--quick` without a browser, in about a minute: taps and controls alone · `--game swccg` this game instead of Young Jedi ·
+ * `--format endor-ds2` all games in this format ·
  * `--games 4` this many games · `--seed word` other decks and shuffles · `--json` the figures alone · `--shots folder`
  * pictures of the tallest panel of each kind · `--taps` each tap by its words · `--pause 5` minutes between two sittings
  * instead of an hour
@@ -26,6 +27,7 @@ const GAMES: readonly MeasuredGame[] = [youngJedi, swccg]
 
 interface Given {
   readonly game: string
+  readonly format?: string
   readonly games?: string
   readonly seed: string
   readonly json: boolean
@@ -38,6 +40,7 @@ interface Given {
 const values = new Command('panels')
   .description('plays whole games on a phone in a browser, and measures the panels and the taps')
   .option('--game <name>', `one of ${GAMES.map(({ id }) => id).join(', ')}`, youngJedi.id)
+  .option('--format <name>', 'format of all games, instead of the usual ones')
   .option('--games <number>', 'number of games: 4, with --quick 2')
   .option('--seed <text>', 'seed of decks and shuffles', 'panels')
   .option('--json', 'print the figures as JSON alone', false)
@@ -53,6 +56,9 @@ const games = Number(values.games ?? (values.quick ? 2 : 4))
 if (!Number.isInteger(games) || games < 1) fail(`--games takes a whole number of games, not “${values.games}”.`)
 const game =
   GAMES.find(({ id }) => id === values.game) ?? fail(`--game takes the name of a game, not “${values.game}”.`)
+const { format } = values
+if (format !== undefined && !game.formats.includes(format))
+  fail(`--format takes one of ${game.formats.join(', ')}, not “${format}”.`)
 const pause = Number(values.pause)
 if (!(pause > 0)) fail(`--pause takes minutes, not “${values.pause}”.`)
 if (values.quick && values.shots !== undefined) fail('--shots needs a browser: leave --quick out.')
@@ -75,7 +81,7 @@ const program = await startMeasured(values.seed, browser !== null)
 try {
   const chance = seededNumbers(values.seed)
   const decks = (count: number) => Math.floor(chance() * count)
-  for (const [at, plan] of game.plans(games).entries()) {
+  for (const [at, plan] of game.plans(games, format).entries()) {
     const record: Record = {
       async panel(panel, { screen }) {
         panels.push(panel)

@@ -2,7 +2,7 @@
 export const sittingEn = {
   'sitting.undo': 'Undo',
   'sitting.over': 'Start over',
-  'sitting.stopped': 'Your opponent stopped the match here. The rest of your turn is below, if it still fits.',
+  'sitting.stopped': 'Your opponent answered in between. The rest of your choices is below, if it still fits.',
   'sitting.rest-waits': 'Your opponent stopped the match during your turn. The rest is kept for you.',
   'sitting.kept': 'Kept for later: {{steps}}',
   'sitting.delete-rest': 'Delete the rest',

@@ -6,7 +6,7 @@ export const sittingFr: Record<keyof typeof sittingEn, string> = {
   'sitting.undo': 'Annuler',
   'sitting.over': 'Tout recommencer',
   'sitting.stopped':
-    'Votre adversaire a arrêté la partie ici. Le reste de votre tour est ci-dessous, s’il convient encore.',
+    'Votre adversaire a répondu entre-temps. Le reste de vos choix est ci-dessous, s’il convient encore.',
   'sitting.rest-waits': 'Votre adversaire a arrêté la partie pendant votre tour. Le reste est gardé pour vous.',
   'sitting.kept': 'Gardé pour la suite : {{steps}}',
   'sitting.delete-rest': 'Supprimer le reste',

@@ -38,9 +38,12 @@ export interface Wishing {
 /** A game that can be measured. */
 export interface MeasuredGame {
   readonly id: string
+  /** The formats that may be asked for. */
+  readonly formats: readonly string[]
   /** The side of the first player. */
   readonly side: string
-  plans(count: number): readonly GamePlan[]
+  /** The games to play. @param format in which all are played, instead of the usual ones */
+  plans(count: number, format?: string): readonly GamePlan[]
   player(options: PlayerOptions): Wishing
   /** Returns how the game stands in a sight of it, with what its reader has put together. */
   standing(sight: Pick<Sight, 'reader' | 'view' | 'decisions'>): Standing

@@ -1,5 +1,6 @@
 /** The Star Wars CCG as `npm run panels` plays it. */
 import type { Answer, Decision } from '../../../src/contract/index.ts'
+import { FORMATS } from '../../../src/games/swccg/formats.ts'
 import type { View } from '../../../src/games/swccg/view/player-view.ts'
 import type { Sight } from '../../../src/matches/api.ts'
 import { filledIn, type PanelControl, suggestedTap, type Tap } from '../next-tap.ts'
@@ -7,7 +8,7 @@ import type { GamePlan, MeasuredGame, PlayerOptions, Wish, Wishing } from './mea
 import type { Standing } from './standing.ts'
 
 /** Each language plays each side, and each way of playing as well. */
-function plans(count: number): GamePlan[] {
+function plans(count: number, format = 'starter'): GamePlan[] {
   return Array.from({ length: count }, (_, at) => {
     const french = Math.floor(at / 2) % 2
     const suggested = (at + Math.floor(at / 2)) % 2
@@ -16,7 +17,7 @@ function plans(count: number): GamePlan[] {
       language: seat === french ? 'fr' : 'en',
       way: seat === suggested ? 'suggested' : 'own',
     })
-    return { format: 'starter', players: [player('Ada', 0), player('Bastien', 1)] }
+    return { format, players: [player('Ada', 0), player('Bastien', 1)] }
   })
 }
 
@@ -63,6 +64,7 @@ class Commander implements Wishing {
 
 export const swccg: MeasuredGame = {
   id: 'swccg',
+  formats: FORMATS,
   side: 'dark',
   plans,
   player: (options) => new Commander(options),

@@ -10,9 +10,9 @@ import type { Standing } from './standing.ts'
  * Of four games two are starter games and two full games; each language plays each format, and each way of playing each
  * side.
  */
-function plans(count: number): GamePlan[] {
+function plans(count: number, only?: string): GamePlan[] {
   return Array.from({ length: count }, (_, at) => {
-    const format = at % 2 === 0 ? 'starter' : 'full'
+    const format = only ?? (at % 2 === 0 ? 'starter' : 'full')
     const french = Math.floor(at / 2) % 2
     const suggested = (at + Math.floor(at / 2)) % 2
     const player = (name: string, seat: number): PlayerOptions => ({
@@ -89,6 +89,7 @@ class Jedi implements Wishing {
 export const youngJedi: MeasuredGame = {
   id: 'young-jedi',
   side: 'dark',
+  formats: ['starter', 'full'],
   plans,
   player: (options) => new Jedi(options),
   standing,

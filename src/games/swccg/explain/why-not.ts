@@ -8,7 +8,7 @@ import { battleCost } from '../rules/battle/steps.ts'
 import { cardTypeOf } from '../rules/deploy/card-types.ts'
 import { waysAtAnyPrice } from '../rules/deploy/ways.ts'
 import { drainCost } from '../rules/drain/steps.ts'
-import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import { cardOf, momentOfHand, opponentOf, type Side } from '../state/engine-card.ts'
 import type { Place, TableCard } from '../state/game-state.ts'
 import { isCharacter, isShip, isVehicle, locationOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Position } from '../state/position-reading.ts'
@@ -29,6 +29,7 @@ const RULES = {
   'card-carrier': ['8.5.1'],
   'card-row': ['8.2.2', '8.8.1'],
   'card-force': ['8.4'],
+  'card-text': ['8.6'],
   'card-type': [],
   'drain-done': ['7.1'],
   'drain-shared': ['2.5.2', '7.1'],
@@ -84,7 +85,8 @@ function cardReason(view: View, reading: Position, side: Side, handle: string, i
   if (!mayLie(view, card)) return why('card-unique')
   if (card.type === 'weapon' || card.type === 'device') return why('card-carrier')
   if (cardTypeOf(card) !== undefined) return why('card-type')
-  return card.type === 'effect' ? why('card-moment') : why('card-place')
+  if (card.type !== 'effect') return why('card-place')
+  return why(momentOfHand(card) === undefined ? 'card-text' : 'card-moment')
 }
 
 /** Places where a drain or a battle may be missed: those that the player occupies. */

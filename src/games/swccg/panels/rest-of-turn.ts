@@ -82,9 +82,23 @@ const isFreeDrain = ({ group, about }: OptionHere): boolean =>
 /** An attempt of an Epic Event: its player is asked for it, since a proposed turn names none. */
 const isAttempt = (option: OptionHere, own: Side): boolean => offersAct(pieceIn(option, own, 'text'), 'attempt')
 
-/** Passes a control phase; null where a free drain or an attempt is possible. */
-const passesControl = (decision: DecisionOf<'act'>): AnswerContent | null =>
-  optionsOf(decision).some((option) => isFreeDrain(option) || isAttempt(option, decision.seat)) ? null : PASS
+/** Passes a control phase; null where a free drain or an attempt is possible, or a text would be used. */
+const passesControl = (decision: DecisionOf<'act'>, view: View): AnswerContent | null =>
+  optionsOf(decision).some((option) => isFreeDrain(option) || isAttempt(option, decision.seat)) ||
+  usesText(decision, view)
+    ? null
+    : PASS
+
+/** Whether the practice opponent would use a text now, such as a search: its player is asked for it. */
+function usesText(decision: DecisionOf<'act'>, view: View): boolean {
+  if (!optionsOf(decision).some(isText)) return false
+  const { exit, choose = [] } = proposed(decision, view)
+  return exit === 'do' && optionsOf(decision).some((option) => option.id === choose[0] && isText(option))
+}
+
+/** Passes a control phase in which no drain is wanted; null where a text would be used. */
+const passesBare = (decision: DecisionOf<'act'>, view: View): AnswerContent | null =>
+  usesText(decision, view) ? null : PASS
 
 /** All drains that are possible. */
 export const ALL: readonly string[] = ['all']
@@ -171,7 +185,7 @@ export const REST_OF_TURN: Readonly<Record<string, FollowUp>> = {
       const drains = optionsOf(decision).filter(
         ({ group, about }) => group === 'drain' && (isAll || places.includes(about?.place ?? '')),
       )
-      if (places.length === 0) return PASS
+      if (places.length === 0) return passesBare(decision, view)
       if (isAll) return { exit: 'do', choose: largestFirst(drains).map(({ id }) => id) }
       const inOrder = places.flatMap((place) => drains.find(({ about }) => about?.place === place)?.id ?? [])
       return inOrder.length === places.length ? { exit: 'do', choose: inOrder } : null
@@ -186,7 +200,7 @@ export const REST_OF_TURN: Readonly<Record<string, FollowUp>> = {
   texts([phase], decision, view) {
     if (decision.kind !== 'act') return textProposed(decision, view)
     const goesBy = isBefore(decision.about.phase, phase as Phase)
-    if (decision.about.phase === 'control') return PASS
+    if (decision.about.phase === 'control') return passesControl(decision, view)
     const given = cardProposed(decision, view)
     return given?.exit === 'pass' && !goesBy ? null : given
   },
@@ -207,7 +221,7 @@ export const REST_OF_TURN: Readonly<Record<string, FollowUp>> = {
       return draws === '0' ? { exit: 'end-turn' } : { exit: 'draw-end', number: Number(draws) }
     }
     if (decision.kind !== 'act') return null
-    if (decision.about.phase === 'control') return passesControl(decision)
+    if (decision.about.phase === 'control') return passesControl(decision, view)
     const given = stepProposed(decision, view)
     const isLast = moves === '0' || decision.about.phase === 'move'
     return given?.exit === 'pass' && isLast && !asExpected ? null : given
@@ -254,7 +268,7 @@ function laidAct(
   const options = optionsOf(decision)
   switch (phase) {
     case 'control':
-      return passesControl(decision)
+      return passesControl(decision, view)
     case 'deploy': {
       const next = namesOf(steps, STEP.deploy(''))
         .flatMap((name) => view.hand.find(({ handle }) => name.startsWith(goingTo(handle, ''))) ?? [])

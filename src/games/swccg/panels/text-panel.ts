@@ -104,7 +104,7 @@ export function textPanel(asking: AnyAsking, option: OptionHere): Panel {
     final: true,
     scene: () => windowScene(asking, option),
     actions: [
-      plays(label ?? fitting(LABEL, say('panel.text.play', { card: shortName(card) })), {
+      plays(label ?? fitting(LABEL, say(uses ? 'panel.text.use' : 'panel.text.play', { card: shortName(card) })), {
         look: 'main',
         next: proposal === null ? searchOn : NEXT.use,
       }),

@@ -61,6 +61,7 @@ export const explainEn = {
   'why.not.card-phase': 'It deploys in the deploy phase.',
   'why.not.card-moment': 'Its moment is another one; it is offered when it comes.',
   'why.not.card-unique': 'As many of it as are allowed are on table.',
+  'why.not.card-text': 'Its text asks for something that is not so now.',
   'why.not.card-place': 'No place open to it: it needs one of its kind where you have Force icons or presence.',
   'why.not.card-carrier': 'No card of yours on table can carry it.',
   'why.not.card-row': 'No place for this location in the row.',

@@ -63,6 +63,7 @@ export const explainFr = {
   'why.not.card-phase': 'Cette carte se déploie en phase de déploiement.',
   'why.not.card-moment': 'Ce n’est pas son moment ; elle sera proposée le moment venu.',
   'why.not.card-unique': 'Il y en a déjà autant sur la table que permis.',
+  'why.not.card-text': 'Son texte pose une condition qui n’est pas remplie.',
   'why.not.card-place':
     'Aucun lieu possible : il en faut un de son genre où vous avez des icônes de Force ou une présence.',
   'why.not.card-carrier': 'Aucune de vos cartes sur la table ne peut la porter.',

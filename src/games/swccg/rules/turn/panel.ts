@@ -25,7 +25,7 @@ const hasDrains = (decision: DecisionOf<'act'>): boolean => optionsOf(decision).
 const act: PanelMaker<DecisionOf<'act'>> = {
   suggest(decision, view) {
     // Drains that cost nothing are filled in; others are the player's choice.
-    if (decision.about.phase === 'control') return hasDrains(decision) ? null : { exit: 'pass' }
+    if (decision.about.phase === 'control' && hasDrains(decision)) return null
     const { decision: _, ...given } = practice(view, decision as Parameters<typeof practice>[1])
     return given
   },
