@@ -36,6 +36,16 @@ describe('a drain that has begun', () => {
   })
 })
 
+test.each([
+  ['dark', 'Your opponent reacts. Respond?'],
+  ['light', 'Respond to your react?'],
+] as const)('a react is the one of the player who did not begin the battle (%s)', (side, said) => {
+  const state = laid({ turn: 'dark', phase: 'battle', places: ['Endor Back Door, dark | Stormtrooper; Midge'] })
+  const view = swccg.view(state, side) as View
+  const seen: View = { ...view, battle: newBattle('dark', view.places[0]!.id, []) }
+  expect(momentWords(side, seen, 'react', null, speakerOf(voice(side, 'en'))).question).toBe(said)
+})
+
 describe('a battle destiny that has begun', () => {
   /** The line below the totals while the first draw of the only side that draws has come so far; null: not begun. */
   const between = (step: 'about' | 'drawn' | null) => {

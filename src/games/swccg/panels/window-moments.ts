@@ -111,8 +111,10 @@ function reacting({ view, side, option, speaker }: Moment): WindowWords {
   const at = view.drain?.at ?? view.battle?.at ?? null
   const theirs = at === null ? null : powerSeen(readingOf(view), at, opponentOf(side))
   const mine = at === null ? null : powerSeen(readingOf(view), at, side)
+  // The player who has begun the drain or the battle never reacts to it (rule 16.1).
+  const isOwn = (view.drain?.side ?? view.battle?.initiator ?? side) !== side
   return {
-    question: speaker.say('window.reacts?'),
+    question: speaker.say(isOwn ? 'window.own-react?' : 'window.reacts?'),
     below: at === null ? null : speaker.say('window.power', { mine: mine ?? 0, theirs: theirs ?? 0 }),
   }
 }

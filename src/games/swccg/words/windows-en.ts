@@ -37,6 +37,7 @@ export const windowsEn = {
   'window.drain': 'If you pass, you lose {{count}}',
   'window.battle?': 'Respond before the battle?',
   'window.power': 'Power {{mine}} against {{theirs}}',
+  'window.own-react?': 'Respond to your react?',
   'window.reacts?': 'Your opponent reacts. Respond?',
   'window.targeted?': '{{card}} is the target. Respond?',
   'window.raise?': 'Raise {{card}}’s defense to {{number}}?',

@@ -38,6 +38,7 @@ export const windowsFr = {
   'window.drain_other': 'Si vous passez, vous perdez {{count}} points',
   'window.battle?': 'Répondre avant la bataille ?',
   'window.power': 'Puissance {{mine}} contre {{theirs}}',
+  'window.own-react?': 'Répondre à votre réaction ?',
   'window.reacts?': 'L’adversaire réagit. Répondre ?',
   'window.targeted?': 'Cible : {{card}}. Répondre ?',
   'window.raise?': '{{card}} : porter la défense à {{number}} ?',
