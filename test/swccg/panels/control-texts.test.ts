@@ -53,7 +53,11 @@ test.each([
   ['fr', 'Utiliser'],
 ] as const)('the text of a card with a long name and place is used, and not played (%s)', (language, verb) => {
   const played = laid({
-    ...{ turn: 'dark', phase: 'deploy', dark: { hand: 'Speeder Bike', next: 'Speeder Bike', reserve: '20', force: '5' } },
+    ...{
+      turn: 'dark',
+      phase: 'deploy',
+      dark: { hand: 'Speeder Bike', next: 'Speeder Bike', reserve: '20', force: '5' },
+    },
     places: ['Endor, dark', 'Endor Rebel Landing Site, light | Biker Scout Trooper; Biker Scout Trooper'],
   })
   const view = swccg.view(played.state, 'dark') as View

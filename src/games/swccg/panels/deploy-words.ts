@@ -25,7 +25,12 @@ export function wayNames(
 ): readonly [string, ...string[]] {
   const to = (...names: readonly string[]) => `${names.slice(0, -1).join(' + ')} → ${names.at(-1)}`
   switch (way.way) {
-    case 'aboard':
+    case 'aboard': {
+      // A pilot that comes as a passenger is another way than the same card at the controls.
+      const rides = way.role === 'passenger' && cardOf(card).skills?.includes('pilot') === true
+      const role = rides ? `, ${say('panel.way.passenger')}` : ''
+      return joinedNames((...names) => `${to(...names)}${role}`, cardNames(card), pieceNames(view, way.on))
+    }
     case 'carrier':
       return joinedNames(to, cardNames(card), pieceNames(view, way.on))
     case 'together':

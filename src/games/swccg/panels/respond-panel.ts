@@ -164,9 +164,9 @@ function effectBelow({ speaker, side, view, decision }: WindowAsking, option: Op
   }
   const moment = decision.kind === 'respond' ? momentWords(side, view, decision.about.moment, option, speaker) : null
   const effect = moment?.below ?? effectOf(option, side, speaker)
-  return (
-    fitBelow(...(price === null ? [effect] : [`${effect} · ${price}`, effect, price])) ?? price ?? cutEffect(effect)
-  )
+  // A sentence that does not fit stands whole in the picture: half of it would say something else.
+  const whole = fitBelow(...(price === null ? [effect] : [`${effect} · ${price}`, effect, price]))
+  return whole ?? price ?? say('window.free')
 }
 
 /** The power of both where a card reacts, before and after it; null where it may go more than one way. */
@@ -181,9 +181,6 @@ function reactPower(view: View, side: Side, option: OptionHere) {
     theirs: powerSeen(then, at, opponentOf(side)) ?? 0,
   }
 }
-
-const BELOW = 44
-const cutEffect = (effect: string): string => clipWords(effect, BELOW)
 
 /** An entry of the list: choosing it only opens its panel, since nothing of it can be undone. */
 function entryOf(asking: WindowAsking, option: OptionHere): PanelEntry {
