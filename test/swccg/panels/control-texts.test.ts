@@ -70,3 +70,16 @@ test.each([
     expect(actions[0]?.label.startsWith(verb), actions[0]?.label).toBe(true)
   }
 })
+
+test('a drain that takes nothing is no question of its own, and can still be begun', () => {
+  const places = ['Endor, dark', 'Endor Bunker, dark | Stormtrooper']
+  const played = laid({ turn: 'dark', phase: 'control', places, dark: { hand: 'Biker Scout Trooper', force: '5' } })
+  const view = swccg.view(played.state, 'dark') as View
+  const decision = played.question('dark', 'act')
+  const labels = (['en', 'fr'] as const).map((language) => {
+    const { question, actions, more = [] } = panels.ask(decision, view, { suggested: false }, voiceIn(language))
+    return [question, ...[...actions, ...more].flatMap(({ label }) => (label.includes('Bunker') ? [label] : []))]
+  })
+  expect(labels[0]).toEqual([expect.not.stringContaining('rain'), 'Drain 0 at Bunker'])
+  expect(labels[1]?.[1]).toBe('Drainer 0 à Bunker')
+})

@@ -71,6 +71,7 @@ export const drainEn = {
   'panel.drain.costs': 'Costs {{cost}} of {{force}} Force',
   'panel.drain.free': 'Costs nothing',
   'panel.drain.do': 'Drain {{amount}}',
+  'panel.drain.empty': 'Drain 0 at {{place}}',
   'panel.drain.no': 'No drain',
   'panel.drain.nowhere': 'No drain this turn?',
   'panel.drain.could_one': 'You could drain {{amount}} at {{count}} place',

@@ -74,6 +74,7 @@ export const drainFr = {
   'panel.drain.costs': 'Coût : {{cost}} sur {{force}}',
   'panel.drain.free': 'Gratuit',
   'panel.drain.do': 'Drainer {{amount}}',
+  'panel.drain.empty': 'Drainer 0 à {{place}}',
   'panel.drain.no': 'Ne pas drainer',
   'panel.drain.nowhere': 'Ne pas drainer à ce tour ?',
   'panel.drain.could_one': '{{amount}} à drainer en {{count}} lieu',

@@ -2,10 +2,12 @@
 import type { PanelAction } from '../../../../contract/index.ts'
 import { answers } from '../../../../kit/panels/actions.ts'
 import { type PanelEntry, panelEntries } from '../../../../kit/panels/entries.ts'
-import { fitFinal } from '../../../../kit/panels/fitting.ts'
+import { fitFinal, fitting, LABEL } from '../../../../kit/panels/fitting.ts'
+import { clipWords } from '../../../../kit/wording/clipping.ts'
 import { activate } from '../../panels/activation.ts'
-import type { PanelAsking, PanelMaker } from '../../panels/asking.ts'
+import type { Panel, PanelAsking, PanelMaker } from '../../panels/asking.ts'
 import { battlePhase } from '../../panels/battle-beginning.ts'
+import { placeNames } from '../../panels/card-names.ts'
 import { controlPhase } from '../../panels/draining.ts'
 import { tableScene } from '../../panels/scenes/table-scene.ts'
 import { textEntries, textPanel } from '../../panels/text-panel.ts'
@@ -19,8 +21,26 @@ import { isText } from '../option-facts.ts'
 
 // ---------------------------------------------------------------- acts
 
-/** Whether a control phase has a drain to offer. */
-const hasDrains = (decision: DecisionOf<'act'>): boolean => optionsOf(decision).some(({ group }) => group === 'drain')
+type ActAsking = PanelAsking<DecisionOf<'act'>>
+
+/** Whether a control phase has a drain to offer that takes something. */
+const hasDrains = (decision: DecisionOf<'act'>): boolean =>
+  optionsOf(decision).some(({ group, about }) => group === 'drain' && (about?.amount ?? 0) > 0)
+
+/** Drains that take nothing now: they come last, and are no question of their own. */
+const emptyDrains = ({ decision, view, speaker: { say } }: ActAsking): readonly PanelAction[] =>
+  optionsOf(decision).flatMap(({ id, group, about }) => {
+    if (group !== 'drain' || about?.place == null) return []
+    const [long, short] = placeNames(view, about.place)
+    const at = (place: string) => say('panel.drain.empty', { place })
+    return [answers('do', clipWords(fitting(LABEL, at(long), at(short)), LABEL), { id: `empty-${id}`, choose: [id] })]
+  })
+
+/** The panel of a control phase without a drain that takes something: its actions lead on. */
+function quietControl(asking: ActAsking): Panel {
+  const panel = deployPhase(asking)
+  return { ...panel, more: [...(panel.more ?? []), ...emptyDrains(asking)] }
+}
 
 const act: PanelMaker<DecisionOf<'act'>> = {
   suggest(decision, view) {
@@ -33,7 +53,7 @@ const act: PanelMaker<DecisionOf<'act'>> = {
   ask(asking) {
     switch (asking.decision.about.phase) {
       case 'control':
-        return hasDrains(asking.decision) ? controlPhase(asking) : deployPhase(asking)
+        return hasDrains(asking.decision) ? controlPhase(asking) : quietControl(asking)
       case 'battle':
         return battlePhase(asking)
       case 'move':
