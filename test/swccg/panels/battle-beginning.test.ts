@@ -51,7 +51,8 @@ describe('the question where to begin a battle', () => {
     })
     const going = shown.filter(({ goesOn }) => goesOn).map(({ question }) => question)
     expect(going.length).toBeGreaterThan(2)
-    const asked = language === 'en' ? /^Go on without (a|another) battle\?$/ : /^Continuer sans (autre )?bataille\s\?$/
+    const asked =
+      language === 'en' ? /^Continue without (a|another) battle\?$/ : /^Continuer sans (autre )?bataille\s\?$/
     for (const question of going) expect(question).toMatch(asked)
   })
 })

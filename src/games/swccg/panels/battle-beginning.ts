@@ -30,6 +30,7 @@ import { canMove, restLabel } from './turn-labels.ts'
 
 type ActAsking = PanelAsking<DecisionOf<'act'>>
 type WordSource = Pick<PanelAsking, 'view' | 'side' | 'foe' | 'name' | 'speaker'>
+type PhaseQuestion = Pick<Panel, 'question'> & { readonly below: string | null }
 
 /** The position in which a battle has just begun. */
 function battleBegun(view: View, side: Side, at: string): View {
@@ -57,7 +58,6 @@ const shotsIn = (begun: View, side: Side): readonly Shot[] =>
     })),
   )
 
-/** The shots that the practice opponent would plan. */
 function proposedShots(begun: View, side: Side, shots: readonly Shot[]): readonly string[] {
   const options = shots.map(({ id, weapon, target, cost }) => ({
     id,
@@ -95,7 +95,6 @@ export function battlePhase(asking: ActAsking): Panel {
   return shown === undefined ? wherePanel(asking, battles) : battlePanel(asking, shown, battles)
 }
 
-/** Leaves the battle phase: to the moves, or to the end of the turn. */
 function passing(asking: ActAsking): readonly PanelAction[] {
   const { view, side, speaker } = asking
   const { say } = speaker
@@ -110,7 +109,6 @@ function passing(asking: ActAsking): readonly PanelAction[] {
   return [end, ...move]
 }
 
-/** The rest of the turn as proposed, where no battle is. */
 function proposedEnd(asking: ActAsking, rest: ReturnType<typeof endAhead> | null): readonly PanelAction[] {
   const { say } = asking.speaker
   if (rest === null || rest.goesOn === 'text') return []
@@ -119,7 +117,6 @@ function proposedEnd(asking: ActAsking, rest: ReturnType<typeof endAhead> | null
   return [answers('pass', text, { id: 'proposed', next })]
 }
 
-/** Where to begin a battle, while nothing is chosen. */
 function wherePanel(asking: ActAsking, battles: readonly OptionHere[]): Panel {
   const { view, voice, speaker, side, proposal } = asking
   const { say } = speaker
@@ -151,11 +148,7 @@ function wherePanel(asking: ActAsking, battles: readonly OptionHere[]): Panel {
   }
 }
 
-/** Which battle to begin; a single one is named. */
-function whereQuestion(
-  asking: ActAsking,
-  battles: readonly OptionHere[],
-): Pick<Panel, 'question'> & { readonly below: string | null } {
+function whereQuestion(asking: ActAsking, battles: readonly OptionHere[]): PhaseQuestion {
   const { view, side, foe, speaker } = asking
   const { say } = speaker
   const [only, ...more] = battles
@@ -167,19 +160,19 @@ function whereQuestion(
   return battleQuestion(asking, at, own, theirs, only.about?.force ?? 0)
 }
 
-/** Whether to go on without a battle, where that is proposed; a single battle that is possible is named with its numbers. */
+/** Whether to continue without a battle, where that is proposed; a single battle that is possible is named with its numbers. */
 function skipQuestion(
-  { view, side, foe, speaker }: WordSource,
+  { view, side, foe, speaker: { say } }: WordSource,
   battles: readonly OptionHere[],
-): Pick<Panel, 'question'> & { readonly below: string | null } {
-  const { say } = speaker
-  const question = say(view.today.battled.length > 0 ? 'panel.battle.no-more?' : 'panel.battle.none?')
-  const [only, ...more] = battles
-  const at = only?.about?.place ?? ''
-  if (more.length > 0) return { question, below: say('panel.battle.can', { count: battles.length }) }
+): PhaseQuestion {
+  const at = battles[0]?.about?.place ?? ''
   const numbers = totals(battleBegun(view, side, at), side, foe)
-  const [full, ...shorter] = placeNames(view, at).map((place) => say('panel.battle.could', { place, ...numbers }))
-  return { question, below: fitBelow(full ?? '', ...shorter) }
+  const places = battles.length > 1 ? [] : placeNames(view, at)
+  const named = places.map((place) => say('panel.battle.could', { place, ...numbers }))
+  return {
+    question: say(view.today.battled.length > 0 ? 'panel.battle.no-more?' : 'panel.battle.none?'),
+    below: fitBelow(...named, say('panel.battle.can', { count: battles.length })),
+  }
 }
 
 function battleEntry(asking: WordSource, { id, about }: OptionHere): PanelEntry {
@@ -202,7 +195,6 @@ function totals(begun: View, side: Side, foe: Side) {
   return { own: of(side), theirs: of(foe) }
 }
 
-/** One battle with its shots. */
 function battlePanel(asking: ActAsking, option: OptionHere, battles: readonly OptionHere[]): Panel {
   const { view, side, foe, begun: draft, proposal, speaker } = asking
   const { say } = speaker

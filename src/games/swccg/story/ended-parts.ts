@@ -1,6 +1,8 @@
 /** The turns and battles that end with some events, as their reader sees them. */
 import type { SeenEvent } from '../../../contract/index.ts'
+import type { Side } from '../state/engine-card.ts'
 import { storyEvents } from './story-words.ts'
+import type { StoryEvent } from './telling-context.ts'
 
 /** The numbers of turns that ended, and battles that did. */
 export interface EndedParts {
@@ -22,3 +24,7 @@ export function endedParts(events: readonly SeenEvent[], now: number): EndedPart
   }
   return { turns, battles }
 }
+
+/** Returns whether a drain of this side has ended among the facts. */
+export const endsDrain = (facts: readonly StoryEvent[], side: Side): boolean =>
+  facts.some(({ type, seat }) => seat === side && (type === 'drain-over' || type === 'drain-cancelled'))

@@ -17,7 +17,7 @@ export function answerCost({ id, type }: EngineCard, side: Side, at: Pick<Occasi
   return Math.min(...costs, ...played.map(({ offer }) => offeredForce(offer)))
 }
 
-/** What the hands of a format can answer a moment with: the least Force of an answer, and how many titles have one. */
+/** The answers from hand at a moment: the least Force that one costs, and the number of titles with one. */
 interface HandAnswers {
   readonly least: number
   readonly titles: number

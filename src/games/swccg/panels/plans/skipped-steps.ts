@@ -2,6 +2,7 @@
 import type { SeenEvent, StandingOrder, Voice } from '../../../../contract/index.ts'
 import { isAsShown, planKey, type SkippedStep, skippedDeploys, skippedMoves } from '../../policies/plan-order.ts'
 import type { Side } from '../../state/engine-card.ts'
+import { endsDrain } from '../../story/ended-parts.ts'
 import { storyEvents } from '../../story/story-words.ts'
 import type { StoryEvent } from '../../story/telling-context.ts'
 import type { View } from '../../view/player-view.ts'
@@ -28,11 +29,9 @@ export function skippedLines(
   const facts = storyEvents(since)
   const over = plans.find(({ key }) => facts.some((fact) => endsTurn(fact, key)))
   // A player who has answered in the turn after its drains has left the plan, and was told so.
-  const hasPlayed = facts.some((fact) => fact.seat === own && DRAINS_END.includes(fact.type))
+  const hasPlayed = endsDrain(facts, own)
   return over === undefined || !hasPlayed ? [] : skipped(view, own, over, facts, voice)
 }
-
-const DRAINS_END: readonly string[] = ['drain-over', 'drain-cancelled']
 
 /** Whether a fact begins the turn after the one of a key. */
 const endsTurn = (fact: StoryEvent, key: string): boolean =>
