@@ -4,7 +4,7 @@ import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { linksOf } from '../kit/chance/seal.ts'
 import type { ExportedMatch } from '../matches/fair-play/fair-play.ts'
 import { MATCH_FORMAT, MATCH_VERSION } from './match-file.ts'
-import { type Ruling, ruledOutcome } from './ruling.ts'
+import { type ResultRuling, ruledOutcome } from './ruling.ts'
 
 /** The program that made the file, and the time. */
 export interface MadeBy {
@@ -13,7 +13,7 @@ export interface MadeBy {
   /** The names of the players as they call themselves; absent: those of their seats. */
   readonly names?: Readonly<Record<Seat, string>>
   /** A ruling of its league on the result; absent: the result stands as it was played. */
-  readonly ruling?: Ruling | null
+  readonly ruling?: ResultRuling | null
 }
 
 /** No name is longer in a file. */

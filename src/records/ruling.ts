@@ -2,7 +2,7 @@
 import type { Language, Outcome, Seat } from '../contract/index.ts'
 
 /** A league's decision about a result after the match. */
-export interface Ruling {
+export interface ResultRuling {
   /** Null: a draw, or nobody wins. */
   readonly winner: Seat | null
   /** The name of the end that counts, as leagues call it. */
@@ -13,7 +13,7 @@ export interface Ruling {
 }
 
 /** Returns the end of a match for its file: as it was played, and the ruling on it. @param outcome null: it has none */
-export const ruledOutcome = (outcome: Outcome | null, ruling: Ruling | null | undefined) =>
+export const ruledOutcome = (outcome: Outcome | null, ruling: ResultRuling | null | undefined) =>
   outcome === null || ruling == null
     ? outcome
     : { ...outcome, ruled: { winner: ruling.winner, by: 'judge', how: ruling.how, at: ruling.at } }

@@ -5,7 +5,7 @@ import type { Correction } from '../../league-play/api.ts'
 import type { GameEnd, GameResult } from '../../leagues/league.ts'
 import { plainly, speak } from '../../locales/index.ts'
 import type { MatchRecord } from '../../matches/api.ts'
-import type { Ruling } from '../../records/ruling.ts'
+import type { ResultRuling } from '../../records/ruling.ts'
 import { literal } from '../shell/text-limits.ts'
 import { calledPlainly } from '../table/player-names.ts'
 
@@ -60,7 +60,7 @@ export function rulingOf(
   { outcome }: Pick<MatchRecord, 'outcome'>,
   correction: Correction | undefined,
   names: Readonly<Record<Seat, string>>,
-): Ruling | null {
+): ResultRuling | null {
   if (outcome === null || correction === undefined) return null
   const line = (language: Language): string => {
     const voice = { language, names: calledPlainly(game, names, language).names, reader: 'spectator' as const }

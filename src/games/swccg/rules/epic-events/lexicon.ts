@@ -3,7 +3,10 @@ import { lexicon } from '../../texts/language/lexicon.ts'
 
 export const epicEventLexicon = lexicon({
   nouns: {
-    'attempt total': { en: { one: 'attempt total' }, fr: { one: 'total de la tentative', many: 'totaux des tentatives' } },
+    'attempt total': {
+      en: { one: 'attempt total' },
+      fr: { one: 'total de la tentative', many: 'totaux des tentatives' },
+    },
   },
   verbs: {
     attempt: { en: 'attempt to blow away {o}', fr: 'tenter de faire exploser {o}' },
