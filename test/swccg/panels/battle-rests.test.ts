@@ -5,6 +5,7 @@ import type { AnyGame } from '../../../src/games/games.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { paymentOrder } from '../../../src/games/swccg/policies/battle-rest.ts'
 import { practice } from '../../../src/games/swccg/policies/practice/practice-player.ts'
+import { goingTo } from '../../../src/games/swccg/rules/option-facts.ts'
 import { lifeForce, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { type View, viewOf } from '../../../src/games/swccg/view/player-view.ts'
 import { answerBy } from '../../../src/kit/decisions/chosen.ts'
@@ -263,10 +264,16 @@ describe('an order that has passed', () => {
   const over = (at: string) => ({ type: 'battle-over', seat: null, data: { at, paid: null } })
   const turn = (number: number) => ({ type: 'turn', seat: 'light', data: { turn: number } })
   const of = (kind: string, key: string): StandingOrder => ({ kind, key, settings: {} })
-  const orders = [of('fight', 'battle:7:p3'), of('payment', 'battle:7:p3'), of('plan', 'turn:7'), of('rest', 'turn:5')]
-  const view = viewOf(laidPosition({ phase: 'battle', turn: 'light' }), 'dark')
-  const lines = (now: number, since: readonly object[], at = 0) =>
-    swccg.panels.lapsed?.(orders, since as never, { ...view, turn: now }, voiceAt('dark', at))
+  const view = viewOf(laidPosition({ phase: 'battle', turn: 'light', dark: { hand: 'Tarl' } }), 'dark')
+  const [tarl] = view.hand
+  /** A plan of turn 7 to deploy a card. */
+  const plan: StandingOrder = {
+    ...of('plan', 'turn:7'),
+    settings: { deploys: { exit: 'do', choose: [goingTo(tarl!.handle, 'p3')] } },
+  }
+  const orders = [of('fight', 'battle:7:p3'), of('payment', 'battle:7:p3'), plan, of('rest', 'turn:5')]
+  const lines = (now: number, since: readonly object[], at = 0, hand = view.hand) =>
+    swccg.panels.lapsed?.(orders, since as never, { ...view, turn: now, hand }, voiceAt('dark', at))
 
   test('is named with the battle or the turn with which it ended, in both languages', () => {
     expect(lines(7, [over('p3')])).toEqual([
@@ -278,6 +285,10 @@ describe('an order that has passed', () => {
       '*Rest of my turn* ended with the turn.',
     ])
     expect(lines(8, [turn(8)], 1)).toEqual(['*Suite de mon tour* a pris fin avec le tour.'])
+  })
+
+  test('is not named where a plan was played whole: its card is no longer in hand', () => {
+    expect(lines(8, [turn(8)], 0, [])).toEqual([])
   })
 
   test('is not named where another battle or turn is over', () => {
@@ -292,7 +303,8 @@ describe('an order that has passed', () => {
     let before: { readonly view: View; readonly offers: readonly StandingOrder[] } | null = null
     everyQuestion(['lapsed-1', 'lapsed-2'], 0.1, ({ view: now }) => {
       const offers = swccg.orders(now, now.reader as 'dark' | 'light').map(({ kind, key }) => of(kind, key))
-      const own = offers.filter(({ key }) => key.startsWith('turn:'))
+      // A plan without steps has nothing left to play.
+      const own = offers.filter(({ key, kind }) => key.startsWith('turn:') && kind !== 'plan')
       if (before !== null && before.view.turn + 1 === now.turn && before.offers.length > 0) {
         const told = swccg.panels.lapsed?.(before.offers, [turn(now.turn)] as never, now, voiceAt('dark', 0))
         expect(told?.length).toBe(new Set(before.offers.map(({ kind }) => kind)).size)

@@ -48,6 +48,12 @@ function unfit(view: View, own: Side, order: StandingOrder, voice: Voice): reado
   return [speakerOf(voice).say('panel.rest.unfit', { played: Math.max(0, count - left), count })]
 }
 
+/** Returns the steps of a plan that were not played. @param facts from its first answer on, or later */
+export function stepsLeft(view: View, own: Side, order: StandingOrder, facts: readonly StoryEvent[]) {
+  const moved = facts.flatMap((fact) => (fact.type === 'moved' ? [fact.data.handle, ...fact.data.withHandles] : []))
+  return [...skippedDeploys(view, own, order), ...skippedMoves(view, order, moved)]
+}
+
 /** The steps that could not be played, by their cards, and why. */
 function skipped(
   view: View,
@@ -56,8 +62,7 @@ function skipped(
   facts: readonly StoryEvent[],
   voice: Voice,
 ): readonly string[] {
-  const moved = facts.flatMap((fact) => (fact.type === 'moved' ? [fact.data.handle, ...fact.data.withHandles] : []))
-  const steps = [...skippedDeploys(view, own, order), ...skippedMoves(view, order, moved)]
+  const steps = stepsLeft(view, own, order, facts)
   if (steps.length === 0) return []
   const { say } = speakerOf(voice)
   const shown = steps.slice(0, steps.length > NAMED ? NAMED - 1 : NAMED).map((step) => named(step, say))
