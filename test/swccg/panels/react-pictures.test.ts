@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import type { Look } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { madeHere, optionsOf } from '../../../src/games/swccg/rules/abouts.ts'
+import { viewOf } from '../../../src/games/swccg/view/player-view.ts'
 import { sceneSketch } from '../../../src/pictures/decision/compose.ts'
 import { faults } from '../../pictures/decision-checks.ts'
+import { laid } from '../scripted-turns.ts'
 import { shown } from './full-tables.ts'
 import { everyQuestion, panelOf, voiceAt } from './turn-positions.ts'
 
@@ -34,4 +36,19 @@ test('a card that reacts is among the fighters, and the power and the Force are 
     seen += 1
   })
   expect(seen).toBeGreaterThan(0)
+})
+
+test.each([
+  [true, 'Free, before it leaves'],
+  [false, 'Free, now that it has arrived'],
+])('the player is told whether a card that reacts leaves or has arrived: leaves %s', (leaves, below) => {
+  const state = laid({ turn: 'light', places: ['Endor Back Door, dark | Tempest Scout 1 + Grond pilot'] })
+  const view = viewOf(state, 'dark')
+  const [walker, pilot] = view.pieces
+  const option = { id: 'off', card: pilot!.card, face: pilot!.handle, group: 'disembark', about: { role: 'pilot' } }
+  const decision = {
+    ...{ id: 'riders', seat: 'dark', kind: 'riders', about: { card: walker!.card, piece: walker!.handle, leaves } },
+    ...{ shape: { type: 'choose', options: [option], min: 0, max: 1 }, exits: [{ id: 'do' }, { id: 'pass' }] },
+  } as unknown as Parameters<NonNullable<typeof swccg.panels>['ask']>[0]
+  expect(swccg.panels.ask(decision, view, { suggested: false }, voiceAt('dark', 0)).below).toBe(below)
 })

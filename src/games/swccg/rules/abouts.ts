@@ -36,7 +36,8 @@ export interface Abouts {
     /** The cards that come along already, by their handles. */
     readonly along: readonly string[]
   }
-  riders: OfCard & { readonly piece: string }
+  /** `leaves`: it has not moved yet. */
+  riders: OfCard & { readonly piece: string; readonly leaves: boolean }
   respond: { readonly moment: string }
   lose: AtPlace & { readonly left: number; readonly cause: string }
   plan: AtPlace

@@ -279,7 +279,8 @@ function company(state: State): MadeOf<'company'> {
 function riders(state: State): MadeOf<'riders'> {
   const frame = must(frameIn(state.flow, 'move'))
   const carrier = mustPiece(state, frame.piece)
-  const options = ridersOf(reading(state), carrier, frame.step === 'board').map((rider): Option => {
+  const leaves = frame.step === 'board'
+  const options = ridersOf(reading(state), carrier, leaves).map((rider): Option => {
     const { piece, move } = rider
     const about = { role: move.role }
     return { id: riderId(rider), card: piece.card, face: piece.handle, group: move.kind, about }
@@ -287,7 +288,7 @@ function riders(state: State): MadeOf<'riders'> {
   return {
     shape: one(options),
     exits: [{ id: 'do' }, bare('pass')],
-    about: { card: carrier.card, piece: carrier.handle },
+    about: { card: carrier.card, piece: carrier.handle, leaves },
     window: { answers: null, moment: 'riders', pass: 'pass' },
   }
 }

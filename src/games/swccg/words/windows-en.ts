@@ -94,6 +94,7 @@ export const windowsEn = {
   'react.boards-it?': 'Who boards?',
   'react.leaves?': 'Who leaves?',
   'react.free': 'Free, before it leaves',
+  'react.free-then': 'Free, now that it has arrived',
   'react.other': 'Another card…',
   'choice.nothing': 'Nothing',
   'choice.none?': 'Nothing fits.',

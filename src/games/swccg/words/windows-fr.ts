@@ -95,6 +95,7 @@ export const windowsFr = {
   'react.boards-it?': 'Qui embarque ?',
   'react.leaves?': 'Qui débarque ?',
   'react.free': 'Gratuit, avant le départ',
+  'react.free-then': 'Gratuit, à l’arrivée',
   'react.other': 'Une autre carte…',
   'choice.nothing': 'Rien',
   'choice.none?': 'Rien ne convient.',

@@ -55,7 +55,7 @@ function riders(asking: PanelAsking<DecisionOf<'riders'>>): Panel {
   const place = at === null ? null : whereIs(view, at)
   return {
     question: boards ? fitQuestion(say('react.boards?', { ship }), say('react.boards-it?')) : say('react.leaves?'),
-    below: say('react.free'),
+    below: say(decision.about.leaves ? 'react.free' : 'react.free-then'),
     final: true,
     actions: chosen === undefined ? [nobody, ...does] : [...does, nobody],
     ...(options.length < 2
