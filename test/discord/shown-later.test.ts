@@ -20,6 +20,7 @@ function asked(given: object = {}) {
     games,
     people: { name: async () => 'Ada' },
     log: { error: () => {} },
+    leagues: { corrections: async () => new Map() },
     allowances: { take: () => null, giveBack: (_: string, __: string, kind: string) => void back.push(kind) },
     ...given,
   } as unknown as App
@@ -70,4 +71,29 @@ it('an export that Discord would not take is not attached: its person is told to
     await settled()
     expect(words()[1]).toContain(expected)
   }
+})
+
+it('an export is made with the ruling that has corrected its result', async () => {
+  const outcome = { kind: 'concession', winner: 'dark', values: {} }
+  const match = { id: 'm', terms: { game: 'young-jedi' }, players: { dark: 'ada', light: 'bob' }, outcome }
+  const result = { scores: [0, 1], how: 'ruling', at: 7, differential: 0, turns: null }
+  const correction = { league: 'Cup', sides: ['dark', 'light'], result, before: null, reason: 'late' }
+  const given: unknown[] = []
+  const make = async (...all: unknown[]) => {
+    given.push(...all.slice(2))
+    return { as: 'all', name: 'm.json', text: '{}' }
+  }
+  const leagues = { corrections: async () => new Map([['m', correction]]) }
+  const { request, app, settled } = asked({ exports: { make }, leagues })
+  await sendExport(request, app, { match } as unknown as Replay, 'json')
+  await settled()
+  expect(given[0]).toBe('json')
+  expect(given[1]).toMatchObject({
+    ruling: {
+      winner: 'light',
+      how: 'ruling',
+      at: new Date(7),
+      line: { en: expect.stringMatching(/^⚖️ .*wins/), fr: expect.stringMatching(/^⚖️ .*gagne/) },
+    },
+  })
 })

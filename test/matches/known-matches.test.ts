@@ -1,6 +1,6 @@
 /** Matches that a process knows from its last reading or writing: they save time, and never decide what counts. */
 import { pino } from 'pino'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Seat } from '../../src/contract/index.ts'
 import { seatsOf } from '../../src/matches/answering.ts'
 import type { AnswerRequest, CountedOutcome, PersonId } from '../../src/matches/api.ts'
@@ -11,7 +11,7 @@ import { loadSince } from '../../src/matches/match-rows.ts'
 import { StoredMatches } from '../../src/matches/matches.ts'
 import { tiny } from '../games/high-card.ts'
 import { usualBackends } from '../storage/servers.ts'
-import { answerTo, begin, type Net, newInteraction, see, startsOnce } from './net.ts'
+import { answerTo, begin, type Net, newInteraction, open, see, startsOnce } from './net.ts'
 
 const log = pino({ level: 'silent' })
 const SEATS: Readonly<Record<PersonId, Seat>> = { ann: 'left', bob: 'right' }
@@ -37,8 +37,15 @@ describe.each(usualBackends)('known matches on $name', ({ skip, place: newPlace 
     })
 
     it('A match that was written is known as the next reading finds it, until it is over', async () => {
-      const matchId = await begin(net)
-      const changes = new Changes(optionsOf(net))
+      // A net that has not started: notices that are delivered in the background change rows of their match.
+      const place = newPlace()
+      const quiet = await open(place)
+      onTestFinished(async () => {
+        await quiet.close()
+        await place.remove()
+      })
+      const matchId = await begin(quiet)
+      const changes = new Changes(optionsOf(quiet))
       let written = 0
       for (;;) {
         const done = await changes.change(matchId, newInteraction(), (found) => {
@@ -50,7 +57,7 @@ describe.each(usualBackends)('known matches on $name', ({ skip, place: newPlace 
           return { course, by: open!.seat }
         })
         expect(done).not.toHaveProperty('refused')
-        const known = changes.known.of(matchId, net.clock.now())
+        const known = changes.known.of(matchId, quiet.clock.now())
         const read = (await changes.load(matchId))!
         if (read.record.status === 'over') {
           expect(known).toBeUndefined()
@@ -59,13 +66,13 @@ describe.each(usualBackends)('known matches on $name', ({ skip, place: newPlace 
         written += 1
         expect(isSameMatch(known!, read)).toBe(true)
         for (const seat of tiny.seats) {
-          const asked = { matchId, seat, at: net.clock.now() }
-          const since = (await loadSince(net.prisma, { tiny }, asked))!
+          const asked = { matchId, seat, at: quiet.clock.now() }
+          const since = (await loadSince(quiet.prisma, { tiny }, asked))!
           const kept = changes.known.since(matchId, seat, asked.at)
           if (written === 1) expect(kept).toBeUndefined()
           else expect(recentOf(tiny, kept!.recent, seat)).toEqual(recentOf(tiny, since.recent, seat))
           // Rows of a known version are not read.
-          expect((await loadSince(net.prisma, { tiny }, asked, null, { ...since, recent: [] }))!.recent).toEqual([])
+          expect((await loadSince(quiet.prisma, { tiny }, asked, null, { ...since, recent: [] }))!.recent).toEqual([])
           if (written === 1) changes.known.read(since, seat)
         }
       }
