@@ -5,7 +5,8 @@ import base from './stryker.config.json' with { type: 'json' }
 // The runner and its scenarios read the game from here; worker processes inherit it.
 process.env.MUTATION_GAME = 'swccg'
 
-const PARTS = ['engine.ts', 'state/**/*.ts', 'rules/**/*.ts', 'texts/**/*.ts']
+/** What is asked, decided and told. Panels, pictures and the opponent's part of a rule are no rules, and have tests of their own. */
+const PARTS = ['engine.ts', 'state/**/*.ts', 'rules/**/*.ts', '!rules/**/{panel,scene,policy}.ts', 'texts/**/*.ts']
 
 // A sample remembers its results apart: it leaves most mutants out, which a full run must not take over.
 const NAME = share < 1 ? `swccg-${share}-${seed}` : 'swccg'
@@ -14,7 +15,7 @@ const SAMPLED = { plugins: [...base.plugins, './scripts/mutation/sample.mjs'], c
 export default {
   ...base,
   ...(share < 1 ? SAMPLED : {}),
-  mutate: PARTS.map((part) => `src/games/swccg/${part}`),
+  mutate: PARTS.map((part) => part.replace(/^!?/, '$&src/games/swccg/')),
   incrementalFile: `reports/mutation/incremental-${NAME}.json`,
   htmlReporter: { fileName: `reports/mutation/mutation-${NAME}.html` },
   jsonReporter: { fileName: `reports/mutation/mutation-${NAME}.json` },

@@ -29,8 +29,12 @@ const TESTS = {
     leftOut: /\/(answers|coverage|every|games|glance|golden|orders|practice|properties|rows|safest)\.test\.ts$/,
   },
   swccg: {
-    folders: ['rules', 'texts'],
-    leftOut: /\/(hand-overs|inventory|orders|proven|records|told-fields|whole-games|windows)\.test\.ts$/,
+    folders: [
+      ...['rules', 'texts', 'words', 'explain', 'admirals-orders', 'captives', 'crossing', 'death-star-2', 'duels'],
+      ...['objectives', 'peeking', 'surprises'],
+    ],
+    leftOut:
+      /\/(hand-overs|inventory|proven|records|told-fields|whole-games|windows|[^/]*-(?:games|pictures|policies|panels)|rules\/orders)\.test\.ts$/,
   },
 }
 const GAME = process.env.MUTATION_GAME ?? 'young-jedi'

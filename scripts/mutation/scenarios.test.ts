@@ -2,8 +2,8 @@
  * Runs every scenario as a test of its own, so that a mutant is tried only by the scenarios that reach it. For the Star
  * Wars CCG all that a scenario tells and asks must be as recorded, too.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { scenarios } from '../../src/games/young-jedi/scenarios/index.ts'
@@ -13,12 +13,24 @@ const TESTS = join(import.meta.dirname, '../../test')
 const OF_SWCCG = process.env.MUTATION_GAME === 'swccg'
 const FOLDER = join(TESTS, '../scenarios', OF_SWCCG ? 'swccg' : 'young-jedi')
 
-const recordsOf = (file: string) =>
-  recordsIn(readFileSync(join(TESTS, 'swccg/rules/records', file.replace(/yaml$/, 'txt')), 'utf8'))
+/** All that the scenarios of a file tell and ask; null: it is not recorded. */
+function recordsOf(file: string): ReadonlyMap<string, unknown> | null {
+  const record = join(TESTS, 'swccg/rules/records', file.replace(/yaml$/, 'txt'))
+  return existsSync(record) ? recordsIn(readFileSync(record, 'utf8')) : null
+}
 
-for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.yaml')))
-  describe(file, () => {
-    const data = parse(readFileSync(join(FOLDER, file), 'utf8'), { schema: 'failsafe' })
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(folder, name))
+
+/** Scenarios of the rulebook, and of the Star Wars CCG those of single mechanisms, too. */
+const FILES = [FOLDER, ...(OF_SWCCG ? [join(TESTS, 'swccg')] : [])].flatMap(filesIn)
+
+for (const path of FILES)
+  describe(basename(path), () => {
+    const file = basename(path)
+    const data = parse(readFileSync(path, 'utf8'), { schema: 'failsafe' })
     const records = OF_SWCCG ? recordsOf(file) : null
     for (const scenario of data.scenarios)
       test(scenario.id, () => {
@@ -27,8 +39,9 @@ for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.yaml')))
           { topic, ...(game === undefined ? {} : { game }), scenarios: [scenario] },
           { lineWidth: 0 },
         )
-        if (records === null) return expect(scenarios.run(text, file).flatMap(({ problems }) => problems)).toEqual([])
+        if (!OF_SWCCG) return expect(scenarios.run(text, file).flatMap(({ problems }) => problems)).toEqual([])
         const [played] = recorded(text, file)
-        expect(played).toEqual({ id: scenario.id, problems: [], record: records.get(scenario.id) })
+        const record = records === null ? played?.record : records.get(scenario.id)
+        expect(played).toEqual({ id: scenario.id, problems: [], record })
       })
   })

@@ -201,26 +201,15 @@ describe('how it is asked and told', () => {
   test('its texts are worded in both languages', () => {
     const worded = (id: string, language: 'en' | 'fr') =>
       textBlocks({ ...findCard(id)!, text: { trial: TRIAL[id]! } } as Card, language).map(({ text }) => text)
-    expect([
-      worded('2_132', 'en'),
-      worded('2_132', 'fr'),
-      worded('1_70', 'en'),
-      worded('1_70', 'fr'),
-    ]).toMatchInlineSnapshot(`
+    expect([worded('2_132', 'en'), worded('2_132', 'fr'), worded('1_70', 'en'), worded('1_70', 'fr')]).toEqual([
+      ['Capture an opposing character with an Imperial.'],
+      ['Capturez un personnage adverse avec un Impérial.'],
       [
-        [
-          "Capture an opposing character with an Imperial.",
-        ],
-        [
-          "Capturez un personnage adverse avec un Impérial.",
-        ],
-        [
-          "Choose a character in captivity and draw destiny. If that destiny is higher than the defense value of the card escorting that character, that character is released.",
-        ],
-        [
-          "Choisissez un personnage en captivité et tirez une destinée. Si cette destinée dépasse la valeur de défense de la carte qui escorte ce personnage, ce personnage est libéré.",
-        ],
-      ]
-    `)
+        'Choose a character in captivity and draw destiny. If that destiny is higher than the defense value of the card escorting that character, that character is released.',
+      ],
+      [
+        'Choisissez un personnage en captivité et tirez une destinée. Si cette destinée dépasse la valeur de défense de la carte qui escorte ce personnage, ce personnage est libéré.',
+      ],
+    ])
   })
 })
