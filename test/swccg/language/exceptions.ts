@@ -56,10 +56,10 @@ export const UNREAD: Readonly<Record<string, string>> = {
  * Changes that no sentence need tell: "location" beside a word that only locations fit, the name of a chosen card where an
  * example chooses none, a cannon that is an ion cannon, a piloted AT-ST among cards that are piloted anyway, an immunity
  * over 0, which is any immunity, *present* where the card around it is said to be present right behind, and *here* in one of
- * several kinds of places that are all here.
+ * several kinds of places that are all here, and *other* in one of several kinds of cards that are all others.
  */
 export const UNTOLD =
-  /^9_(?:3 light|93 dark) (?:aim\..* )?filters has\.(?:by (?:en|fr): ">"|than (?:en|fr): 0) → undefined|all\.fit .*"location"|^filters the filters the\.name|all\.fit fr: \["ion cannon","cannon"\]|^8_176 dark total\.amount.* all\.fit (?:en|fr): \["AT-ST",\{"word":"piloted"\}\] →|^8_143 dark freeze\..* all\.fit (?:en|fr): \["imperial",\{"word":"present there"\}\] →|^9_19 light cost\.to\.fit\..* all\.fit (?:en|fr): \[\{"word":"here"\},/
+  /^9_(?:3 light|93 dark) (?:aim\..* )?filters has\.(?:by (?:en|fr): ">"|than (?:en|fr): 0) → undefined|all\.fit .*"location"|^filters the filters the\.name|all\.fit fr: \["ion cannon","cannon"\]|^8_176 dark total\.amount.* all\.fit (?:en|fr): \["AT-ST",\{"word":"piloted"\}\] →|^8_143 dark freeze\..* all\.fit (?:en|fr): \["imperial",\{"word":"present there"\}\] →|^9_19 light cost\.to\.fit\..* all\.fit (?:en|fr): \[\{"word":"here"\},|^9_31 light cancel\.if\..* all\.fit (?:en|fr): \[\{"word":"other"\},/
 
 /** Sets and texts that are longer than `lengths.ts` allows: how long they may be, against the printed length, and why. */
 export const LONG: Readonly<Record<string, readonly [most: number, why: string]>> = {

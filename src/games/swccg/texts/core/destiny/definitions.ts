@@ -145,13 +145,18 @@ function drawn({ kind, whose, of, weapon, against }: Draw, say: Say, mood: 'abou
 
 const SHOT = { weapon: 'blaster', against: 'starship' } as const
 const OF_SHOT = { whose: 'player', weapon: 'weapon', against: 'against', kind: 'kind' } as const
-/** "Your opponent may …"; a condition of what they may do stands before it. */
+/** "Your opponent may …", also of one of two ways; a condition of what they may do stands before it. */
 function theyMay(steps: readonly TextStep[], say: Say): TextStep {
   const [first] = steps
   if (first !== undefined && 'if' in first) return { if: first.if, steps: [theyMay(first.steps, say)] }
-  const verbs = steps.flatMap((step) => ('verb' in step ? [step.verb] : []))
-  return { clause: { subject: say.player('opponent'), mood: 'may', verbs } }
+  const may = { subject: say.player('opponent'), mood: 'may' } as const
+  if (first !== undefined && 'either' in first) {
+    const [one = [], two = []] = first.either.map(verbsOf)
+    return { clause: { ...may, verbs: one, or: { verbs: two, join: 'and' } } }
+  }
+  return { clause: { ...may, verbs: verbsOf(steps) } }
 }
+const verbsOf = (steps: readonly TextStep[]) => steps.flatMap((step) => ('verb' in step ? [step.verb] : []))
 
 export const destiny = define(destinyWords, {
   acts: {
