@@ -2,11 +2,12 @@
  * Runs every scenario as a test of its own, so that a mutant is tried only by the scenarios that reach it. For the Star
  * Wars CCG all that a scenario tells and asks must be as recorded, too.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { scenarios } from '../../src/games/young-jedi/scenarios/index.ts'
+import { scenarioFilesIn } from '../../test/swccg/language/positions.ts'
 import { recorded, recordsIn } from '../../test/swccg/recorded-scenarios.ts'
 
 const TESTS = join(import.meta.dirname, '../../test')
@@ -19,13 +20,8 @@ function recordsOf(file: string): ReadonlyMap<string, unknown> | null {
   return existsSync(record) ? recordsIn(readFileSync(record, 'utf8')) : null
 }
 
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => join(folder, name))
-
 /** Scenarios of the rulebook, and of the Star Wars CCG those of single mechanisms, too. */
-const FILES = [FOLDER, ...(OF_SWCCG ? [join(TESTS, 'swccg')] : [])].flatMap(filesIn)
+const FILES = [FOLDER, ...(OF_SWCCG ? [join(TESTS, 'swccg')] : [])].flatMap(scenarioFilesIn)
 
 for (const path of FILES)
   describe(basename(path), () => {

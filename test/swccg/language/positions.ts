@@ -33,14 +33,15 @@ function* playedOn(from: State, next: Chance): Iterable<State> {
 /** Scenarios of the rulebook, and those of single mechanisms. */
 const FOLDERS = ['../../../scenarios/swccg', '..'].map((folder) => join(import.meta.dirname, folder))
 
-const filesIn = (folder: string): readonly string[] =>
+/** Returns the files of scenarios in a folder and in those below it. */
+export const scenarioFilesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(folder, name))
 
 /** Plays every scenario of the files with these names; all of them if none is named. */
 export function playScenarios(names: readonly string[] = []): void {
-  for (const file of FOLDERS.flatMap(filesIn))
+  for (const file of FOLDERS.flatMap(scenarioFilesIn))
     if (names.length === 0 || names.includes(basename(file))) scenarios.run(readFileSync(file, 'utf8'), file, {})
 }
 

@@ -38,7 +38,7 @@ function replaceable(reading: Position, side: Side, card: EngineCard, place: str
 /** The number of ships that a card replaces; 0 for any other card. */
 const numberOf = (card: EngineCard): number => replacementOf(card)?.number ?? 0
 
-/** All ways to take so many of a list, those with its first members first. */
+/** Returns every choice of this many members of a list. The first choice takes its first members. */
 function choices<T>(list: readonly T[], number: number): readonly (readonly T[])[] {
   if (number === 0) return [[]]
   return list.flatMap((first, at) => choices(list.slice(at + 1), number - 1).map((rest) => [first, ...rest]))
